@@ -1,5 +1,7 @@
 import type { Json } from '../engine/core/json.ts';
+import type { ErrorAnswer } from '../engine/core/problems.ts';
 import type { CallContract, HttpMethod, StoreBinding } from '../engine/core/product/call.ts';
+import type { CallType } from '../engine/core/product/call-types.ts';
 import type { Product } from '../engine/core/product.ts';
 import type { AuditEntry, Origin } from './audit/audit.ts';
 import type { Memory } from './memory/memory.ts';
@@ -8,17 +10,23 @@ import type { QueryValues } from './request/query.ts';
 import type { WorkBudget } from './request/work-budget.ts';
 import type { Queryable } from './store/database.ts';
 
+/** A call of whose query, body and answer nothing is known but what all have in common. */
+export interface AnyCall extends CallType {
+  readonly query: QueryValues;
+  readonly body: Json | undefined;
+}
+
 /** An authenticated, permitted call with checked inputs: all that a binding or a handler works from. */
-export interface Call {
+export interface Call<Type extends CallType = AnyCall> {
   readonly product: Product;
   readonly contract: CallContract;
   readonly method: HttpMethod;
   readonly user: AskingUser;
   /** The session that the request was sent in, where the identity provider says. */
   readonly session: string | undefined;
-  readonly query: QueryValues;
+  readonly query: Type['query'];
   /** The body without its wrapping; `undefined` for a call that takes none. */
-  readonly body: Json | undefined;
+  readonly body: Type['body'];
   readonly origin: Origin;
   /** Whatever takes time in proportion to what was sent is done within it. */
   readonly budget: WorkBudget;
@@ -37,9 +45,9 @@ export interface Call {
 /** A call before it is known what it is answered from. */
 export type AskedCall = Omit<Call, 'database' | 'memory' | 'note'>;
 
-export interface CallAnswer {
+export interface CallAnswer<Body = unknown> {
   readonly status: number;
-  readonly body: unknown;
+  readonly body: Body;
   /** Type of the record in the body, where that is the version which the body names by `id` and `rev`. */
   readonly recordType?: string | undefined;
   /** Types of the records that were written, so that a page knows what it shows is no longer so. */
@@ -56,18 +64,19 @@ export interface FileAnswer {
 }
 
 /** Answers one kind of call. What writes runs in a transaction, and once per idempotency key. */
-export interface Binding<Store extends StoreBinding = StoreBinding> {
+export interface Binding<Store extends StoreBinding = StoreBinding, Type extends CallType = AnyCall> {
   readonly isWrite: boolean;
   /** Does something elsewhere that no transaction takes back: once per idempotency key too, but in none. */
   readonly isOutside?: boolean;
-  readonly answer: (call: Call, store: Store) => Promise<CallAnswer>;
+  /** A method, so that bindings of typed calls stand in one list with all others. */
+  answer(call: Call<Type>, store: Store): Promise<CallAnswer<Type['answer'] | ErrorAnswer>>;
 }
 
 /** A hand-made answer to a call; its file in `gateway/handlers/` has the name that the contract gives. */
-export type CallHandler = Binding<HandlerStore>;
+export type CallHandler<Type extends CallType = AnyCall> = Binding<HandlerStore, Type>;
 
 export type HandlerStore = Extract<StoreBinding, { readonly kind: 'handler' }>;
 
-export function ok(body: unknown): CallAnswer {
+export function ok<Body>(body: Body): CallAnswer<Body> {
   return { status: 200, body };
 }

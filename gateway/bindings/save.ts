@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../engine/core/json.ts';
 import { mostProblems } from '../../engine/core/problems.ts';
 import type { StoreBinding } from '../../engine/core/product/call.ts';
+import type { SavedAnswer } from '../../engine/core/product/call-types.ts';
 import type { Binding, Call, CallAnswer } from '../call.ts';
 import { invalid } from '../errors.ts';
 import { visibleRecord } from '../records/field-access.ts';
@@ -38,7 +39,11 @@ export function recordOf(call: Call): JsonObject {
 }
 
 /** `{ok, id, rev, record}` and what to tell of the save, without what the user may not see. */
-export function savedAnswer(call: Call, kind: RecordKind, saved: Saved): CallAnswer {
+export function savedAnswer<Document extends JsonObject>(
+  call: Call,
+  kind: RecordKind<Document>,
+  saved: Saved,
+): CallAnswer<SavedAnswer<Document>> {
   const { id, rev, record, isNew, kept = [], says = [] } = saved;
   const told = {
     ...(kept.length === 0 ? {} : { kept: kept.slice(0, mostProblems) }),

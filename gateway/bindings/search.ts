@@ -9,7 +9,7 @@ import { hiddenPlaces } from '../records/field-access.ts';
 import { kindOf, ProductError } from '../records/kinds.ts';
 import { type IndexPlan, planOf } from '../search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../search/request.ts';
-import { countSearch, runSearch, type SearchAnswer } from '../search/run.ts';
+import { countSearch, runSearch, type SearchAnswer, type SearchHit } from '../search/run.ts';
 
 export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
   isWrite: false,
@@ -20,8 +20,12 @@ export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> =
  * What a search finds among the records that the user may see, by the columns that the user may see; the audit
  * trail keeps what was shown. Throws 422 for a request that asks for anything else.
  */
-export async function searchRecords(call: Call, search: string, body: Json): Promise<SearchAnswer> {
-  const answer = await findRecords(call, search, { body });
+export async function searchRecords<Hit extends SearchHit = SearchHit>(
+  call: Call,
+  search: string,
+  body: Json,
+): Promise<SearchAnswer<Hit>> {
+  const answer = await findRecords<Hit>(call, search, { body });
   const type = kindOf(call.product, call.product.searches[search]?.entity ?? '').type;
   call.note({ action: 'read', type, shown: answer.hits.map(({ id }) => String(id)) });
   return answer;
@@ -34,14 +38,19 @@ export interface FoundQuery {
 }
 
 /** The same without a trace: for whoever shows nobody what is found, or leaves a trace of another kind. */
-export async function findRecords(
+export async function findRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
   search: string,
   { body, size }: FoundQuery,
-): Promise<SearchAnswer> {
+): Promise<SearchAnswer<Hit>> {
   const { user, database } = call;
   const { plan, request } = readSearch(call, search, body);
-  return runSearch(database, { plan, request, organizations: user.organizations, ...(size && { size }) });
+  return runSearch<Hit>(database, {
+    plan,
+    request,
+    organizations: user.organizations,
+    ...(size && { size }),
+  });
 }
 
 /** How many records a search finds among those that the user may see. */

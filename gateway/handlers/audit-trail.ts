@@ -1,8 +1,7 @@
 import { isCalendarDay } from '../../engine/core/dates.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { SortOrder } from '../../engine/core/product/tab.ts';
+import { getAt, pointerOf } from '../../engine/core/pointer.ts';
 import { chainsAbout, verifyTrail } from '../audit/verify.ts';
-import { type Call, type CallHandler, ok } from '../call.ts';
+import { type Call, ok } from '../call.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { isRecordId } from '../records/identity.ts';
 import { kindOf } from '../records/kinds.ts';
@@ -10,32 +9,27 @@ import { findRecord } from '../records/read.ts';
 import { profileKind } from '../request/profiles.ts';
 import { escapeLike } from '../search/fold.ts';
 import { shownEntry, type TrailRow } from './audit/shown-entry.ts';
+import type { CallOf, Handler } from './typed.ts';
 
 const pageSize = 25;
-
-/** What the trail is asked for; the contract has checked its shape. */
-interface Question {
-  readonly queries?: readonly { readonly field: string; readonly text: string }[];
-  readonly sort?: readonly SortOrder[];
-  readonly from?: number;
-}
 
 /**
  * What was done with the data of one record and of everything beneath it, and by whom, the newest first. With its
  * first page comes a sentence on whether the trail is whole. To read it leaves an entry itself.
  */
-export const auditTrail: CallHandler = {
+export const auditTrail: Handler<'audit-trail'> = {
   isWrite: false,
   async answer(call, { options }) {
     const { product, user, database } = call;
     const kind = kindOf(product, String(options['entity']));
-    const { [String(options['by'])]: id, ...question } = (call.body ?? {}) as JsonObject;
+    const { body } = call;
+    const id = getAt(body, pointerOf([String(options['by'])]));
     if (!isRecordId(id)) throw notFound();
     const record = await findRecord(database, { kind, id, reach: user });
     if (record === undefined) throw notFound();
     call.note({ action: 'read', type: 'audit', id, subject: id, organization: record.organization });
-    const rows = await findEntries(call, id, question as Question);
-    const { from = 0, queries = [] } = question as Question;
+    const rows = await findEntries(call, id);
+    const { from = 0, queries = [] } = body;
     return ok({
       total: rows[0]?.total ?? 0,
       from,
@@ -45,10 +39,11 @@ export const auditTrail: CallHandler = {
   },
 };
 
-async function findEntries(call: Call, id: string, question: Question): Promise<readonly TrailRow[]> {
+async function findEntries(call: CallOf<'audit.search'>, id: string): Promise<readonly TrailRow[]> {
   const { database, product, timeZone } = call;
-  const { from = 0, queries = [], sort = [] } = question;
-  const textOf = (name: string) => queries.find(({ field }) => field === name)?.text;
+  const { from = 0, queries = [], sort = [] } = call.body;
+  const textOf = (name: (typeof queries)[number]['field']) =>
+    queries.find(({ field }) => field === name)?.text;
   const who = textOf('who');
   const direction = sort[0]?.descending === false ? 'asc' : 'desc';
   const { rows } = await database.query<TrailRow>(

@@ -1,33 +1,32 @@
 import { isAllowed } from '../../engine/core/access.ts';
-import { getAt } from '../../engine/core/pointer.ts';
 import { savedAnswer } from '../bindings/save.ts';
-import type { Call, CallHandler } from '../call.ts';
+import type { Call } from '../call.ts';
 import { invalid, notFound } from '../errors.ts';
 import { announceEvent } from '../outbox/append.ts';
-import { kindOf } from '../records/kinds.ts';
 import { closeRecord } from '../records/openings.ts';
-import { findRecord, type StoredRecord } from '../records/read.ts';
+import { findRecord } from '../records/read.ts';
 import { accessKind, storeAccess } from './emergency/access-record.ts';
 import { reviewRule } from './emergency/tell-reviewers.ts';
+import { type Handler, type RecordOf, recordKind } from './typed.ts';
 
 /** Ends an emergency access: whoever opened the patient, or whoever reviews access to the organization's patients. */
-export const emergencyEnd: CallHandler = {
+export const emergencyEnd: Handler<'emergency-end'> = {
   isWrite: true,
   async answer(call) {
     const { product, database, origin, user } = call;
     const kind = accessKind(call);
-    const before = await standing(call, String(getAt(call.body, '/emergencyId')));
-    if (before.document['endedAt'] !== undefined) return savedAnswer(call, kind, asIs(before));
+    const before = await standing(call, call.body.emergencyId);
+    if (before.document.endedAt !== undefined) return savedAnswer(call, kind, asIs(before));
     const { user: author, patientId } = before.document;
     const subject = String(patientId);
     await closeRecord(database, {
       author: String(author),
-      type: kindOf(product, 'patient').type,
+      type: recordKind(product, 'patient').type,
       id: subject,
     });
     const ended = { ...before.document, endedAt: origin.at.toISOString(), endedBy: user.email };
     const { problems, stored } = await storeAccess(call, ended);
-    if (stored?.document['endedAt'] === undefined) throw invalid(problems);
+    if (stored?.document.endedAt === undefined) throw invalid(problems);
     const { organization } = before;
     call.note({
       action: 'write',
@@ -45,7 +44,7 @@ export const emergencyEnd: CallHandler = {
 };
 
 /** Another's access to another organization's patient is as good as none. */
-async function standing(call: Call, id: string): Promise<StoredRecord> {
+async function standing(call: Call, id: string): Promise<RecordOf<'emergency-access'>> {
   const { product, database, user, origin, today } = call;
   const found = await findRecord(database, {
     kind: accessKind(call),
@@ -54,7 +53,7 @@ async function standing(call: Call, id: string): Promise<StoredRecord> {
     lock: 'change',
   });
   if (found === undefined || found.isRemoved) throw notFound();
-  const isOwn = found.document['user'] === user._id;
+  const isOwn = found.document.user === user._id;
   const isReviewed =
     user.organizations.includes(found.organization ?? '') &&
     isAllowed(product, reviewRule, { user, now: origin.at.toISOString(), today });
@@ -62,6 +61,6 @@ async function standing(call: Call, id: string): Promise<StoredRecord> {
   throw notFound();
 }
 
-function asIs({ id, rev, document }: StoredRecord) {
+function asIs({ id, rev, document }: RecordOf<'emergency-access'>) {
   return { id, rev, record: document, isNew: false };
 }

@@ -1,7 +1,8 @@
 import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
+import type { ErrorAnswer } from '../../engine/core/problems.ts';
 import type { EmergencyOpening } from '../../engine/core/product/access-rule.ts';
 import { savedAnswer } from '../bindings/save.ts';
-import type { Call, CallAnswer, CallHandler } from '../call.ts';
+import type { Call, CallAnswer } from '../call.ts';
 import { GatewayError, invalid, notFound, refused } from '../errors.ts';
 import {
   type Attempt,
@@ -17,13 +18,14 @@ import { findRecord, findRecordsAt, type StoredRecord } from '../records/read.ts
 import { accessKind, storeAccess } from './emergency/access-record.ts';
 import { saysSomething } from './emergency/judge-reason.ts';
 import { tellOwnReviewers, tellReviewers } from './emergency/tell-reviewers.ts';
+import type { CallOf, Handler } from './typed.ts';
 
 /**
  * Opens a record of another organization for reading, for as long as the access rule says. Who it is has to be
  * known, a reason has to be given, an hour has so many openings and wrong birth dates have to wait longer and longer; it stands in the audit trail of the record, and those who review such access in
  * the record's organization are told by mail.
  */
-export const emergencyOpen: CallHandler = {
+export const emergencyOpen: Handler<'emergency-open'> = {
   isWrite: true,
   async answer(call) {
     const opens = openingOf(call);
@@ -43,7 +45,7 @@ export const emergencyOpen: CallHandler = {
     const kind = kindOf(product, opens.entity);
     const until = new Date(origin.at.getTime() + opens.minutes * 60_000);
     await openRecord(database, { author: user._id, type: kind.type, id: target.id }, until);
-    const reason = String(getAt(call.body, '/reason')).trim();
+    const reason = call.body.reason.trim();
     const kept = await keep(call, { target, organization, reason, until });
     const place = { type: kind.type, id: target.id, subject: target.id, organization };
     call.note({ action: 'emergency', ...place, details: { reason, until: until.toISOString() } });
@@ -61,8 +63,8 @@ function openingOf({ product, contract }: Call): EmergencyOpening {
 
 const hour = 3_600_000;
 
-function requireReason({ product, body }: Call): void {
-  if (saysSomething(String(getAt(body, '/reason')))) return;
+function requireReason({ product, body }: CallOf<'emergency.open'>): void {
+  if (saysSomething(body.reason)) return;
   const message = product.messages['emergency.reason'] ?? 'Say in a sentence why it cannot wait.';
   throw invalid([{ at: '/reason', code: 'reason', message, severity: 'error' }], message);
 }
@@ -72,7 +74,7 @@ async function refusedGuess(
   { database, note }: Call,
   { status, answer }: GatewayError,
   attempt: Attempt,
-): Promise<CallAnswer> {
+): Promise<CallAnswer<ErrorAnswer>> {
   await countFailure(database, attempt);
   note({ action: 'refused', details: { status } });
   return { status, body: answer };
@@ -80,12 +82,12 @@ async function refusedGuess(
 
 /** A refusal for nobody, and where two are alike: nobody should read the wrong one. */
 async function meant(
-  { product, database, body }: Call,
+  { product, database, body }: CallOf<'emergency.open'>,
   { entity, known }: EmergencyOpening,
 ): Promise<StoredRecord | GatewayError> {
   const kind = kindOf(product, entity);
-  const id = getAt(body, '/patientId');
-  if (typeof id === 'string' && id !== '') {
+  const { patientId: id = '' } = body;
+  if (id !== '') {
     const found = await findRecord(database, { kind, id, reach: 'everything' });
     return found === undefined || found.isRemoved ? notFound() : found;
   }

@@ -1,15 +1,15 @@
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { visibleRecord } from '../records/field-access.ts';
-import type { StoredRecord } from '../records/read.ts';
 import { accessKind } from './emergency/access-record.ts';
+import type { Handler, RecordOf } from './typed.ts';
 
 /** The emergency access that stands for whoever asks: what tells them that they read under it, and until when. */
-export const emergencyOwn: CallHandler = {
+export const emergencyOwn: Handler<'emergency-own'> = {
   isWrite: false,
   async answer(call) {
     const { database, user, origin } = call;
     const kind = accessKind(call);
-    const { rows } = await database.query<Pick<StoredRecord, 'id' | 'document'>>(
+    const { rows } = await database.query<Pick<RecordOf<'emergency-access'>, 'id' | 'document'>>(
       `select r.id, r.document from record r join opening o
          on o.author = $2 and o.id = r.document ->> 'patientId' and o.expires_at > $3
        where r.type = $1 and r.deleted_at is null and r.document ->> 'user' = $2
@@ -17,7 +17,7 @@ export const emergencyOwn: CallHandler = {
        order by r.created_at desc, r.id`,
       [kind.type, user._id, origin.at],
     );
-    const shown = rows.map(({ document }) => String(document['patientId']));
+    const shown = rows.map(({ document }) => String(document.patientId));
     call.note({ action: 'read', type: kind.type, shown });
     return ok({ rows: rows.map(({ document }) => visibleRecord(call, kind, document)) });
   },

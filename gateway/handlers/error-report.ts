@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../engine/core/json.ts';
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { allowPerMinute } from '../monitoring/allowance.ts';
 import type { Log } from '../monitoring/log.ts';
+import type { Handler } from './typed.ts';
 
 const perMinute = 30;
 
@@ -9,7 +10,7 @@ const perMinute = 30;
  * Takes what a page tells of its own failures into the log, from where it goes on to whoever hears of errors. The
  * contract leaves no room for words, so nothing of a record can come along.
  */
-export function createErrorReport(log: Log): CallHandler {
+export function createErrorReport(log: Log): Handler<'error-report'> {
   const mayTell = allowPerMinute(perMinute);
   return {
     isWrite: false,

@@ -1,17 +1,17 @@
-import { getAt } from '../../engine/core/pointer.ts';
 import { savedAnswer } from '../bindings/save.ts';
-import type { Call, CallHandler } from '../call.ts';
+import type { Call } from '../call.ts';
 import { GatewayError } from '../errors.ts';
 import { findRecord } from '../records/read.ts';
 import { createWithId } from '../records/save.ts';
 import { takeTurn } from '../store/take-turn.ts';
 import { acceptanceId, acceptanceKind, termsKind } from './eula/terms.ts';
+import type { Handler } from './typed.ts';
 
 /** Keeps that the user has accepted a version of the terms: once, however often it is sent. */
-export const eulaAccept: CallHandler = {
+export const eulaAccept: Handler<'eula-accept'> = {
   isWrite: true,
   async answer(call) {
-    const version = String(getAt(call.body, '/eulaVersionId'));
+    const version = call.body.eulaVersionId;
     if (!(await hasVersion(call, version))) throw unknownVersion();
     const kind = acceptanceKind(call);
     const id = acceptanceId(call.user._id, version);

@@ -1,18 +1,18 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { acceptanceKind } from './eula/terms.ts';
+import type { Handler, RecordOf } from './typed.ts';
 
 /** The version that the user has accepted last; nulls where there is none. */
-export const eulaAcceptance: CallHandler = {
+export const eulaAcceptance: Handler<'eula-acceptance'> = {
   isWrite: false,
   async answer(call) {
-    const { rows } = await call.database.query<{ document: JsonObject }>(
+    const { rows } = await call.database.query<Pick<RecordOf<'eula-acceptance'>, 'document'>>(
       `select document from record where type = $1 and deleted_at is null and document ->> 'userId' = $2
        order by updated_at desc, id desc limit 1`,
       [acceptanceKind(call).type, call.user._id],
     );
     const [latest] = rows;
-    const { EulaVersionId = null, acceptedAt = null } = latest?.document ?? {};
-    return ok({ EulaVersionId, acceptedAt });
+    const { EulaVersionId, acceptedAt } = latest?.document ?? {};
+    return ok({ EulaVersionId: EulaVersionId ?? null, acceptedAt: acceptedAt ?? null });
   },
 };

@@ -1,8 +1,7 @@
-import type { JsonObject } from '../../engine/core/json.ts';
 import { searchRecords } from '../bindings/search.ts';
-import { type CallHandler, ok } from '../call.ts';
-import type { SearchAnswer } from '../search/run.ts';
-import { isAlike, type KnownPerson, likenesses, weightOf } from './import/likeness.ts';
+import { ok } from '../call.ts';
+import { isAlike, type KnownPerson, type Likeness, likenesses, weightOf } from './import/likeness.ts';
+import type { Handler, PatientHit, RowOf } from './typed.ts';
 
 const mostRows = 10;
 
@@ -10,18 +9,14 @@ const mostRows = 10;
  * Patients of one's own organizations who may be the person: with the same id, with that name or one that begins so,
  * or with a part of the name and the date of birth. The most alike come first, with what they have in common.
  */
-export const importMatch: CallHandler = {
+export const importMatch: Handler<'import-match'> = {
   isWrite: false,
   async answer(call) {
-    const { except, ...person } = (call.body ?? {}) as KnownPerson & { readonly except?: string };
-    const answers: SearchAnswer[] = [];
+    const { except, ...person } = call.body;
+    const found: PatientHit[] = [];
     for (const question of questionsAbout(person))
-      answers.push(await searchRecords(call, 'patient', question));
-    const hits = new Map(
-      answers
-        .flatMap(({ hits: found }) => found as readonly JsonObject[])
-        .map((hit) => [String(hit['id']), hit]),
-    );
+      found.push(...(await searchRecords<PatientHit>(call, 'patient', question)).hits);
+    const hits = new Map(found.map((hit) => [hit.id, hit]));
     const rows = [...hits.values()]
       .filter(({ id }) => id !== except)
       .map((hit) => ({ hit, why: likenesses(person, hit) }))
@@ -55,10 +50,10 @@ function questionsAbout({
   ];
 }
 
-function rowOf(hit: JsonObject, why: readonly string[]): JsonObject {
-  const { id = null, fname, lname, dob, sex, externalId } = hit;
+function rowOf(hit: PatientHit, why: readonly Likeness[]): RowOf<'import.match'> {
+  const { id, fname, lname, dob, sex, externalId } = hit;
   const known = Object.entries({ first: fname, last: lname, dob, sex, externalId }).filter(
     ([, value]) => value !== undefined && value !== null,
   );
-  return { _id: id, ...(Object.fromEntries(known) as JsonObject), why: [...why] };
+  return { _id: id, ...Object.fromEntries(known), why };
 }

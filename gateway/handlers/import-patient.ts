@@ -1,36 +1,36 @@
 import type { JsonObject } from '../../engine/core/json.ts';
-import { getAt } from '../../engine/core/pointer.ts';
 import { savedAnswer } from '../bindings/save.ts';
-import type { Call, CallAnswer, CallHandler } from '../call.ts';
+import type { Call } from '../call.ts';
 import { forbidden, invalid } from '../errors.ts';
 import { loadOne } from '../load/loader.ts';
-import { kindOf } from '../records/kinds.ts';
 import { performerOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
 import { findByUnique } from '../records/unique.ts';
 import { takeTurn } from '../store/take-turn.ts';
+import { type CallOf, type Handler, recordKind } from './typed.ts';
+
+type Person = CallOf<'import.import'>['body'];
 
 /**
  * Imports a person as a patient on whom work has not begun. A record from outside may lack what our forms ask for.
  * Imported twice, the second answers with the first.
  */
-export const importPatient: CallHandler = {
+export const importPatient: Handler<'import-patient'> = {
   isWrite: true,
   async answer(call) {
     const { body, database } = call;
-    const person = (body ?? {}) as JsonObject;
-    const organization = organizationOf(call, person);
-    const externalId = String(getAt(person, '/externalId') ?? '').trim();
+    const organization = organizationOf(call, body);
+    const externalId = body.externalId.trim();
     // Two who import the same person at once wait for each other here.
     await takeTurn(database, `import:${organization}:${externalId}`);
     const known = await findImported(call, externalId, organization);
-    return known ?? (await importAs(call, person, organization));
+    return known ?? (await importAs(call, body, organization));
   },
 };
 
 async function findImported(call: Call, value: string, organization: string) {
   const { product, database, user } = call;
-  const kind = kindOf(product, 'patient');
+  const kind = recordKind(product, 'patient');
   const id = await findByUnique(database, {
     kind,
     place: '/externalId',
@@ -42,9 +42,9 @@ async function findImported(call: Call, value: string, organization: string) {
   return savedAnswer(call, kind, { id: found.id, rev: found.rev, record: found.document, isNew: false });
 }
 
-async function importAs(call: Call, person: JsonObject, organization: string): Promise<CallAnswer> {
+async function importAs(call: Call, person: Person, organization: string) {
   const { product, database, origin, today, user } = call;
-  const kind = kindOf(product, 'patient');
+  const kind = recordKind(product, 'patient');
   const { isEligible: _asked, workflowIteration = 1, ...content } = person;
   const record: JsonObject = {
     ...content,
@@ -52,7 +52,7 @@ async function importAs(call: Call, person: JsonObject, organization: string): P
     type: kind.type,
     status: 'active',
     workflowIteration,
-    managingOrganization: { ...(content['managingOrganization'] as JsonObject), id: organization },
+    managingOrganization: { ...content.managingOrganization, id: organization },
     currentWorkflowState: { name: 'STAGED', year: Number(today.slice(0, 4)) },
     performedBy: performerOf(user),
   };
@@ -64,9 +64,8 @@ async function importAs(call: Call, person: JsonObject, organization: string): P
 }
 
 /** The organization that the person is for, else the user's only one. */
-function organizationOf({ user }: Call, person: JsonObject): string {
-  const named = getAt(person, '/managingOrganization/id');
-  const id = typeof named === 'string' ? named.replace(/^org:/, '') : user.organizations[0];
+function organizationOf({ user }: Call, { managingOrganization }: Person): string {
+  const id = managingOrganization?.id?.replace(/^org:/, '') ?? user.organizations[0];
   if (id !== undefined && user.organizations.includes(id)) return id;
   throw forbidden('an organization of your own to import into');
 }

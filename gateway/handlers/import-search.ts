@@ -1,11 +1,11 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import { type Call, type CallHandler, ok } from '../call.ts';
+import { type Call, ok } from '../call.ts';
 import { badRequest } from '../errors.ts';
 import { asNeighbourAway } from '../neighbours/neighbour-away.ts';
-import type { PeopleSource, PersonQuery, PersonSearch } from './import/people-source.ts';
+import type { FoundPerson, PeopleSource, PersonQuery, PersonSearch } from './import/people-source.ts';
+import type { CallOf, Handler } from './typed.ts';
 
 /** Looks for a person in the system of origin, by the beginning of the name, the date of birth or the id. */
-export function createImportSearch(findPeople: PeopleSource): CallHandler {
+export function createImportSearch(findPeople: PeopleSource): Handler<'import-search'> {
   return {
     isWrite: false,
     async answer(call) {
@@ -31,16 +31,14 @@ function requesterOf({ product: { constants } }: Call): Pick<PersonSearch, 'batc
   return { batch: text('import-batch'), client: text('import-client') };
 }
 
-function searchOf({ body }: Call): PersonQuery {
-  const given = Object.entries((body ?? {}) as JsonObject).filter(
-    ([, value]) => typeof value === 'string' && value.trim() !== '',
-  );
-  return Object.fromEntries(given) as PersonQuery;
+function searchOf({ body }: CallOf<'import.search'>): PersonQuery {
+  const given = Object.entries(body).filter(([, value]) => value.trim() !== '');
+  return Object.fromEntries(given);
 }
 
 /** A source that says nothing about the organization leaves it to whoever imports. */
-function isOfOwn({ managingOrganization }: JsonObject, organizations: readonly string[]): boolean {
-  const { id } = (managingOrganization ?? {}) as JsonObject;
+function isOfOwn({ managingOrganization }: FoundPerson, organizations: readonly string[]): boolean {
+  const id = managingOrganization?.id;
   return typeof id !== 'string' || organizations.includes(id.replace(/^org:/, ''));
 }
 

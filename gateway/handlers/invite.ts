@@ -1,37 +1,33 @@
 import { displayRecord } from '../../engine/core/display.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { getAt } from '../../engine/core/pointer.ts';
-import { type CallHandler, ok } from '../call.ts';
+import type { Records } from '../../generated/call-types.ts';
+import { ok } from '../call.ts';
 import { GatewayError, invalid } from '../errors.ts';
 import { countAttempt } from '../limits/attempts.ts';
 import { settingOf } from '../limits/setting.ts';
-import { kindOf } from '../records/kinds.ts';
 import { MailError, type Mailer } from './invitation/mailer.ts';
 import { patientWithinReach } from './patients/patient-within-reach.ts';
+import { type Handler, recordKind } from './typed.ts';
 
 /**
  * Invites a patient to the app for patients. The message is handed over before the answer, since whoever invites
  * has to know whether it went; the rules of the call have judged address and phone system already. Health has no
  * place in an e-mail: it carries a greeting and nothing else of the record.
  */
-export function createInvite(sendMail: Mailer): CallHandler {
+export function createInvite(sendMail: Mailer): Handler<'invite'> {
   return {
     isWrite: false,
     isOutside: true,
     async answer(call) {
       const { product, body, database, user, origin } = call;
-      const { id, organization, document } = await patientWithinReach(
-        call,
-        String(getAt(body, '/patientId')),
-      );
-      const to = String(getAt(body, '/email')).trim();
+      const { id, organization, document } = await patientWithinReach(call, body.patientId);
+      const to = String(body.email).trim();
       requireStored(to, document);
       const attempt = { action: 'invite', author: user._id, at: origin.at };
       await countAttempt(database, attempt, { within: day, most: settingOf(product, 'invitations-per-day') });
       const name = displayRecord(
-        kindOf(product, 'patient').traits.display,
+        recordKind(product, 'patient').traits.display,
         document,
-        kindOf(product, 'patient').entity.fields,
+        recordKind(product, 'patient').entity.fields,
       );
       const app = `My${product.info.title}`;
       try {
@@ -44,7 +40,7 @@ export function createInvite(sendMail: Mailer): CallHandler {
         if (error instanceof MailError) throw notSent(call.contract.failure);
         throw error;
       }
-      const os = String(getAt(body, '/os'));
+      const os = String(body.os);
       const place = { type: 'patient', id, subject: id, organization };
       call.note({ action: 'write', ...place, details: { invited: { os } } });
       return ok({ ok: true });
@@ -55,9 +51,8 @@ export function createInvite(sendMail: Mailer): CallHandler {
 const day = 24 * 3_600_000;
 
 /** Where the app for patients would show this patient must be known to be theirs: nobody types it for the occasion. */
-function requireStored(to: string, patient: JsonObject): void {
-  const stored = getAt(patient, '/telecom/email');
-  if (typeof stored === 'string' && stored.trim().toLowerCase() === to.toLowerCase()) return;
+function requireStored(to: string, { telecom }: Records['patient']): void {
+  if (telecom?.email?.trim().toLowerCase() === to.toLowerCase()) return;
   const message =
     "An invitation goes to the e-mail address in the patient's record. Save the address there first, then invite.";
   throw invalid([{ at: '/email', code: 'stored-address', message, severity: 'error' }], message);

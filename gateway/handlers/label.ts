@@ -1,17 +1,18 @@
 import { yearsBetween } from '../../engine/core/expressions/runtime.ts';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
-import { type Call, type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { badRequest, GatewayError } from '../errors.ts';
 import { readPatientOf } from './patients/patient-within-reach.ts';
 import { readNdc } from './terminology/ndc.ts';
 import { findPackage } from './terminology/packages.ts';
+import type { CallOf, Handler } from './typed.ts';
 
 /** The label of a package: what it is, whose, and the warnings that hold at the patient's age where that is given. */
-export const label: CallHandler = {
+export const label: Handler<'label'> = {
   isWrite: false,
   async answer(call) {
     const { query, database, today } = call;
-    const ndc = readNdc(String(query['ndcCode']));
+    const ndc = readNdc(query.ndcCode);
     if ('problem' in ndc) throw badRequest(ndc.problem);
     const dob = await dateOfBirth(call);
     const found = await findPackage(database, ndc.productCode);
@@ -29,15 +30,11 @@ export const label: CallHandler = {
 };
 
 /** Out of the patient's record, so that it stands in no address; or as other programs send it. */
-async function dateOfBirth(call: Call): Promise<string | undefined> {
+async function dateOfBirth(call: CallOf<'terminology.label'>): Promise<string | undefined> {
   const { patientId, dob } = call.query;
-  if (patientId === undefined) return textOf(dob);
+  if (patientId === undefined) return dob;
   const { document } = await readPatientOf(call);
-  return textOf(document['dob']);
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+  return document.dob;
 }
 
 /** Without a date of birth every warning counts. */

@@ -1,19 +1,18 @@
 import { displayRecord } from '../../engine/core/display.ts';
-import { getAt } from '../../engine/core/pointer.ts';
-import { type CallHandler, ok } from '../call.ts';
-import { kindOf } from '../records/kinds.ts';
+import { ok } from '../call.ts';
 import { findRecord } from '../records/read.ts';
 import { findByUnique } from '../records/unique.ts';
+import { type Handler, recordKind } from './typed.ts';
 
 /**
  * Whether an entered id belongs to a patient of the user's own organizations. Of others it tells nothing: the
  * answer is the same whether the id is theirs or nobody's.
  */
-export const patientExists: CallHandler = {
+export const patientExists: Handler<'patient-exists'> = {
   isWrite: false,
   async answer({ product, database, user, body, note }) {
-    const kind = kindOf(product, 'patient');
-    const value = String(getAt(body, '/externalId') ?? '').trim();
+    const kind = recordKind(product, 'patient');
+    const value = body.externalId.trim();
     const { organizations } = user;
     const id = await findByUnique(database, { kind, place: '/externalId', value, organizations });
     const found = id === undefined ? undefined : await findRecord(database, { kind, id, reach: user });

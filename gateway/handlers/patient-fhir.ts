@@ -1,18 +1,19 @@
 import type { JsonObject } from '../../engine/core/json.ts';
-import { type Call, type CallHandler, ok } from '../call.ts';
+import { type Call, ok } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { kindOf } from '../records/kinds.ts';
 import { findRecord, listRecords } from '../records/read.ts';
 import { patientBundle } from './fhir/patient-bundle.ts';
+import { type Handler, recordKind } from './typed.ts';
 
 /** A patient as a FHIR R4 bundle: what the user may see of the record, allergies, conditions and observations. */
-export const patientFhir: CallHandler = {
+export const patientFhir: Handler<'patient-fhir'> = {
   isWrite: false,
   async answer(call) {
     const { product, query, user, database, origin } = call;
-    const kind = kindOf(product, 'patient');
-    const id = String(query['id']);
+    const kind = recordKind(product, 'patient');
+    const id = query.id;
     const found = await findRecord(database, { kind, id, reach: user });
     if (found === undefined || found.isRemoved) throw notFound();
     const patient = visibleRecord(call, kind, found.document);

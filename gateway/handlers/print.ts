@@ -2,26 +2,26 @@ import { composeDocument, reasonsAgainst } from '../../engine/core/documents/com
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { DocumentDescriptor } from '../../engine/core/product/document.ts';
 import type { Product } from '../../engine/core/product.ts';
-import { type Call, type CallHandler, ok } from '../call.ts';
+import { type Call, ok } from '../call.ts';
 import { documentScope } from '../documents/document-scope.ts';
 import type { DocumentPrinter } from '../documents/draw-document.ts';
 import { leaveHandout } from '../documents/handouts.ts';
 import { badRequest, notFound, notMade, refused } from '../errors.ts';
 import { ProductError } from '../records/kinds.ts';
-import type { StoredRecord } from '../records/read.ts';
 import { patientWithinReach } from './patients/patient-within-reach.ts';
 import { noteSending } from './print/note-sending.ts';
+import type { Handler, HandlerCall, RecordOf } from './typed.ts';
 
 /**
  * Prints a document about a patient, and those attached to it, and answers with the addresses where whoever asked
  * may fetch them, each once and within five minutes. Everything is left undone when one of them cannot be made.
  */
-export function createPrint(draw: DocumentPrinter): CallHandler {
+export function createPrint(draw: DocumentPrinter): Handler<'print'> {
   return {
     isWrite: true,
     async answer(call, { options }) {
       const patient = await patientOf(call);
-      const artifact: JsonObject[] = [];
+      const artifact: { readonly ephemeralUrl: string }[] = [];
       const warnings: string[] = [];
       for (const print of [options, ...attachmentsOf(call)]) {
         const printed = await printOne(call, patient, { print, draw });
@@ -34,7 +34,7 @@ export function createPrint(draw: DocumentPrinter): CallHandler {
 }
 
 /** An organization that is not the patient's is as good as a patient who does not exist. */
-async function patientOf(call: Call): Promise<StoredRecord> {
+async function patientOf(call: HandlerCall<'print'>): Promise<RecordOf<'patient'>> {
   const { patientId, orgId } = call.query;
   const patient = await patientWithinReach(call, String(patientId), 'change');
   if (patient.organization !== String(orgId).replace(/^org:/, '')) throw notFound();
@@ -42,8 +42,8 @@ async function patientOf(call: Call): Promise<StoredRecord> {
 }
 
 /** How the calls that print what is attached print it; they are named without the file that they stand in. */
-function attachmentsOf({ contract, product, query }: Call): readonly JsonObject[] {
-  const names = [...new Set((query['attachments'] ?? []) as readonly string[])];
+function attachmentsOf({ contract, product, query }: HandlerCall<'print'>): readonly JsonObject[] {
+  const names = [...new Set(query.attachments ?? [])];
   const file = contract.name.split('.')[0];
   return names.map((name) => {
     const store = product.calls[`${file}.${name}`]?.store;
@@ -57,7 +57,7 @@ interface Printing {
   readonly draw: DocumentPrinter;
 }
 
-async function printOne(call: Call, patient: StoredRecord, { print, draw }: Printing) {
+async function printOne(call: Call, patient: RecordOf<'patient'>, { print, draw }: Printing) {
   const { database, origin, product, user, contract } = call;
   const document = documentOf(call, print);
   const scope = await documentScope(call, { document, record: patient, inputs: inputsOf(call, print) });

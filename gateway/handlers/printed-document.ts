@@ -1,13 +1,13 @@
-import type { CallHandler } from '../call.ts';
 import { takeHandout } from '../documents/handouts.ts';
 import { notFound } from '../errors.ts';
+import type { Handler } from './typed.ts';
 
 /** Hands a printed document to the one who printed it, once. */
-export const printedDocument: CallHandler = {
+export const printedDocument: Handler<'printed-document'> = {
   isWrite: false,
   async answer(call) {
     const { database, query, user, origin, contract } = call;
-    const key = String(query['key']);
+    const key = query.key;
     const handout = await takeHandout(database, { key, author: user._id }, origin.at);
     if (handout === undefined) throw notFound();
     const { subject, organization, name } = handout;

@@ -1,19 +1,19 @@
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { visibleRecord } from '../records/field-access.ts';
-import { kindOf } from '../records/kinds.ts';
-import { listRecords, type StoredRecord } from '../records/read.ts';
+import { listRecords } from '../records/read.ts';
+import { type Handler, type RecordOf, recordKind } from './typed.ts';
 
 /** The organization's project that is marked as primary; where none is, the only one that has not ended. */
-export const projectPrimary: CallHandler = {
+export const projectPrimary: Handler<'project-primary'> = {
   isWrite: false,
   async answer(call) {
     const { product, query, user, database, today } = call;
-    const organization = String(query['orgId']).replace(/^org:/, '');
+    const organization = query.orgId.replace(/^org:/, '');
     if (!user.organizations.includes(organization)) throw notFound();
-    const kind = kindOf(product, 'project');
+    const kind = recordKind(product, 'project');
     const projects = await listRecords(database, { kind, reach: { organizations: [organization] } });
-    const primary = projects.find(({ document }) => document['primary'] === true);
+    const primary = projects.find(({ document }) => document.primary === true);
     const found = primary ?? onlyOne(projects.filter((project) => isRunning(project, today)));
     if (found === undefined) throw notFound();
     call.note({ action: 'read', type: kind.type, id: found.id, organization });
@@ -21,11 +21,11 @@ export const projectPrimary: CallHandler = {
   },
 };
 
-function isRunning({ document }: StoredRecord, today: string): boolean {
-  const end = document['projectEnd'];
-  return typeof end !== 'string' || end >= today;
+function isRunning({ document }: RecordOf<'project'>, today: string): boolean {
+  const { projectEnd: end } = document;
+  return end === undefined || end >= today;
 }
 
-function onlyOne(projects: readonly StoredRecord[]): StoredRecord | undefined {
+function onlyOne<Item>(projects: readonly Item[]): Item | undefined {
   return projects.length === 1 ? projects[0] : undefined;
 }

@@ -1,6 +1,8 @@
-import { type Call, type CallHandler, ok } from '../call.ts';
+import type { Json } from '../../engine/core/json.ts';
+import { type Call, ok } from '../call.ts';
 import { GatewayError, notFound } from '../errors.ts';
 import { type ProxyTargets, targetOf } from './proxy/proxy-targets.ts';
+import type { Handler } from './typed.ts';
 
 /** Milliseconds that a service may take. */
 const patience = 15_000;
@@ -12,12 +14,12 @@ const largestAnswer = 4_194_304;
  * Passes a request on to a service of the operator's list, and to nothing else: who asks is known here, the
  * user's token stays here, and no redirect is followed.
  */
-export function createProxy(targets: ProxyTargets): CallHandler {
+export function createProxy(targets: ProxyTargets): Handler<'proxy'> {
   return {
     isWrite: false,
     isOutside: true,
     async answer(call) {
-      const target = targetOf(targets, String(call.query['path']));
+      const target = targetOf(targets, call.query.path);
       if (target === undefined) throw notFound();
       const answer = await passOn(call, target);
       const { method } = call;
@@ -28,7 +30,7 @@ export function createProxy(targets: ProxyTargets): CallHandler {
   };
 }
 
-async function passOn({ method, body }: Call, target: URL): Promise<unknown> {
+async function passOn({ method, body }: Call, target: URL): Promise<Json> {
   try {
     const response = await fetch(target, {
       method,
@@ -44,10 +46,10 @@ async function passOn({ method, body }: Call, target: URL): Promise<unknown> {
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<Json> {
   const text = await response.text();
   if (text.length > largestAnswer) throw away();
-  return text.trim() === '' ? null : (JSON.parse(text) as unknown);
+  return text.trim() === '' ? null : (JSON.parse(text) as Json);
 }
 
 function away(): GatewayError {

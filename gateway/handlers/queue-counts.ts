@@ -1,26 +1,26 @@
 import { countRecords } from '../bindings/search.ts';
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { badRequest } from '../errors.ts';
-import { kindOf } from '../records/kinds.ts';
 import { listRecords } from '../records/read.ts';
 import { isReadable } from '../records/readable.ts';
 import { queueIndex, queueSearchOf } from './queues/stored-queue.ts';
+import { type Handler, recordKind } from './typed.ts';
 
 const mostQueues = 100;
 
 /** How many patients each of some queues has; those that the user may not see are left out. */
-export const queueCounts: CallHandler = {
+export const queueCounts: Handler<'queue-counts'> = {
   isWrite: false,
   async answer(call) {
     const { product, query, user, database } = call;
-    const wanted = new Set(query['ids'] as readonly string[]);
+    const wanted = new Set(query.ids);
     if (wanted.size > mostQueues) throw badRequest(`Ask for at most ${mostQueues} queues at a time.`);
-    const kind = kindOf(product, 'priority-queue');
+    const kind = recordKind(product, 'priority-queue');
     const queues = await listRecords(database, { kind, reach: user });
     const counts: Record<string, number> = {};
     for (const { id, document } of queues) {
       if (!wanted.has(id) || !isReadable(call, kind, document)) continue;
-      const { search } = queueSearchOf(call, document, undefined);
+      const { search } = queueSearchOf(call, document);
       counts[id] = await countRecords(call, queueIndex, search);
     }
     return ok({ counts });

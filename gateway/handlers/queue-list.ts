@@ -1,27 +1,29 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { visibleRecord } from '../records/field-access.ts';
-import { kindOf } from '../records/kinds.ts';
-import { listRecords, type StoredRecord } from '../records/read.ts';
+import { listRecords } from '../records/read.ts';
 import { isReadable } from '../records/readable.ts';
+import { type Handler, type RecordOf, recordKind } from './typed.ts';
 
 /**
  * One's own queues and those that their owners show to the organization, each with the organization's name. Whose
  * another's queue is stays unsaid: a queue with a `userId` is one's own.
  */
-export const queueList: CallHandler = {
+export const queueList: Handler<'queue-list'> = {
   isWrite: false,
   async answer(call) {
     const { product, user, database } = call;
-    const kind = kindOf(product, 'priority-queue');
+    const kind = recordKind(product, 'priority-queue');
     const queues = await listRecords(database, { kind, reach: user });
-    const organizations = await listRecords(database, { kind: kindOf(product, 'organization'), reach: user });
-    const names = new Map(organizations.map(({ id, document }) => [id, document['name']]));
+    const organizations = await listRecords(database, {
+      kind: recordKind(product, 'organization'),
+      reach: user,
+    });
+    const names = new Map(organizations.map(({ id, document }) => [id, document.name]));
     call.note({ action: 'read', type: kind.type });
     const rows = queues
       .filter((queue) => isReadable(call, kind, queue.document))
       .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
-      .map(({ document, organization }): JsonObject => {
+      .map(({ document, organization }) => {
         const { userId, ...queue } = visibleRecord(call, kind, document);
         const name = names.get(organization ?? '');
         const owned = userId === user.id ? { userId } : {};
@@ -31,6 +33,6 @@ export const queueList: CallHandler = {
   },
 };
 
-function nameOf({ document }: StoredRecord): string {
-  return String(document['name'] ?? '');
+function nameOf({ document }: RecordOf<'priority-queue'>): string {
+  return document.name ?? '';
 }

@@ -3,21 +3,21 @@ import { formatDateTime } from '../../engine/core/dates.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { timeZoneOfZip } from '../../engine/core/measures/local-time.ts';
 import { getAt } from '../../engine/core/pointer.ts';
-import { type Call, type CallHandler, ok } from '../call.ts';
+import { type Call, ok } from '../call.ts';
 import { badRequest } from '../errors.ts';
-import { kindOf } from '../records/kinds.ts';
 import { listRecordsById, listRecordsOf } from '../records/read.ts';
+import { type Handler, recordKind } from './typed.ts';
 
 const mostPatients = 200;
 
 /** What the rows of a queue say of patients beyond the search index. */
-export const queueMembers: CallHandler = {
+export const queueMembers: Handler<'queue-members'> = {
   isWrite: false,
   async answer(call) {
     const { product, query, user, database } = call;
-    const ids = [...new Set(query['ids'] as readonly string[])];
+    const ids = [...new Set(query.ids)];
     if (ids.length > mostPatients) throw badRequest(`Ask for at most ${mostPatients} patients at a time.`);
-    const kind = kindOf(product, 'patient');
+    const kind = recordKind(product, 'patient');
     const patients = await listRecordsById(database, { kind, ids, reach: user });
     const calls = await nextCalls(call, ids);
     const seesVisits = maySeeVisits(call);
@@ -40,7 +40,7 @@ async function nextCalls(
   { product, user, database }: Call,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const kind = kindOf(product, 'scheduled-interaction');
+  const kind = recordKind(product, 'scheduled-interaction');
   const records = await listRecordsOf(database, { kind, subjects, reach: user });
   const moments = records.flatMap(({ subject, document }) => {
     const moment = document['scheduledForDate'];

@@ -1,11 +1,10 @@
-import { getAt } from '../../engine/core/pointer.ts';
 import { findRecords } from '../bindings/search.ts';
-import { type Call, type CallHandler, ok } from '../call.ts';
-import { kindOf } from '../records/kinds.ts';
+import { type Call, ok } from '../call.ts';
 import { listRecordsOf } from '../records/read.ts';
 import { queueIndex, queueOf, queueSearchOf } from './queues/stored-queue.ts';
 import { makeReservation } from './reservations/make-reservation.ts';
 import { isStanding, reservationsOf } from './reservations/standing-reservation.ts';
+import { type Handler, recordKind } from './typed.ts';
 
 /** So many patients are looked at, a part at a time: nobody waits for the end of a queue in which all are reserved. */
 const mostRows = 1_000;
@@ -15,14 +14,14 @@ const part = 50;
  * Reserves the first patient of a queue whom nobody has reserved, for whoever asks. Two who ask at once are given
  * different ones: a patient whom another request is just reserving counts as taken.
  */
-export const queueNext: CallHandler = {
+export const queueNext: Handler<'queue-next'> = {
   isWrite: true,
   async answer(call) {
-    const { search } = queueSearchOf(call, await queueOf(call), call.body);
-    const leftOut = new Set(leaveOut(call));
+    const { search } = queueSearchOf(call, await queueOf(call, call.body.queueId));
+    const leftOut = new Set(call.body.leaveOut);
     for (let from = 0; from < mostRows; from += part) {
       const { hits } = await findRecords(call, queueIndex, { body: { ...search, from }, size: part });
-      const ids = hits.map(({ id }) => String(id)).filter((id) => !leftOut.has(id));
+      const ids = hits.map(({ id }) => id).filter((id) => !leftOut.has(id));
       for (const id of await freeOf(call, ids)) if (await take(call, id)) return ok({ id });
       if (hits.length < part) break;
     }
@@ -30,15 +29,11 @@ export const queueNext: CallHandler = {
   },
 };
 
-function leaveOut({ body }: Call): readonly string[] {
-  return (getAt(body, '/leaveOut') ?? []) as readonly string[];
-}
-
 /** Those whom nobody has reserved, in their order. */
 async function freeOf(call: Call, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const { product, database, user } = call;
-  const kind = kindOf(product, 'reservation');
+  const kind = recordKind(product, 'reservation');
   const records = await listRecordsOf(database, { kind, subjects: ids, reach: user });
   const reserved = new Set(
     records.filter((record) => isStanding(call, record)).map(({ subject }) => subject),
@@ -50,13 +45,13 @@ async function freeOf(call: Call, ids: readonly string[]): Promise<readonly stri
 async function take(call: Call, id: string): Promise<boolean> {
   const { rows } = await call.database.query(
     'select id from record where id = $1 and type = $2 for update skip locked',
-    [id, kindOf(call.product, 'patient').type],
+    [id, recordKind(call.product, 'patient').type],
   );
   if (rows.length === 0) return false;
   // What was committed before the lock was had is seen from here on.
   const { standing, expired } = await reservationsOf(call, id);
   if (standing !== undefined) return false;
   await makeReservation(call, { patientId: id, replaces: expired, override: false });
-  call.note({ action: 'read', type: kindOf(call.product, 'patient').type, shown: [id] });
+  call.note({ action: 'read', type: recordKind(call.product, 'patient').type, shown: [id] });
   return true;
 }

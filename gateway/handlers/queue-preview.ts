@@ -1,26 +1,26 @@
-import { type JsonObject, jsonItems } from '../../engine/core/json.ts';
 import { searchRecords, visiblePlan } from '../bindings/search.ts';
-import { type Call, type CallHandler, ok } from '../call.ts';
+import { type Call, ok } from '../call.ts';
 import { effectsOf } from '../search/effects.ts';
 import type { IndexPlan } from '../search/plan.ts';
 import type { ReadCondition } from '../search/stored-condition.ts';
 import { knownSorting, queueIndex, readConditions } from './queues/stored-queue.ts';
+import type { AnswerOf, Handler, PatientHit } from './typed.ts';
 
 /**
  * What a queue would find while it is edited: how many, the first of them, and how many each condition removes. A
  * condition that cannot be judged is left out, and said so.
  */
-export const queuePreview: CallHandler = {
+export const queuePreview: Handler<'queue-preview'> = {
   isWrite: false,
   async answer(call) {
-    const sent = (call.body ?? {}) as JsonObject;
+    const { filters: sent = [], sorting = [] } = call.body;
     const plan = visiblePlan(call, queueIndex);
-    const conditions = readConditions(call, plan, jsonItems(sent['filters']));
-    const sort = knownSorting(jsonItems(sent['sorting']), plan);
+    const conditions = readConditions(call, plan, sent);
+    const sort = knownSorting(sorting, plan);
     const filters = conditions.flatMap(({ written }) => (written === undefined ? [] : [written]));
-    const { total, hits } = await searchRecords(call, queueIndex, { filters, sort });
+    const { total, hits } = await searchRecords<PatientHit>(call, queueIndex, { filters, sort });
     const columns = columnsOf(call, plan, [
-      ...sort.map((order) => String((order as JsonObject)['by'])),
+      ...sort.map((order) => String(order.by)),
       // What is the same in every row says nothing.
       ...conditions.flatMap(({ filter }) => (filter?.kind === 'range' ? [filter.column.name] : [])),
     ]);
@@ -38,11 +38,13 @@ async function withEffects({ database, user }: Call, plan: IndexPlan, conditions
   });
 }
 
+type Column = AnswerOf<'queue.preview'>['columns'][number];
+
 /** More of them are not read at one glance. */
 const mostColumns = 6;
 
 /** The name, and what the queue sorts and filters by. */
-function columnsOf({ product }: Call, { index }: IndexPlan, used: readonly string[]): readonly JsonObject[] {
+function columnsOf({ product }: Call, { index }: IndexPlan, used: readonly string[]): readonly Column[] {
   const shown = [...new Set(used)].filter(
     (name) => index.hit.includes(name) && name !== 'lname' && name !== 'fname',
   );

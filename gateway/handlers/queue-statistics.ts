@@ -1,23 +1,23 @@
 import { displayRecord } from '../../engine/core/display.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
 import type { SearchColumn, Statistic } from '../../engine/core/product/search-index.ts';
 import { visiblePlan } from '../bindings/search.ts';
-import { type Call, type CallHandler, ok } from '../call.ts';
+import { type Call, ok } from '../call.ts';
 import { kindOf } from '../records/kinds.ts';
 import { listRecords } from '../records/read.ts';
 import type { IndexPlan } from '../search/plan.ts';
 import { Selection } from '../search/selection.ts';
 import { queueIndex } from './queues/stored-queue.ts';
+import type { Handler, RowOf } from './typed.ts';
 
 /** Beyond so many values nobody reads a list. */
 const mostValues = 200;
 
 /** What the user can narrow a queue by: each statistic with its options and, where they are known, its values. */
-export const queueStatistics: CallHandler = {
+export const queueStatistics: Handler<'queue-statistics'> = {
   isWrite: false,
   async answer(call) {
     const plan = visiblePlan(call, queueIndex);
-    const rows: JsonObject[] = [];
+    const rows: Row[] = [];
     for (const [name, statistic] of Object.entries(plan.index.statistics)) {
       const column = plan.index.columns[name];
       if (column === undefined) continue;
@@ -37,13 +37,16 @@ export const queueStatistics: CallHandler = {
   },
 };
 
+type Row = RowOf<'queue.statistics'>;
+type Values = Row['values'];
+
 interface Asked {
   readonly name: string;
   readonly statistic: Statistic;
   readonly column: SearchColumn;
 }
 
-async function valuesOf(call: Call, plan: IndexPlan, asked: Asked): Promise<readonly JsonObject[]> {
+async function valuesOf(call: Call, plan: IndexPlan, asked: Asked): Promise<Values> {
   const { statistic } = asked;
   if (statistic.codes !== undefined) return codesOf(call, statistic.codes);
   if (statistic.of !== undefined) return recordsOf(call, statistic.of);
@@ -51,11 +54,11 @@ async function valuesOf(call: Call, plan: IndexPlan, asked: Asked): Promise<read
   return asked.column.kind === 'text' ? storedValues(call, plan, asked) : [];
 }
 
-function codesOf({ product }: Call, name: string): readonly JsonObject[] {
+function codesOf({ product }: Call, name: string): Values {
   return (product.codes[name]?.codes ?? []).map(({ code, display }) => ({ value: code, display }));
 }
 
-async function recordsOf({ product, database, user }: Call, entity: string): Promise<readonly JsonObject[]> {
+async function recordsOf({ product, database, user }: Call, entity: string): Promise<Values> {
   const kind = kindOf(product, entity);
   const records = await listRecords(database, { kind, reach: user });
   return records
@@ -63,7 +66,7 @@ async function recordsOf({ product, database, user }: Call, entity: string): Pro
     .toSorted((a, b) => a.display.localeCompare(b.display));
 }
 
-function yearsDownTo({ today }: Call, last: number): readonly JsonObject[] {
+function yearsDownTo({ today }: Call, last: number): Values {
   const first = Number(today.slice(0, 4));
   return Array.from({ length: Math.max(0, first - last + 1) }, (_, n) => ({
     value: first - n,
@@ -72,11 +75,7 @@ function yearsDownTo({ today }: Call, last: number): readonly JsonObject[] {
 }
 
 /** The values that records within reach have. */
-async function storedValues(
-  { database, user }: Call,
-  plan: IndexPlan,
-  { name }: Asked,
-): Promise<readonly JsonObject[]> {
+async function storedValues({ database, user }: Call, plan: IndexPlan, { name }: Asked): Promise<Values> {
   const column = plan.columns[name];
   if (column?.isFew !== true) return [];
   const whole = {

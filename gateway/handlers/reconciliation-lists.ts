@@ -1,21 +1,21 @@
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { visibleRecord } from '../records/field-access.ts';
-import { kindOf } from '../records/kinds.ts';
 import { patientWithinReach } from './patients/patient-within-reach.ts';
 import { openLists } from './reconciliation/open-lists.ts';
 import { reconciliationsOf } from './reconciliation/reconciliations-of.ts';
 import { withLikeness } from './reconciliation/with-likeness.ts';
+import { type Handler, recordKind } from './typed.ts';
 
 /**
  * The patient's medication lists of the kind that `options.list` names, newest first: those that wait to be
  * reconciled, with what their medications are compared by, or what came of reconciling.
  */
-export const reconciliationLists: CallHandler = {
+export const reconciliationLists: Handler<'reconciliation-lists'> = {
   isWrite: false,
   async answer(call, { options }) {
     const { product, query, database } = call;
-    const { id } = await patientWithinReach(call, String(query['patientId']));
-    const kind = kindOf(product, 'reconciliation');
+    const { id } = await patientWithinReach(call, query.patientId);
+    const kind = recordKind(product, 'reconciliation');
     const lists =
       options['list'] === 'reconciled'
         ? (await reconciliationsOf(call, id, 'reconciled')).map(({ document }) => document)

@@ -1,15 +1,16 @@
 import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json.ts';
 import { recordOf, savedAnswer } from '../bindings/save.ts';
-import type { Call, CallHandler } from '../call.ts';
+import type { Call } from '../call.ts';
 import { GatewayError, invalid, notFound } from '../errors.ts';
 import { readRecordId, required } from '../records/identity.ts';
-import { kindOf, type RecordKind } from '../records/kinds.ts';
+import type { RecordKind } from '../records/kinds.ts';
 import { performerOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
 import { createRecord, type Saved, updateRecord } from '../records/save.ts';
 import { patientWithinReach } from './patients/patient-within-reach.ts';
 import { checkDecided } from './reconciliation/check-decided.ts';
 import { type ListName, reconciliationsOf } from './reconciliation/reconciliations-of.ts';
+import { type Handler, recordKind } from './typed.ts';
 
 type Step = (call: Call, kind: RecordKind, record: JsonObject) => Promise<Saved>;
 
@@ -24,10 +25,10 @@ const steps: Readonly<Record<string, Step>> = {
  * Takes a reconciliation one step further: `options.step` says which. Every medication has a uuid and every record
  * its patient, whoever sent it. Of one patient, one reconciliation is open at a time, and each is completed once.
  */
-export const reconciliationWrite: CallHandler = {
+export const reconciliationWrite: Handler<'reconciliation-write'> = {
   isWrite: true,
   async answer(call, { options }) {
-    const kind = kindOf(call.product, 'reconciliation');
+    const kind = recordKind(call.product, 'reconciliation');
     const step = steps[String(options['step'])] ?? steps['update'];
     const record = withUuids(recordOf(call));
     return savedAnswer(call, kind, await (step ?? change)(call, kind, record));

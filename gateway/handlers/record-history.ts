@@ -1,5 +1,6 @@
+import { isJsonObject } from '../../engine/core/json.ts';
 import { diffJson } from '../audit/json-patch.ts';
-import { type Call, type CallHandler, ok } from '../call.ts';
+import { type Call, ok } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { listVersions, type StoredVersion } from '../records/history.ts';
@@ -9,22 +10,22 @@ import { contentOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
 import { isReadable } from '../records/readable.ts';
 import { mayRead, maySave } from './history/entitled.ts';
+import type { Handler } from './typed.ts';
 
 const pageSize = 50;
 
 /** Every version of a record: who made it, when, and what changed. Fields that the user may not see stay out. */
-export const recordHistory: CallHandler = {
+export const recordHistory: Handler<'record-history'> = {
   isWrite: false,
   async answer(call) {
     const { query, user, database } = call;
-    const kind = kindOfType(call.product, query['type']);
-    const id = query['id'];
+    const kind = kindOfType(call.product, query.type);
+    const { id, before } = query;
     if (kind === undefined || !isRecordId(id) || !mayRead(call, kind)) throw notFound();
     const record = await findRecord(database, { kind, id, reach: user });
     if (record === undefined || !isReadable(call, kind, record.document)) throw notFound();
     const { subject, organization, rev, isRemoved } = record;
     call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
-    const before = typeof query['before'] === 'number' ? query['before'] : undefined;
     // One more than is shown: what the oldest one changed, and whether there are more.
     const found = await listVersions(database, { kind, id, before, limit: pageSize + 1 });
     // What was nobody else's business then is none now.
@@ -51,9 +52,9 @@ function rowOf(
   const { performedBy } = document;
   return {
     rev,
-    at,
+    at: at.toISOString(),
     author,
-    ...(performedBy === undefined ? {} : { performedBy }),
+    ...(isJsonObject(performedBy) ? { performedBy } : {}),
     call: source,
     isRemoved,
     changes,

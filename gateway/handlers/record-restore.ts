@@ -1,27 +1,26 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import { type Call, type CallHandler, ok } from '../call.ts';
+import { type Call, ok } from '../call.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
 import { ownersWithinReach } from '../records/belonging.ts';
 import { conflictMessage } from '../records/conflict-message.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { readRecordId, readRevision } from '../records/identity.ts';
-
 import { kindOfType, type RecordKind } from '../records/kinds.ts';
 import { contentOf } from '../records/meta.ts';
 import { findRecord, findVersion } from '../records/read.ts';
 import { isReadable } from '../records/readable.ts';
 import { storeChange } from '../records/save.ts';
 import { mayRead, maySave } from './history/entitled.ts';
+import type { CallOf, Handler } from './typed.ts';
 
 /**
  * Makes an earlier version the current one, as a revision of its own: nothing of the history is lost. It is checked
  * like any save, and fields that the user may not change stay as they are.
  */
-export const recordRestore: CallHandler = {
+export const recordRestore: Handler<'record-restore'> = {
   isWrite: true,
   async answer(call) {
-    const sent = call.body as JsonObject;
-    const kind = kindOfType(call.product, sent['type']);
+    const sent = call.body;
+    const kind = kindOfType(call.product, sent.type);
     if (kind === undefined || !mayRead(call, kind)) throw notFound();
     if (!maySave(call, kind)) throw forbidden('a role that may save such records');
     const { id, rev, record } = await restore(call, kind, sent);
@@ -29,7 +28,7 @@ export const recordRestore: CallHandler = {
   },
 };
 
-async function restore(call: Call, kind: RecordKind, sent: JsonObject) {
+async function restore(call: Call, kind: RecordKind, sent: CallOf<'history.restore'>['body']) {
   const { database, user, product } = call;
   const id = readRecordId(sent);
   const seen = readRevision(sent);
@@ -37,7 +36,7 @@ async function restore(call: Call, kind: RecordKind, sent: JsonObject) {
   if (before === undefined || !isReadable(call, kind, before.document)) throw notFound();
   const current = before.isRemoved ? null : before.document;
   if (before.rev !== seen) throw conflict(conflictMessage(product, kind, []), { current, entries: [] });
-  const version = await findVersion(database, { kind, id, rev: Number(sent['rev']) });
+  const version = await findVersion(database, { kind, id, rev: sent.rev });
   if (version === undefined) throw notFound();
   const subject = before.subject ?? undefined;
   const owners = await ownersWithinReach(call, kind, subject);

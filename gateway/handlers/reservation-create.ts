@@ -1,28 +1,29 @@
-import { getAt } from '../../engine/core/pointer.ts';
+import type { Records } from '../../generated/call-types.ts';
 import { savedAnswer } from '../bindings/save.ts';
-import type { Call, CallHandler } from '../call.ts';
+import type { Call } from '../call.ts';
 import { badRequest } from '../errors.ts';
-import { kindOf, type RecordKind } from '../records/kinds.ts';
+import type { RecordKind } from '../records/kinds.ts';
 import type { StoredRecord } from '../records/read.ts';
 import { patientWithinReach } from './patients/patient-within-reach.ts';
 import { makeReservation } from './reservations/make-reservation.ts';
 import { reservedByAnother } from './reservations/reserved-by-another.ts';
 import { reservationsOf } from './reservations/standing-reservation.ts';
+import { type CallOf, type Handler, type RecordOf, recordKind } from './typed.ts';
 
 /**
  * Reserves a patient for whoever asks. One reservation stands at a time; another user's is replaced in one step
  * where the request overrides it. Asked again by its holder, it answers with the one that stands.
  */
-export const reservationCreate: CallHandler = {
+export const reservationCreate: Handler<'reservation-create'> = {
   isWrite: true,
   async answer(call) {
     const { product, body, user } = call;
-    const kind = kindOf(product, 'reservation');
-    if (textAt(body, '/email') !== user.email) throw badRequest('The e-mail address must be your own.');
+    const kind = recordKind(product, 'reservation');
+    if (body.email !== user.email) throw badRequest('The e-mail address must be your own.');
     // Two who reserve at once wait for each other here.
-    const patient = await patientWithinReach(call, textAt(body, '/patientId'), 'change');
+    const patient = await patientWithinReach(call, body.patientId, 'change');
     const { standing, expired } = await reservationsOf(call, patient.id);
-    if (standing?.document['user'] === user.id) return ownAnswer(call, kind, standing);
+    if (standing?.document.user === user.id) return ownAnswer(call, kind, standing);
     if (standing !== undefined && !isMeant(call, standing)) throw reservedByAnother(call, standing);
     const made = await makeReservation(call, {
       patientId: patient.id,
@@ -34,15 +35,15 @@ export const reservationCreate: CallHandler = {
 };
 
 /** Whether the request takes over this very reservation, as far as it says which one it saw. */
-function isMeant({ body }: Call, { id }: StoredRecord): boolean {
-  const seen = getAt(body, '/reservationId');
-  return getAt(body, '/override') === true && (seen === undefined || seen === id);
+function isMeant({ body }: CallOf<'reservation.reserve'>, { id }: StoredRecord): boolean {
+  const { reservationId: seen, override } = body;
+  return override === true && (seen === undefined || seen === id);
 }
 
-function ownAnswer(call: Call, kind: RecordKind, { id, rev, document }: StoredRecord) {
+function ownAnswer(
+  call: Call,
+  kind: RecordKind<Records['reservation']>,
+  { id, rev, document }: RecordOf<'reservation'>,
+) {
   return savedAnswer(call, kind, { id, rev, record: document, isNew: false });
-}
-
-function textAt(body: unknown, at: string): string {
-  return String(getAt(body, at) ?? '');
 }

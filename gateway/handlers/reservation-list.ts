@@ -1,21 +1,21 @@
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { badRequest } from '../errors.ts';
 import { visibleRecord } from '../records/field-access.ts';
-import { kindOf } from '../records/kinds.ts';
 import { listRecordsOf } from '../records/read.ts';
 import { isStanding } from './reservations/standing-reservation.ts';
+import { type Handler, recordKind } from './typed.ts';
 
 const mostPatients = 200;
 
 /** The standing reservations of some patients; those of patients whom the user may not see are left out. */
-export const reservationList: CallHandler = {
+export const reservationList: Handler<'reservation-list'> = {
   isWrite: false,
   async answer(call) {
     const { product, query, user, database } = call;
-    const subjects = [...new Set(query['ids'] as readonly string[])];
+    const subjects = [...new Set(query.ids)];
     if (subjects.length > mostPatients)
       throw badRequest(`Ask for at most ${mostPatients} patients at a time.`);
-    const kind = kindOf(product, 'reservation');
+    const kind = recordKind(product, 'reservation');
     const records = await listRecordsOf(database, { kind, subjects, reach: user });
     const rows = records
       .filter((record) => isStanding(call, record))

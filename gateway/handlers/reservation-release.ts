@@ -1,25 +1,25 @@
 import { isAllowed } from '../../engine/core/access.ts';
 import { savedAnswer } from '../bindings/save.ts';
-import type { Call, CallHandler } from '../call.ts';
+import type { Call } from '../call.ts';
 import { GatewayError } from '../errors.ts';
-import { kindOf } from '../records/kinds.ts';
 import type { StoredRecord } from '../records/read.ts';
 import { removeSeenRecord } from '../records/remove.ts';
 import { patientWithinReach } from './patients/patient-within-reach.ts';
 import { reservedByAnother } from './reservations/reserved-by-another.ts';
 import { reservationsOf } from './reservations/standing-reservation.ts';
+import { type Handler, recordKind } from './typed.ts';
 
 /** Releases one's own reservation, as it was seen; whatever else stands by now is left alone and told. */
-export const reservationRelease: CallHandler = {
+export const reservationRelease: Handler<'reservation-release'> = {
   isWrite: true,
   async answer(call) {
     const { product, query } = call;
-    const patient = await patientWithinReach(call, String(query['patientId']), 'change');
+    const patient = await patientWithinReach(call, query.patientId, 'change');
     const { standing } = await reservationsOf(call, patient.id);
     if (standing === undefined) throw nothingStands();
     if (!isOwn(call, standing)) throw reservedByAnother(call, standing);
-    const kind = kindOf(product, 'reservation');
-    const seen = { _id: String(query['_id']), _rev: Number(query['_rev']) };
+    const kind = recordKind(product, 'reservation');
+    const seen = { _id: query._id, _rev: query._rev };
     if (standing.id !== seen._id || standing.rev !== seen._rev) throw changedMeanwhile(standing);
     return savedAnswer(call, kind, await removeSeenRecord(call, kind, seen));
   },

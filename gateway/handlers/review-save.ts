@@ -1,24 +1,23 @@
 import { jsonEqual } from '../../engine/core/equal.ts';
 import { type JsonObject, jsonItems } from '../../engine/core/json.ts';
 import { recordOf, savedAnswer } from '../bindings/save.ts';
-import type { CallHandler } from '../call.ts';
 import { type GatewayError, invalid, notFound } from '../errors.ts';
 import { readRecordId } from '../records/identity.ts';
-import { kindOf } from '../records/kinds.ts';
 import { contentOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
 import { createRecord, updateRecord } from '../records/save.ts';
+import { type Handler, recordKind } from './typed.ts';
 
 /**
  * Stores a review: a draft, the responses to a published one, its publication or its withdrawal. A published
  * review is what went to the patient and the prescriber, so nothing but responses is added to it. The workflow's
  * events follow from the save.
  */
-export const reviewSave: CallHandler = {
+export const reviewSave: Handler<'review-save'> = {
   isWrite: true,
   async answer(call) {
     const { product, database, user, origin } = call;
-    const kind = kindOf(product, 'review');
+    const kind = recordKind(product, 'review');
     const sent = recordOf(call);
     const now = origin.at.toISOString();
     if (call.method === 'POST')

@@ -1,12 +1,13 @@
 import { getAt } from '../../engine/core/pointer.ts';
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { noteActivity } from '../identity/sign-in-sessions.ts';
+import type { Handler } from './typed.ts';
 
 /**
  * Somebody was at the computer some milliseconds ago. A page's word for it, and no more than it could do by asking
  * for something: only what has not ended can ask at all. It is no write of a record, and leaves no audit entry.
  */
-export const sessionActive: CallHandler = {
+export const sessionActive: Handler<'session-active'> = {
   isWrite: false,
   async answer({ database, session, origin, body }) {
     if (session === undefined) return ok({ noted: false });

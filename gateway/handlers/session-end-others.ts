@@ -1,8 +1,9 @@
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { endSessions } from '../identity/sign-in-sessions.ts';
+import type { Handler } from './typed.ts';
 
 /** Ends one's sessions on every other device. */
-export const sessionEndOthers: CallHandler = {
+export const sessionEndOthers: Handler<'session-end-others'> = {
   isWrite: true,
   async answer({ database, user, session, origin, note }) {
     // A session that the product does not know has no others that it knows.

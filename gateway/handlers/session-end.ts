@@ -1,9 +1,10 @@
 import { getAt } from '../../engine/core/pointer.ts';
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { endSessions } from '../identity/sign-in-sessions.ts';
+import type { Handler } from './typed.ts';
 
 /** Ends one of one's own sessions, if it stands: what has ended already, and what is another's, are as good as none. */
-export const sessionEnd: CallHandler = {
+export const sessionEnd: Handler<'session-end'> = {
   isWrite: true,
   async answer({ database, user, origin, body, note }) {
     const which = { only: String(getAt(body, '/_id')) };

@@ -1,14 +1,15 @@
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { notFound } from '../errors.ts';
 import { ownSessions } from './sessions/own-sessions.ts';
+import type { Handler } from './typed.ts';
 
 /** One of one's own sessions. The one that asks is there even where the product knows nothing of it. */
-export const sessionGet: CallHandler = {
+export const sessionGet: Handler<'session-get'> = {
   isWrite: false,
   async answer(call) {
-    const id = String(call.query['sessionId']);
+    const id = call.query.sessionId;
     const rows = await ownSessions(call);
-    const found = rows.find((row) => (id === 'own' ? row['isThis'] === true : row['_id'] === id));
+    const found = rows.find((row) => (id === 'own' ? row.isThis === true : row._id === id));
     if (found === undefined && id !== 'own') throw notFound();
     call.note({ action: 'read', type: 'session' });
     return ok(found ?? { _id: id, isThis: true, isElsewhere: true });

@@ -1,11 +1,13 @@
 import type { JsonObject } from '../../engine/core/json.ts';
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { badRequest, GatewayError } from '../errors.ts';
-import type { QueryValues } from '../request/query.ts';
 import { foldWords } from '../search/fold.ts';
 import { storedTerms } from './terminology/stored-terms.ts';
 import type { Term, TermQuestion, TermSource } from './terminology/term.ts';
 import { TermSourceError } from './terminology/term-source-error.ts';
+import type { Handler, HandlerCall } from './typed.ts';
+
+type TermQuery = HandlerCall<'terminology-search'>['query'];
 
 const mostTerms = 50;
 const shortestText = 2;
@@ -14,30 +16,30 @@ const shortestText = 2;
  * Looks up terms by name or by code: `options.catalogue` says of what. The best come first; screens sort what
  * they show. A source of its own may take the place of the store's catalogues.
  */
-export function createTerminologySearch(source: TermSource): CallHandler {
+export function createTerminologySearch(source: TermSource): Handler<'terminology-search'> {
   return {
     isWrite: false,
     async answer({ query, database, contract }, { options }) {
       const question = questionOf(query, String(options['catalogue']));
       if (!isLongEnough(question)) throw badRequest('Missing valid search parameters');
       const { total, terms, caution } = await source(question, database).catch(tellUsers(contract.failure));
-      const contains = query['includeFormularyMedications'] === true ? terms.map(withFormulary) : terms;
+      const contains = query.includeFormularyMedications === true ? terms.map(withFormulary) : terms;
       return ok({ expansion: { total, contains, ...(caution === undefined ? {} : { caution }) } });
     },
   };
 }
 
-export const terminologySearch: CallHandler = createTerminologySearch(storedTerms);
+export const terminologySearch: Handler<'terminology-search'> = createTerminologySearch(storedTerms);
 
-function questionOf(query: QueryValues, catalogue: string): TermQuestion {
+function questionOf(query: TermQuery, catalogue: string): TermQuestion {
   const common = { catalogue, limit: mostTerms };
-  const filter = textOf(query['_filter']);
+  const filter = textOf(query._filter);
   if (filter === 'byCode')
-    return { ...common, by: 'code', text: textOf(query['code']), version: textOf(query['version']) };
-  const name = textOf(Object.hasOwn(query, '_content') ? query['_content'] : Object.values(query)[0]);
-  if (filter === '' && textOf(query['_content']) === '' && textOf(query['code']) !== '')
-    return { ...common, by: 'whole-code', text: textOf(query['code']) };
-  return { ...common, by: query['searchType'] === 'StartsWith' ? 'start' : 'words', text: name };
+    return { ...common, by: 'code', text: textOf(query.code), version: textOf(query.version) };
+  const name = textOf(Object.hasOwn(query, '_content') ? query._content : Object.values(query)[0]);
+  if (filter === '' && textOf(query._content) === '' && textOf(query.code) !== '')
+    return { ...common, by: 'whole-code', text: textOf(query.code) };
+  return { ...common, by: query.searchType === 'StartsWith' ? 'start' : 'words', text: name };
 }
 
 /** What a person may do about it stands beside what went wrong. */
@@ -49,7 +51,7 @@ function tellUsers(failure = 'The search failed'): (error: unknown) => never {
   };
 }
 
-function textOf(value: QueryValues[string]): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 

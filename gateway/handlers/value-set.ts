@@ -1,8 +1,9 @@
-import { type CallHandler, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import { notFound } from '../errors.ts';
+import type { Handler } from './typed.ts';
 
 /** The entries of a value set: `options` says which set goes by which id. */
-export const valueSet: CallHandler = {
+export const valueSet: Handler<'value-set'> = {
   isWrite: false,
   async answer({ product, query }, { options }) {
     const id = String(query['id']);

@@ -1,30 +1,33 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
-import { getAt } from '../../engine/core/pointer.ts';
 import type { Workflow, WorkflowEvent } from '../../engine/core/product/workflow.ts';
+import type { Records } from '../../generated/call-types.ts';
 import { savedAnswer } from '../bindings/save.ts';
-import type { Call, CallHandler } from '../call.ts';
+import type { Call } from '../call.ts';
 import { invalid, notFound } from '../errors.ts';
 import { kindOf, ProductError } from '../records/kinds.ts';
 import { findRecord } from '../records/read.ts';
 import { checkPayload } from '../workflow/check-payload.ts';
 import { raiseEvent } from '../workflow/raise-event.ts';
 import { workflowOf } from '../workflow/workflows-of.ts';
+import type { Handler, HandlerCall } from './typed.ts';
+
+type EventCall = HandlerCall<'workflow-event'>;
 
 /**
  * Raises an event of the workflow on a patient. What an event brings that is a record of its own is named by its
  * `_id` and read from the store. An event that the save of such a record has raised already is not raised again:
  * the answer is the patient as they are.
  */
-export const workflowEvent: CallHandler = {
+export const workflowEvent: Handler<'workflow-event'> = {
   isWrite: true,
   async answer(call, { options }) {
     const workflow = workflowOfCall(call);
     const event = eventOfCall(call, workflow, options);
-    const id = textAt(call.body, '/patientId');
-    const kind = kindOf(call.product, workflow.entity);
+    const { patientId: id, programId = '' } = call.body;
+    const kind = kindOf<Records['patient']>(call.product, workflow.entity);
     const payload = await payloadOf(call, { event, patientId: id });
     if (isRaisedBySaves(call, event)) return savedAnswer(call, kind, await patientAsIs(call, workflow, id));
-    const named = { program: textAt(call.body, '/programId') };
+    const named = { program: programId };
     const { rev, record, step } = await raiseEvent(call, { workflow, event: event.name, id, payload, named });
     return savedAnswer(call, kind, { id, rev, record, isNew: false, says: step.says });
   },
@@ -39,8 +42,8 @@ function workflowOfCall({ product, contract }: Call): Workflow {
   );
 }
 
-function eventOfCall({ body }: Call, { events }: Workflow, options: JsonObject): WorkflowEvent {
-  const name = typeof options['event'] === 'string' ? options['event'] : textAt(body, '/eventType');
+function eventOfCall({ body }: EventCall, { events }: Workflow, options: JsonObject): WorkflowEvent {
+  const name = typeof options['event'] === 'string' ? options['event'] : (body.eventType ?? '');
   const event = Object.hasOwn(events, name) ? events[name] : undefined;
   if (event !== undefined) return event;
   const message = `There is no such event. There are: ${Object.keys(events).join(', ')}.`;
@@ -56,15 +59,15 @@ interface PayloadQuery {
   readonly patientId: string;
 }
 
-async function payloadOf(call: Call, { event, patientId }: PayloadQuery): Promise<Json | undefined> {
+async function payloadOf(call: EventCall, { event, patientId }: PayloadQuery): Promise<Json | undefined> {
   const { product, body, database, user } = call;
   if (event.payload === undefined) return undefined;
-  const sent = getAt(body, '/payload') as Json | undefined;
+  const { payload: sent, interactionId = '' } = body;
   if (product.entities[event.payload]?.record === undefined) {
     checkPayload(call, event, sent);
     return sent;
   }
-  const id = textAt(body, '/interactionId') || textAt(sent, '/_id');
+  const id = interactionId || textOf(sent?.['_id']);
   const found = await findRecord(database, { kind: kindOf(product, event.payload), id, reach: user });
   if (found === undefined || found.isRemoved || found.subject !== patientId) throw notFound();
   return found.document;
@@ -76,7 +79,6 @@ async function patientAsIs({ product, database, user }: Call, { entity }: Workfl
   return { id, rev: found.rev, record: found.document, isNew: false };
 }
 
-function textAt(value: unknown, place: string): string {
-  const found = getAt(value, place);
-  return typeof found === 'string' ? found : '';
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
 }

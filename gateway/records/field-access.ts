@@ -17,9 +17,13 @@ import type { RecordKind } from './kinds.ts';
 import { contentOf } from './meta.ts';
 
 /** A record without the fields that the user may not see. */
-export function visibleRecord(call: AskedCall, kind: RecordKind, record: JsonObject): JsonObject {
+export function visibleRecord<Document extends JsonObject>(
+  call: AskedCall,
+  kind: RecordKind<Document>,
+  record: JsonObject,
+): Document {
   const shown = withTransients(kind.entity, record, scopeOf(call));
-  return withoutPlaces(hiddenPlaces(call, kind, record), shown);
+  return withoutPlaces(hiddenPlaces(call, kind, record), shown) as Document;
 }
 
 /** Place patterns of the fields that the user may not see. */

@@ -1,9 +1,15 @@
+import type { JsonObject } from '../../engine/core/json.ts';
 import type { Entity, RecordTraits } from '../../engine/core/product/entity.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 import type { Product } from '../../engine/core/product.ts';
 
-/** How records of one entity are stored: its traits, the chain of its owners and its search indexes. */
-export interface RecordKind {
+/**
+ * How records of one entity are stored: its traits, the chain of its owners and its search indexes. Code that knows
+ * the entity says of what type its records are; to all other code they are JSON.
+ */
+export interface RecordKind<Document extends JsonObject = JsonObject> {
+  /** Carries the type of the records and is never there. */
+  readonly document?: Document;
   readonly name: string;
   readonly type: string;
   readonly entity: Entity;
@@ -23,9 +29,12 @@ export class ProductError extends Error {
 }
 
 /** The kind of an entity. Throws `ProductError` for an entity that is unknown or no record of its own. */
-export function kindOf(product: Product, entityName: string): RecordKind {
+export function kindOf<Document extends JsonObject = JsonObject>(
+  product: Product,
+  entityName: string,
+): RecordKind<Document> {
   const kind = kindsOf(product).get(entityName);
-  if (kind !== undefined) return kind;
+  if (kind !== undefined) return kind as RecordKind<Document>;
   throw new ProductError(
     `"${entityName}" is no entity with records of its own. Give it an "x-record" in its schema.`,
   );

@@ -7,12 +7,12 @@ import type { RecordKind } from './kinds.ts';
 import { type Reach, reachSql } from './reach.ts';
 
 /** A row of the record table. */
-export interface StoredRecord {
+export interface StoredRecord<Document extends JsonObject = JsonObject> {
   readonly id: string;
   readonly organization: string | null;
   readonly subject: string | null;
   readonly rev: number;
-  readonly document: JsonObject;
+  readonly document: Document;
   readonly isRemoved: boolean;
   /** The document of the record that this one belongs to, where it was asked for. */
   readonly subjectDocument?: JsonObject;
@@ -24,8 +24,8 @@ const columns =
 /** The nearest owner is joined under this name; see `reachSql`. */
 const subjectColumn = ', owner1.document as "subjectDocument"';
 
-export interface RecordQuery {
-  readonly kind: RecordKind;
+export interface RecordQuery<Document extends JsonObject = JsonObject> {
+  readonly kind: RecordKind<Document>;
   readonly id: string;
   readonly reach: Reach;
   /**
@@ -38,12 +38,12 @@ export interface RecordQuery {
 const lockClauses = { change: ' for update of r', keep: ' for share of r' } as const;
 
 /** The record or its tombstone, when it is within reach. */
-export async function findRecord(
+export async function findRecord<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, id, reach, lock }: RecordQuery,
-): Promise<StoredRecord | undefined> {
+  { kind, id, reach, lock }: RecordQuery<Document>,
+): Promise<StoredRecord<Document> | undefined> {
   const { from, where, parameters } = reachSql(kind, reach, 2);
-  const { rows } = await database.query<StoredRecord>(
+  const { rows } = await database.query<StoredRecord<Document>>(
     prepared(
       `select ${columns} from ${from} where r.id = $1 and ${where}${lock === undefined ? '' : lockClauses[lock]}`,
       { isQuick: lock === undefined },
@@ -53,19 +53,20 @@ export async function findRecord(
   return rows.map((row) => asToday(kind, row))[0];
 }
 
-export interface PlaceQuery extends Omit<RecordQuery, 'id' | 'lock'> {
+export interface PlaceQuery<Document extends JsonObject = JsonObject>
+  extends Omit<RecordQuery<Document>, 'id' | 'lock'> {
   /** JSON Pointer to the place of the value. */
   readonly at: string;
   readonly value: string;
 }
 
 /** The oldest record within reach that has this value at a place. */
-export async function findRecordAt(
+export async function findRecordAt<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, at, value, reach }: PlaceQuery,
-): Promise<StoredRecord | undefined> {
+  { kind, at, value, reach }: PlaceQuery<Document>,
+): Promise<StoredRecord<Document> | undefined> {
   const { from, where, parameters } = reachSql(kind, reach, 3);
-  const { rows } = await database.query<StoredRecord>(
+  const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns} from ${from}
      where r.document #>> $1::text[] = $2 and r.deleted_at is null and ${where} order by r.created_at, r.id limit 1`,
     [tokensOf(at), value, ...parameters],
@@ -73,23 +74,23 @@ export async function findRecordAt(
   return rows.map((row) => asToday(kind, row))[0];
 }
 
-export interface PlacesQuery {
-  readonly kind: RecordKind;
+export interface PlacesQuery<Document extends JsonObject = JsonObject> {
+  readonly kind: RecordKind<Document>;
   readonly values: readonly Omit<PlaceQuery, 'kind' | 'reach'>[];
   readonly reach: Reach;
 }
 
 /** The records within reach that have all of these values at their places, at most two of them. */
-export async function findRecordsAt(
+export async function findRecordsAt<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, values, reach }: PlacesQuery,
-): Promise<readonly StoredRecord[]> {
+  { kind, values, reach }: PlacesQuery<Document>,
+): Promise<readonly StoredRecord<Document>[]> {
   const { from, where, parameters } = reachSql(kind, reach, 1);
   const next = parameters.length + 1;
   const conditions = values.map((_value, index) => {
     return `r.document #>> $${next + index * 2}::text[] = $${next + index * 2 + 1}`;
   });
-  const { rows } = await database.query<StoredRecord>(
+  const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns} from ${from} where ${[where, 'r.deleted_at is null', ...conditions].join(' and ')} limit 2`,
     [...parameters, ...values.flatMap(({ at, value }) => [tokensOf(at), value])],
   );
@@ -97,25 +98,28 @@ export async function findRecordsAt(
 }
 
 /** A record that was written under former names reads like one of today. */
-function asToday(kind: RecordKind, row: StoredRecord): StoredRecord {
+function asToday<Document extends JsonObject>(
+  kind: RecordKind<Document>,
+  row: StoredRecord<Document>,
+): StoredRecord<Document> {
   return { ...row, document: withoutAliases(kind.entity, row.document) };
 }
 
-export interface ListQuery {
+export interface ListQuery<Document extends JsonObject = JsonObject> {
   /** Each record comes with the one that it belongs to, out of the join that keeps the query within reach. */
   readonly withSubject?: boolean;
-  readonly kind: RecordKind;
+  readonly kind: RecordKind<Document>;
   readonly subject?: string | undefined;
   readonly reach: Reach;
 }
 
 /** All records within reach, or those of one subject, oldest first. */
-export async function listRecords(
+export async function listRecords<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, subject, reach, withSubject = false }: ListQuery,
-): Promise<readonly StoredRecord[]> {
+  { kind, subject, reach, withSubject = false }: ListQuery<Document>,
+): Promise<readonly StoredRecord<Document>[]> {
   const { from, where, parameters } = reachSql(kind, reach, 2);
-  const { rows } = await database.query<StoredRecord>(
+  const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns}${withSubject && kind.parent !== undefined ? subjectColumn : ''} from ${from}
      where ($1::text is null or r.subject = $1) and r.deleted_at is null and ${where}
      order by r.created_at, r.id`,
@@ -124,19 +128,19 @@ export async function listRecords(
   return rows.map((row) => asToday(kind, row));
 }
 
-export interface NewestQuery extends ListQuery {
+export interface NewestQuery<Document extends JsonObject = JsonObject> extends ListQuery<Document> {
   readonly count: number;
   /** JSON Pointer to a date. */
   readonly by: string;
 }
 
 /** The newest of the same records by a date of theirs, with how many there are in all. */
-export async function listNewest(
+export async function listNewest<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, subject, reach, count, by }: NewestQuery,
-): Promise<{ readonly total: number; readonly records: readonly StoredRecord[] }> {
+  { kind, subject, reach, count, by }: NewestQuery<Document>,
+): Promise<{ readonly total: number; readonly records: readonly StoredRecord<Document>[] }> {
   const { from, where, parameters } = reachSql(kind, reach, 4);
-  const { rows } = await database.query<StoredRecord & { readonly total: number }>(
+  const { rows } = await database.query<StoredRecord<Document> & { readonly total: number }>(
     `select ${columns}, count(*) over ()::int as total from ${from}
      where ($1::text is null or r.subject = $1) and r.deleted_at is null and ${where}
      order by r.document #>> $2::text[] desc nulls last, r.created_at desc, r.id limit $3`,
@@ -145,17 +149,18 @@ export async function listNewest(
   return { total: rows[0]?.total ?? 0, records: rows.map(({ total: _total, ...row }) => asToday(kind, row)) };
 }
 
-export interface SubjectsQuery extends Pick<ListQuery, 'kind' | 'reach'> {
+export interface SubjectsQuery<Document extends JsonObject = JsonObject>
+  extends Pick<ListQuery<Document>, 'kind' | 'reach'> {
   readonly subjects: readonly string[];
 }
 
 /** The records within reach of several subjects, oldest first. */
-export async function listRecordsOf(
+export async function listRecordsOf<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, subjects, reach }: SubjectsQuery,
-): Promise<readonly StoredRecord[]> {
+  { kind, subjects, reach }: SubjectsQuery<Document>,
+): Promise<readonly StoredRecord<Document>[]> {
   const { from, where, parameters } = reachSql(kind, reach, 2);
-  const { rows } = await database.query<StoredRecord>(
+  const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns} from ${from}
      where r.subject = any($1::text[]) and r.deleted_at is null and ${where} order by r.created_at, r.id`,
     [subjects, ...parameters],
@@ -163,17 +168,18 @@ export async function listRecordsOf(
   return rows.map((row) => asToday(kind, row));
 }
 
-export interface IdsQuery extends Pick<ListQuery, 'kind' | 'reach'> {
+export interface IdsQuery<Document extends JsonObject = JsonObject>
+  extends Pick<ListQuery<Document>, 'kind' | 'reach'> {
   readonly ids: readonly string[];
 }
 
 /** The records within reach that have one of these ids. */
-export async function listRecordsById(
+export async function listRecordsById<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, ids, reach }: IdsQuery,
-): Promise<readonly StoredRecord[]> {
+  { kind, ids, reach }: IdsQuery<Document>,
+): Promise<readonly StoredRecord<Document>[]> {
   const { from, where, parameters } = reachSql(kind, reach, 2);
-  const { rows } = await database.query<StoredRecord>(
+  const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns} from ${from} where r.id = any($1::text[]) and r.deleted_at is null and ${where}`,
     [ids, ...parameters],
   );

@@ -6,10 +6,15 @@ import type { ColumnPlan, IndexPlan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 import { Selection } from './selection.ts';
 
-export interface SearchAnswer {
+/** The columns that a search shows of a record; whoever knows the index knows their types. */
+export interface SearchHit {
+  readonly id: string;
+}
+
+export interface SearchAnswer<Hit extends SearchHit = SearchHit> {
   readonly total: number;
   readonly from: number;
-  readonly hits: readonly Readonly<Record<string, unknown>>[];
+  readonly hits: readonly Hit[];
 }
 
 export interface SearchRun {
@@ -21,7 +26,10 @@ export interface SearchRun {
 }
 
 /** Runs a search among the records of some organizations. Missing values come last, whichever way it sorts. */
-export async function runSearch(database: Queryable, run: SearchRun): Promise<SearchAnswer> {
+export async function runSearch<Hit extends SearchHit = SearchHit>(
+  database: Queryable,
+  run: SearchRun,
+): Promise<SearchAnswer<Hit>> {
   const { plan, request } = run;
   const selection = selectionOf(database, run);
   const { total, ids } = await pageOf(selection, {
@@ -32,7 +40,7 @@ export async function runSearch(database: Queryable, run: SearchRun): Promise<Se
     size: run.size ?? plan.index.pageSize,
     count: () => totalOf(database, run, selection),
   });
-  return { total, from: request.from, hits: await hitsOf(database, plan, ids) };
+  return { total, from: request.from, hits: await hitsOf<Hit>(database, plan, ids) };
 }
 
 /** How many rows a search finds. */
@@ -64,7 +72,11 @@ function settledKeys({ filters, queries }: SearchRequest): readonly string[] {
   ];
 }
 
-async function hitsOf(database: Queryable, plan: IndexPlan, ids: readonly string[]) {
+async function hitsOf<Hit extends SearchHit>(
+  database: Queryable,
+  plan: IndexPlan,
+  ids: readonly string[],
+): Promise<readonly Hit[]> {
   if (ids.length === 0) return [];
   const { rows } = await database.query(
     `select id, ${hitColumns(plan)} from ${plan.table} where id = any($1::text[])`,
@@ -73,7 +85,7 @@ async function hitsOf(database: Queryable, plan: IndexPlan, ids: readonly string
   const byId = new Map(rows.map((row) => [row['id'], row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [hitOf(plan, row)];
+    return row === undefined ? [] : [hitOf(plan, row) as Hit];
   });
 }
 
@@ -81,7 +93,7 @@ function hitColumns(plan: IndexPlan): string {
   return plan.index.hit.map((name, n) => `${plan.columns[name]?.shown ?? 'null'} as h${n}`).join(', ');
 }
 
-function hitOf(plan: IndexPlan, row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function hitOf(plan: IndexPlan, row: Readonly<Record<string, unknown>>): SearchHit {
   const shown = plan.index.hit.flatMap((name, n) => (row[`h${n}`] === null ? [] : [[name, row[`h${n}`]]]));
-  return { id: row['id'], ...Object.fromEntries(shown) };
+  return { id: String(row['id']), ...Object.fromEntries(shown) };
 }

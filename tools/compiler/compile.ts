@@ -1,5 +1,6 @@
 import { checkFiles } from './check/check.ts';
 import type { Diagnostic } from './diagnostics.ts';
+import { emitCallTypes } from './emit/calls/emit-call-types.ts';
 import { emitDictionary } from './emit/dictionary/emit-dictionary.ts';
 import { emitDescriptors } from './emit/emit-descriptors.ts';
 import { emitEntities } from './emit/emit-entities.ts';
@@ -41,6 +42,7 @@ export async function compileSources(texts: ReadonlyMap<string, string>): Promis
   const files = [
     ...entityFiles,
     ...descriptors.files,
+    ...(await emitCallTypes(plan, sources)),
     ...emitProduct({ plan, sources, hash, homes, entries: descriptors.entries }),
     emitOpenApi(plan, sources, hash),
     emitDictionary(

@@ -11,7 +11,10 @@ export function successStatuses({ store, answer }: CallContract, method: HttpMet
 }
 
 /** The schema of a success. */
-export function answerSchema({ answer, store }: CallContract, source: OpenApiSource): OpenApiPart {
+export function answerSchema(
+  { answer, store }: CallContract,
+  source: Pick<OpenApiSource, 'entities' | 'searches'>,
+): OpenApiPart {
   if (answer.kind === 'file') return { type: 'string', contentMediaType: answer.mediaType };
   if (answer.kind === 'free') return typeof answer.schema === 'object' ? answer.schema : {};
   if (answer.kind === 'hits') return hitsSchema(answer, source);
@@ -28,7 +31,7 @@ export function answerSchema({ answer, store }: CallContract, source: OpenApiSou
 }
 
 /** A record as it comes out of the store: with what the gateway writes into it. */
-function storedRecord(entity: string, { entities }: OpenApiSource): OpenApiPart {
+function storedRecord(entity: string, { entities }: Pick<OpenApiSource, 'entities'>): OpenApiPart {
   const subject = entities[entity]?.record?.subject === undefined ? [] : ['subject'];
   return {
     allOf: [referTo('schemas', entity), { required: ['_id', '_rev', 'updatedAt', ...subject] }],
@@ -90,7 +93,7 @@ const hitTypes: Readonly<Record<SearchColumn['kind'], OpenApiPart>> = {
 
 function hitsSchema(
   { search }: Extract<AnswerContract, { kind: 'hits' }>,
-  { searches }: OpenApiSource,
+  { searches }: Pick<OpenApiSource, 'searches'>,
 ): OpenApiPart {
   const index = searches[search];
   const columns = (index?.hit ?? []).map(

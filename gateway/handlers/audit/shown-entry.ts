@@ -2,6 +2,10 @@ import type { JsonObject } from '../../../engine/core/json.ts';
 import { tokensOf } from '../../../engine/core/pointer.ts';
 import type { Product } from '../../../engine/core/product.ts';
 import { kindOfType } from '../../records/kinds.ts';
+import type { AnswerOf } from '../typed.ts';
+
+/** An entry as pages show it. */
+export type TrailEntry = AnswerOf<'audit.search'>['hits'][number];
 
 /** An entry of the trail as the database has it. */
 export interface TrailRow {
@@ -10,7 +14,7 @@ export interface TrailRow {
   readonly author: string;
   readonly name: string;
   readonly email: string | null;
-  readonly action: string;
+  readonly action: TrailEntry['action'];
   readonly type: string | null;
   readonly call: string;
   readonly details: unknown;
@@ -19,7 +23,7 @@ export interface TrailRow {
 }
 
 /** An entry in words: the titles of records, calls and fields, and none of their values. */
-export function shownEntry(row: TrailRow, product: Product): JsonObject {
+export function shownEntry(row: TrailRow, product: Product): TrailEntry {
   const { seq, at, author, name, email, action, type, call } = row;
   const note = noteOf(row, product);
   return {

@@ -1,14 +1,16 @@
 import type { JsonObject } from '../../../engine/core/json.ts';
+import type { Records } from '../../../generated/call-types.ts';
 import type { Call } from '../../call.ts';
 import { loadOne } from '../../load/loader.ts';
-import { kindOf, type RecordKind } from '../../records/kinds.ts';
+import type { RecordKind } from '../../records/kinds.ts';
 import { findRecord } from '../../records/read.ts';
+import { recordKind } from '../typed.ts';
 
 const entity = 'emergency-access';
 
 /** The records that say who opened what in an emergency, and until when. */
-export function accessKind({ product }: Pick<Call, 'product'>): RecordKind {
-  return kindOf(product, entity);
+export function accessKind({ product }: Pick<Call, 'product'>): RecordKind<Records['emergency-access']> {
+  return recordKind(product, entity);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json.ts';
 import type { Product } from '../../../engine/core/product.ts';
+import type { AnswerOf } from '../typed.ts';
 import {
   careTeam,
   pharmacyResource,
@@ -38,7 +39,7 @@ export async function patientBundle(
   product: Product,
   records: ExportedRecords,
   at: Date,
-): Promise<JsonObject> {
+): Promise<AnswerOf<'patient.fhir'>> {
   const identify = createIdentify(product.info.slug);
   const entries = [
     ...(await careEntries(product, identify, records.patient)),

@@ -1,7 +1,6 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
 import { foldWords } from '../../search/fold.ts';
-import people from './demonstration-people.json' with { type: 'json' };
-import type { PeopleSource, PersonSearch } from './people-source.ts';
+import records from './demonstration-people.json' with { type: 'json' };
+import type { FoundPerson, PeopleSource, PersonSearch } from './people-source.ts';
 
 /** Invented people, so that an import can be tried; their ids begin with DEMO-. They come to the first organization of whoever looks. */
 export const demonstrationPeople: PeopleSource = async (search) => {
@@ -10,7 +9,7 @@ export const demonstrationPeople: PeopleSource = async (search) => {
   return people
     .filter((person) => isMeant(person, search))
     .map(
-      (person): JsonObject => ({
+      (person): FoundPerson => ({
         ...person,
         externalId: `${person.externalId}-${organization}`,
         managingOrganization: { id: organization, primary: organization },
@@ -18,9 +17,10 @@ export const demonstrationPeople: PeopleSource = async (search) => {
     );
 };
 
-type Person = (typeof people)[number];
+/** Of the file no more is known than that it is JSON; the test of the demonstration holds it to the schema. */
+const people = records as readonly FoundPerson[];
 
-function isMeant({ name, dob, externalId }: Person, search: PersonSearch): boolean {
+function isMeant({ name, dob, externalId }: FoundPerson, search: PersonSearch): boolean {
   return (
     beginsWith(name.first, search.firstName) &&
     beginsWith(name.last, search.lastName) &&

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
 import { foldWords } from '../../search/fold.ts';
+import type { PatientHit } from '../typed.ts';
 
 /** What is known of a person, complete or not. */
 export interface KnownPerson {
@@ -16,13 +16,10 @@ const weights = { id: 16, name: 8, dob: 6, 'similar-name': 4, 'last-name': 2, 'f
 export type Likeness = keyof typeof weights;
 
 /** What a person and a patient that was found have in common. Case, accents and signs in names do not count. */
-export function likenesses(person: KnownPerson, hit: JsonObject): readonly Likeness[] {
-  const isSameId = person.externalId !== undefined && person.externalId.trim() === hit['externalId'];
-  const isSameDay = person.dob !== undefined && person.dob === hit['dob'];
-  const name = nameLikeness(
-    compared(person.firstName, hit['fname']),
-    compared(person.lastName, hit['lname']),
-  );
+export function likenesses(person: KnownPerson, hit: Partial<PatientHit>): readonly Likeness[] {
+  const isSameId = person.externalId !== undefined && person.externalId.trim() === hit.externalId;
+  const isSameDay = person.dob !== undefined && person.dob === hit.dob;
+  const name = nameLikeness(compared(person.firstName, hit.fname), compared(person.lastName, hit.lname));
   return [...(isSameId ? ['id' as const] : []), ...name, ...(isSameDay ? ['dob' as const] : [])];
 }
 

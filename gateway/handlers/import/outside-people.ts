@@ -1,6 +1,6 @@
-import { isJsonObject } from '../../../engine/core/json.ts';
+import { isJsonObject, type Json } from '../../../engine/core/json.ts';
 import { NeighbourError, postJson } from '../../neighbours/post-json.ts';
-import type { PeopleSource } from './people-source.ts';
+import type { FoundPerson, PeopleSource } from './people-source.ts';
 
 const mostPeople = 50;
 
@@ -9,6 +9,7 @@ export function createOutsidePeople(url: string): PeopleSource {
   return async (search) => {
     const { rows } = await postJson(url, search);
     if (!Array.isArray(rows)) throw new NeighbourError('The service did not answer with rows.');
-    return rows.filter(isJsonObject).slice(0, mostPeople);
+    // Whoever reads them takes what has the form of a person, and no more.
+    return rows.filter(isJsonObject).slice(0, mostPeople) as readonly Json[] as readonly FoundPerson[];
   };
 }

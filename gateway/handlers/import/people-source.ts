@@ -1,4 +1,7 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
+import type { RowOf } from '../typed.ts';
+
+/** A person as the system of origin knows them. */
+export type FoundPerson = RowOf<'import.search'>;
 
 /** What is known of the person who is looked for; at least one of them. */
 export interface PersonQuery {
@@ -19,4 +22,4 @@ export interface PersonSearch extends PersonQuery {
 }
 
 /** Finds people in a system of origin, each as an import preview. Rejects when no answer can be had. */
-export type PeopleSource = (search: PersonSearch) => Promise<readonly JsonObject[]>;
+export type PeopleSource = (search: PersonSearch) => Promise<readonly FoundPerson[]>;

@@ -10,7 +10,7 @@ import { workflowOf } from '../../workflow/workflows-of.ts';
 export interface Sending {
   /** The options of the call; `recipient` is whom the letter goes to, where the workflow wants to know. */
   readonly print: JsonObject;
-  readonly patient: StoredRecord;
+  readonly patient: Pick<StoredRecord, 'id'>;
   readonly scope: Scope;
 }
 

@@ -1,24 +1,29 @@
-import { type Json, type JsonObject, jsonItems } from '../../../engine/core/json.ts';
-import { getAt } from '../../../engine/core/pointer.ts';
+import type { Json, JsonObject } from '../../../engine/core/json.ts';
+import type { Records } from '../../../generated/call-types.ts';
 import { visiblePlan } from '../../bindings/search.ts';
 import type { Call } from '../../call.ts';
 import { invalid, notFound } from '../../errors.ts';
-import { kindOf } from '../../records/kinds.ts';
 import { findRecord } from '../../records/read.ts';
 import { isReadable } from '../../records/readable.ts';
 import type { Calendar } from '../../search/condition-days.ts';
 import type { IndexPlan } from '../../search/plan.ts';
 import { type ReadCondition, readCondition } from '../../search/stored-condition.ts';
+import { type CallOf, recordKind } from '../typed.ts';
+
+/** What a queue, or a request, says of whom it finds. */
+export type QueueConditions = Pick<Records['priority-queue'], 'filters' | 'sorting'>;
+
+/** Conditions that a request adds to a queue, and an order instead of the queue's. */
+export type SentConditions = Pick<CallOf<'queue.run'>['body'], 'filters' | 'sort'>;
 
 /** The search index that queues look in. */
 export const queueIndex = 'patient';
 
 /** The queue that a request names; nothing where it names none. Throws 404 for one that the user may not see. */
-export async function queueOf(call: Call): Promise<JsonObject> {
-  const { product, body, database, user } = call;
-  const id = getAt(body, '/queueId');
-  if (typeof id !== 'string' || id === '') return {};
-  const kind = kindOf(product, 'priority-queue');
+export async function queueOf(call: Call, id = ''): Promise<QueueConditions> {
+  const { product, database, user } = call;
+  if (id === '') return {};
+  const kind = recordKind(product, 'priority-queue');
   const found = await findRecord(database, { kind, id, reach: user });
   if (found === undefined || found.isRemoved || !isReadable(call, kind, found.document)) throw notFound();
   return found.document;
@@ -35,17 +40,16 @@ export interface QueueSearch {
  * The search of a queue: its filters and those of the request, its sorting or the request's instead. What the queue
  * stores of columns that there are no more is left out.
  */
-export function queueSearchOf(call: Call, queue: JsonObject, body: Json | undefined): QueueSearch {
+export function queueSearchOf(call: Call, queue: QueueConditions, sent: SentConditions = {}): QueueSearch {
   const plan = visiblePlan(call, queueIndex);
-  const sent = (body ?? {}) as JsonObject;
-  const stored = jsonItems(queue['filters']);
+  const { filters: stored = [], sorting = [] } = queue;
   const read = readConditions(call, plan, stored);
   const filters = [
     ...read.flatMap(({ written }) => (written === undefined ? [] : [written])),
-    ...sentFilters(call, plan, jsonItems(sent['filters'])),
+    ...sentFilters(call, plan, sent.filters ?? []),
   ];
   return {
-    search: { filters, sort: sent['sort'] ?? knownSorting(jsonItems(queue['sorting']), plan) },
+    search: { filters, sort: sent.sort ?? knownSorting(sorting, plan) },
     leftOut: stored.filter((_, n) => read[n]?.filter === undefined).map(statisticOf),
   };
 }
@@ -61,8 +65,11 @@ export function readConditions(
 }
 
 /** The sorting without what there is no column for any more. */
-export function knownSorting(sorting: readonly Json[], plan: IndexPlan): readonly Json[] {
-  return sorting.filter((order) => Object.hasOwn(plan.columns, String((order as JsonObject | null)?.['by'])));
+export function knownSorting<Order extends { readonly by?: Json }>(
+  sorting: readonly Order[],
+  plan: IndexPlan,
+): readonly Order[] {
+  return sorting.filter(({ by }) => Object.hasOwn(plan.columns, String(by)));
 }
 
 /** A filter of the request is a condition like those of a queue, or already as the search reads it. */
@@ -81,6 +88,6 @@ function isCondition(filter: Json): boolean {
   return statType !== undefined && queryType !== undefined;
 }
 
-function statisticOf(filter: Json): string {
-  return String((filter as JsonObject | null)?.['statType'] ?? '');
+function statisticOf({ statType = '' }: { readonly statType?: string }): string {
+  return statType;
 }

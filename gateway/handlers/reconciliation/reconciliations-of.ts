@@ -1,6 +1,6 @@
 import type { Call } from '../../call.ts';
-import { kindOf } from '../../records/kinds.ts';
-import { listRecords, type StoredRecord } from '../../records/read.ts';
+import { listRecords } from '../../records/read.ts';
+import { type RecordOf, recordKind } from '../typed.ts';
 
 export type ListName = 'reconciled' | 'unreconciled';
 
@@ -9,8 +9,8 @@ export async function reconciliationsOf(
   call: Call,
   subject: string,
   list: ListName,
-): Promise<readonly StoredRecord[]> {
-  const kind = kindOf(call.product, 'reconciliation');
+): Promise<readonly RecordOf<'reconciliation'>[]> {
+  const kind = recordKind(call.product, 'reconciliation');
   const records = await listRecords(call.database, { kind, subject, reach: call.user });
-  return records.filter(({ document }) => document['list'] === list).toReversed();
+  return records.filter(({ document }) => document.list === list).toReversed();
 }

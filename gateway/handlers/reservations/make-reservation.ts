@@ -1,9 +1,9 @@
 import type { Call } from '../../call.ts';
-import { kindOf } from '../../records/kinds.ts';
 import { performerOf } from '../../records/meta.ts';
 import type { StoredRecord } from '../../records/read.ts';
 import { createRecord, type Saved } from '../../records/save.ts';
 import { removeRecord } from '../../records/write.ts';
+import { recordKind } from '../typed.ts';
 
 export interface NewReservation {
   readonly patientId: string;
@@ -19,7 +19,7 @@ export async function makeReservation(
   { patientId, replaces, override }: NewReservation,
 ): Promise<Saved> {
   const { product, database, user, origin } = call;
-  const kind = kindOf(product, 'reservation');
+  const kind = recordKind(product, 'reservation');
   for (const before of replaces)
     await removeRecord(database, { kind, before, performedBy: performerOf(user), origin });
   const content = { patientId, user: user.id, email: user.email };

@@ -1,16 +1,16 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
+import type { Records } from '../../../generated/call-types.ts';
 import type { Call } from '../../call.ts';
-import { kindOf } from '../../records/kinds.ts';
-import { listRecords, type StoredRecord } from '../../records/read.ts';
+import { listRecords } from '../../records/read.ts';
+import { type RecordOf, recordKind } from '../typed.ts';
 
 /** The reviews of a patient, newest first: by the day of publication, else of the review. */
-export async function reviewsOf(call: Call, subject: string): Promise<readonly StoredRecord[]> {
-  const kind = kindOf(call.product, 'review');
+export async function reviewsOf(call: Call, subject: string): Promise<readonly RecordOf<'review'>[]> {
+  const kind = recordKind(call.product, 'review');
   const records = await listRecords(call.database, { kind, subject, reach: call.user });
   return records.toSorted((a, b) => momentOf(b.document) - momentOf(a.document));
 }
 
-function momentOf({ publishedDate, reviewDate }: JsonObject): number {
+function momentOf({ publishedDate, reviewDate }: Records['review']): number {
   const moment = Date.parse(String(publishedDate ?? reviewDate ?? ''));
   return Number.isNaN(moment) ? 0 : moment;
 }

@@ -1,10 +1,10 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
 import type { Call } from '../../call.ts';
 import { sessionLimitsOf } from '../../identity/session-limits.ts';
 import { listStanding } from '../../identity/sign-in-sessions.ts';
+import type { RowOf } from '../typed.ts';
 
 /** The sessions of whoever asks that stand, as pages show them. */
-export async function ownSessions(call: Call): Promise<readonly JsonObject[]> {
+export async function ownSessions(call: Call): Promise<readonly RowOf<'session.list'>[]> {
   const { database, product, user, session, origin } = call;
   const limits = sessionLimitsOf(product);
   const found = await listStanding(database, { subject: user.auth0Id, limits, now: origin.at });

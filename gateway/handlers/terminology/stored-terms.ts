@@ -68,13 +68,13 @@ async function editionsOf(
 function termOf({ catalogue, edition, code, display, details }: FoundConcept): Term {
   const { system, demonstrationSystem } = catalogues[catalogue as CatalogueName];
   const uri = edition === demonstration ? demonstrationSystem : system;
-  const type = typeof details['kind'] === 'string' ? details['kind'] : undefined;
+  const { kind: type } = details;
   const note = noteOf(details);
   return {
     system: uri,
     code,
     display,
-    ...(type === undefined ? {} : { type }),
+    ...(type === 'allergen' || type === 'medication' ? { type } : {}),
     ...(note === undefined ? {} : { note }),
     ...(catalogue === 'medications' ? { medication: medicationOf({ uri, code, display, details }) } : {}),
   };

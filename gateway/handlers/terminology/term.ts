@@ -7,7 +7,7 @@ export interface Term {
   readonly code: string;
   readonly display: string;
   /** Allergen or medication, where the catalogue tells them apart. */
-  readonly type?: string;
+  readonly type?: 'allergen' | 'medication';
   /** What one should know before choosing it. */
   readonly note?: string;
   /** The drug as a record of a medication holds it. */

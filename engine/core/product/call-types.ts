@@ -1,0 +1,73 @@
+import type { Json, JsonObject } from '../json.ts';
+import type { Problem } from '../problems.ts';
+
+/** A generated type as a value that nobody changes; where its schema leaves something open, there is JSON. */
+export type Value<Type> = Type extends readonly (infer Item)[]
+  ? readonly Value<Item>[]
+  : Type extends object
+    ? { readonly [Key in keyof Type]: Open<Type[Key], Value<Type[Key]>, Key> }
+    : Open<Type, Type>;
+
+/** What the schema says nothing about is any JSON; an object of any properties is a `JsonObject`. */
+type Open<Type, Known, Key = never> = unknown extends Type
+  ? Json | (string extends Key ? undefined : never)
+  : Known;
+
+/**
+ * What was stored may lack anything: it came from outside, or was written before its schema wanted more. Rules hold
+ * for what is written.
+ */
+type Incomplete<Type> = Type extends readonly (infer Item)[]
+  ? readonly Incomplete<Item>[]
+  : Type extends object
+    ? { readonly [Key in keyof Type]?: Open<Type[Key], Incomplete<Type[Key]>, Key> }
+    : Open<Type, Type>;
+
+/** A record as it comes out of the store, with what the gateway writes into each. */
+export type Stored<Type> = Incomplete<Type> & {
+  readonly _id: string;
+  readonly _rev: number;
+  readonly updatedAt: string;
+};
+
+/** A record as it was sent: its fields are known, what stands in them was not checked yet. */
+export type Sent<Type> = { readonly [Key in keyof Type]?: Json };
+
+/** What goes in and comes out of one call; the compiler writes one for each. */
+export interface CallType {
+  readonly query: object;
+  readonly body: unknown;
+  readonly answer: unknown;
+}
+
+/** What a list call answers with. */
+export interface ListAnswer<Row = JsonObject> {
+  readonly rows: readonly Row[];
+  /** How many there are, where only the newest were asked for. */
+  readonly total?: number;
+  /** Of each record that a row belongs to, what the call joins, by its `_id`. */
+  readonly subjects?: Readonly<Record<string, JsonObject>>;
+}
+
+/** What a save or remove answers with. */
+export interface SavedAnswer<Row = JsonObject> {
+  readonly ok: boolean;
+  readonly id: string;
+  readonly rev: number;
+  readonly record: Row;
+  /** What was sent and stayed as it was, because the user may not change it. */
+  readonly kept?: readonly Problem[];
+  /** What has happened in the workflow, in sentences for people. */
+  readonly says?: readonly string[];
+}
+
+/** What a search answers with. */
+export interface HitsAnswer<Hit = JsonObject> {
+  readonly total: number;
+  readonly from: number;
+  readonly hits: readonly Hit[];
+  /** What the gateway says of them all. */
+  readonly notice?: string;
+  /** Columns of stored conditions that could not be applied. */
+  readonly leftOut?: readonly string[];
+}

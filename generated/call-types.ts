@@ -1,0 +1,739 @@
+// GENERATED from the whole schema set sha256:4f62f1a3bb2bc210 by tools/compiler; do not edit; run npm run schemas
+import type { Json } from '../engine/core/json.ts';
+import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/product/call-types.ts';
+import type { Allergy } from './allergy/allergy.types.ts';
+import type { AuditSearchAnswer } from './audit/audit.answers.types.ts';
+import type { AuditSearch } from './audit/audit.search.body.types.ts';
+import type { ConditionList } from './condition/condition.list.body.types.ts';
+import type { Condition } from './condition/condition.types.ts';
+import type { EmergencyAccess } from './emergency/emergency-access.types.ts';
+import type { EmergencyEnd } from './emergency/emergency.end.body.types.ts';
+import type { EmergencyOpen } from './emergency/emergency.open.body.types.ts';
+import type { ErrorReportSendAnswer } from './error-report/error-report.answers.types.ts';
+import type { ErrorReportSend } from './error-report/error-report.send.body.types.ts';
+import type { EulaAcceptance } from './eula/eula-acceptance.types.ts';
+import type { EulaAccept } from './eula/eula.accept.body.types.ts';
+import type { EulaAcceptanceAnswer } from './eula/eula.answers.types.ts';
+import type { Eula } from './eula/eula.types.ts';
+import type { HistoryListAnswer, HistoryRestoreAnswer } from './history/history.answers.types.ts';
+import type { HistoryRestore } from './history/history.restore.body.types.ts';
+import type { ImportPreview } from './import-preview/import-preview.types.ts';
+import type { ImportSearch } from './import-preview/import-search.types.ts';
+import type { ImportSearchAnswer, ImportMatchAnswer } from './import-preview/import.answers.types.ts';
+import type { ImportMatch } from './import-preview/import.match.body.types.ts';
+import type { Interaction } from './interaction/interaction.types.ts';
+import type { MedicationPgxAnswer } from './medication/medication.answers.types.ts';
+import type { Medication } from './medication/medication.types.ts';
+import type { Note } from './note/note.types.ts';
+import type { Observation } from './observation/observation.types.ts';
+import type { OrganizationPatientGroupsAnswer } from './organization/organization.answers.types.ts';
+import type { Organization } from './organization/organization.types.ts';
+import type { PatientSearchAnswer, PatientFhirAnswer, PatientExistsAnswer, PatientRiskAnswer, PatientInviteAnswer } from './patient/patient.answers.types.ts';
+import type { PatientExists } from './patient/patient.exists.body.types.ts';
+import type { PatientInvite } from './patient/patient.invite.body.types.ts';
+import type { Patient } from './patient/patient.types.ts';
+import type { PrintPatientMSRCoverLetterAnswer, PrintPatientMSRMapAnswer, PrintPrescriberMSRCoverLetterAnswer, PrintPrescriberMSRCoverLetterForECPNsAnswer, PrintMsrlMemberCoverLetterAnswer, PrintMsrlPatientMapAnswer, PrintMsrlPrescriberCoverLetterAnswer, PrintMsaMemberCoverLetterAnswer, PrintMsaPrescriberCoverLetterAnswer, PrintPrescriberMapAnswer, PrintPrescriberMAPWithRationaleAnswer, PrintFridgeReportAnswer } from './print/print.answers.types.ts';
+import type { PriorityQueue } from './priority-queue/priority-queue.types.ts';
+import type { QueueMember } from './priority-queue/queue-member.types.ts';
+import type { QueueCountsAnswer, QueueNextAnswer, QueueExportAnswer, QueueStatisticsAnswer, QueuePreviewAnswer, QueueRunAnswer } from './priority-queue/queue.answers.types.ts';
+import type { QueueExport } from './priority-queue/queue.export.body.types.ts';
+import type { QueueNext } from './priority-queue/queue.next.body.types.ts';
+import type { QueuePreview } from './priority-queue/queue.preview.body.types.ts';
+import type { QueueRun } from './priority-queue/queue.run.body.types.ts';
+import type { Project } from './project/project.types.ts';
+import type { Reconciliation } from './reconciliation/reconciliation.types.ts';
+import type { ReservationReserve } from './reservation/reservation.reserve.body.types.ts';
+import type { Reservation } from './reservation/reservation.types.ts';
+import type { ReviewLatestTypeAnswer } from './review/review.answers.types.ts';
+import type { Review } from './review/review.types.ts';
+import type { ScheduledInteraction } from './scheduled-interaction/scheduled-interaction.types.ts';
+import type { SchemaListAnswer } from './schema/schema.answers.types.ts';
+import type { OwnSession } from './session/own-session.types.ts';
+import type { SessionActive } from './session/session.active.body.types.ts';
+import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } from './session/session.answers.types.ts';
+import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
+import type { SessionEnd } from './session/session.end.body.types.ts';
+import type { TerminologyAllergyAnswer, TerminologyConditionAnswer, TerminologyMedicationAnswer, TerminologyLabelAnswer } from './terminology/terminology.answers.types.ts';
+import type { User } from './user/user.types.ts';
+import type { WorkflowEvent } from './workflow/workflow.event.body.types.ts';
+import type { WorkflowInteraction } from './workflow/workflow.interaction.body.types.ts';
+
+/** The type of every record, by the name of its entity. */
+export interface Records {
+  readonly "allergy": Stored<Allergy>;
+  readonly "condition": Stored<Condition>;
+  readonly "emergency-access": Stored<EmergencyAccess>;
+  readonly "eula-acceptance": Stored<EulaAcceptance>;
+  readonly "eula": Stored<Eula>;
+  readonly "interaction": Stored<Interaction>;
+  readonly "medication": Stored<Medication>;
+  readonly "note": Stored<Note>;
+  readonly "observation": Stored<Observation>;
+  readonly "organization": Stored<Organization>;
+  readonly "patient": Stored<Patient>;
+  readonly "priority-queue": Stored<PriorityQueue>;
+  readonly "project": Stored<Project>;
+  readonly "reconciliation": Stored<Reconciliation>;
+  readonly "reservation": Stored<Reservation>;
+  readonly "review": Stored<Review>;
+  readonly "scheduled-interaction": Stored<ScheduledInteraction>;
+  readonly "user": Stored<User>;
+}
+
+/** What goes in and comes out of every call. */
+export interface Calls {
+  /** Allergies and side effects of a patient */
+  readonly "allergy.list": {
+    readonly query: { readonly "patientId": string };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Allergy>>;
+  };
+  /** Store an allergy */
+  readonly "allergy.save": {
+    readonly query: {};
+    readonly body: Sent<Allergy>;
+    readonly answer: SavedAnswer<Stored<Allergy>>;
+  };
+  /** Remove an allergy */
+  readonly "allergy.remove": {
+    readonly query: {};
+    readonly body: Sent<Allergy>;
+    readonly answer: SavedAnswer<Stored<Allergy>>;
+  };
+  /** Who has seen, changed, printed or exported what of a patient */
+  readonly "audit.search": {
+    readonly query: {};
+    readonly body: Value<AuditSearch>;
+    readonly answer: Value<AuditSearchAnswer>;
+  };
+  /** Conditions of a patient */
+  readonly "condition.list": {
+    readonly query: {};
+    readonly body: Value<ConditionList>;
+    readonly answer: ListAnswer<Stored<Condition>>;
+  };
+  /** Store a condition */
+  readonly "condition.save": {
+    readonly query: {};
+    readonly body: Sent<Condition>;
+    readonly answer: SavedAnswer<Stored<Condition>>;
+  };
+  /** Remove a condition */
+  readonly "condition.remove": {
+    readonly query: {};
+    readonly body: Sent<Condition>;
+    readonly answer: SavedAnswer<Stored<Condition>>;
+  };
+  /** Open a patient of another organization for reading, in an emergency; the organization is told */
+  readonly "emergency.open": {
+    readonly query: {};
+    readonly body: Value<EmergencyOpen>;
+    readonly answer: SavedAnswer<Stored<EmergencyAccess>>;
+  };
+  /** Emergency access to the patients of one's organizations */
+  readonly "emergency.list": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<EmergencyAccess>>;
+  };
+  /** One emergency access to a patient of one's organizations */
+  readonly "emergency.get": {
+    readonly query: { readonly "emergencyId": string };
+    readonly body: undefined;
+    readonly answer: Stored<EmergencyAccess>;
+  };
+  /** The emergency access that stands for whoever asks */
+  readonly "emergency.own": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<EmergencyAccess>>;
+  };
+  /** End an emergency access before its time: one's own, or one to a patient of one's organizations */
+  readonly "emergency.end": {
+    readonly query: {};
+    readonly body: Value<EmergencyEnd>;
+    readonly answer: SavedAnswer<Stored<EmergencyAccess>>;
+  };
+  /** Tell of a failure in the page: what kind and where in our code, nothing of what was on the screen */
+  readonly "error-report.send": {
+    readonly query: {};
+    readonly body: Value<ErrorReportSend>;
+    readonly answer: Value<ErrorReportSendAnswer>;
+  };
+  /** The latest terms of use */
+  readonly "eula.latest": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: Stored<Eula>;
+  };
+  /** The version of the terms that the user has accepted last */
+  readonly "eula.acceptance": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: Value<EulaAcceptanceAnswer>;
+  };
+  /** Accept a version of the terms */
+  readonly "eula.accept": {
+    readonly query: {};
+    readonly body: Value<EulaAccept>;
+    readonly answer: SavedAnswer<Stored<EulaAcceptance>>;
+  };
+  /** Every version of a record, the newest first */
+  readonly "history.list": {
+    readonly query: { readonly "type": string; readonly "id": string; readonly "before"?: number };
+    readonly body: undefined;
+    readonly answer: Value<HistoryListAnswer>;
+  };
+  /** Make an earlier version of a record the current one */
+  readonly "history.restore": {
+    readonly query: {};
+    readonly body: Value<HistoryRestore>;
+    readonly answer: Value<HistoryRestoreAnswer>;
+  };
+  /** Look for a person in the source systems */
+  readonly "import.search": {
+    readonly query: {};
+    readonly body: Value<ImportSearch>;
+    readonly answer: Value<ImportSearchAnswer>;
+  };
+  /** Patients of one's own that may be the same person, the most alike first */
+  readonly "import.match": {
+    readonly query: {};
+    readonly body: Value<ImportMatch>;
+    readonly answer: Value<ImportMatchAnswer>;
+  };
+  /** Import a person as a patient */
+  readonly "import.import": {
+    readonly query: {};
+    readonly body: Value<ImportPreview>;
+    readonly answer: SavedAnswer<Stored<Patient>>;
+  };
+  /** Interactions and scheduled interactions of a patient */
+  readonly "outreach.list": {
+    readonly query: { readonly "patientId": string };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Interaction> | Stored<ScheduledInteraction>>;
+  };
+  /** Log an interaction; may move the patient through the workflow */
+  readonly "outreach.save-interaction": {
+    readonly query: {};
+    readonly body: Sent<Interaction>;
+    readonly answer: SavedAnswer<Stored<Interaction>>;
+  };
+  /** Store a scheduled interaction */
+  readonly "outreach.save-scheduled": {
+    readonly query: {};
+    readonly body: Sent<ScheduledInteraction>;
+    readonly answer: SavedAnswer<Stored<ScheduledInteraction>>;
+  };
+  /** Remove an interaction */
+  readonly "outreach.remove-interaction": {
+    readonly query: {};
+    readonly body: Sent<Interaction>;
+    readonly answer: SavedAnswer<Stored<Interaction>>;
+  };
+  /** Remove a scheduled interaction */
+  readonly "outreach.remove-scheduled": {
+    readonly query: {};
+    readonly body: Sent<ScheduledInteraction>;
+    readonly answer: SavedAnswer<Stored<ScheduledInteraction>>;
+  };
+  /** Medications of a patient, by name */
+  readonly "medication.list": {
+    readonly query: { readonly "patientId": string; readonly "includeFormularyData"?: boolean };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Medication>>;
+  };
+  /** Store a medication */
+  readonly "medication.save": {
+    readonly query: {};
+    readonly body: Sent<Medication>;
+    readonly answer: SavedAnswer<Stored<Medication>>;
+  };
+  /** Delete a medication */
+  readonly "medication.remove": {
+    readonly query: {};
+    readonly body: Sent<Medication>;
+    readonly answer: SavedAnswer<Stored<Medication>>;
+  };
+  /** Pharmacogenomic results of a patient */
+  readonly "medication.pgx": {
+    readonly query: { readonly "patientId": string };
+    readonly body: undefined;
+    readonly answer: Value<MedicationPgxAnswer>;
+  };
+  /** Notes of a patient */
+  readonly "note.list": {
+    readonly query: { readonly "patientId": string; readonly "newest"?: number };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Note>>;
+  };
+  /** Store a note */
+  readonly "note.save": {
+    readonly query: {};
+    readonly body: Sent<Note>;
+    readonly answer: SavedAnswer<Stored<Note>>;
+  };
+  /** Remove a note */
+  readonly "note.remove": {
+    readonly query: {};
+    readonly body: Sent<Note>;
+    readonly answer: SavedAnswer<Stored<Note>>;
+  };
+  /** Observations of a patient */
+  readonly "observation.list": {
+    readonly query: { readonly "patientId": string };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Observation>>;
+  };
+  /** Store an observation */
+  readonly "observation.save": {
+    readonly query: {};
+    readonly body: Sent<Observation>;
+    readonly answer: SavedAnswer<Stored<Observation>>;
+  };
+  /** Remove an observation */
+  readonly "observation.remove": {
+    readonly query: {};
+    readonly body: Sent<Observation>;
+    readonly answer: SavedAnswer<Stored<Observation>>;
+  };
+  /** The user's organizations */
+  readonly "organization.list": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Organization>>;
+  };
+  /** Groups of patients within the user's organizations */
+  readonly "organization.patientGroups": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: Value<OrganizationPatientGroupsAnswer>;
+  };
+  /** One patient */
+  readonly "patient.get": {
+    readonly query: { readonly "patientId": string };
+    readonly body: undefined;
+    readonly answer: Stored<Patient>;
+  };
+  /** Store a whole patient */
+  readonly "patient.save": {
+    readonly query: {};
+    readonly body: Sent<Patient>;
+    readonly answer: SavedAnswer<Stored<Patient>>;
+  };
+  /** Search patients of the user's organizations */
+  readonly "patient.search": {
+    readonly query: {};
+    readonly body: Json | undefined;
+    readonly answer: Value<PatientSearchAnswer>;
+  };
+  /** A patient as a FHIR R4 bundle, to take elsewhere */
+  readonly "patient.fhir": {
+    readonly query: { readonly "id": string };
+    readonly body: undefined;
+    readonly answer: Value<PatientFhirAnswer>;
+  };
+  /** Whether a patient with an entered id exists, within the user's organizations */
+  readonly "patient.exists": {
+    readonly query: {};
+    readonly body: Value<PatientExists>;
+    readonly answer: Value<PatientExistsAnswer>;
+  };
+  /** The projects of the patient's organization with the patient's enrollments */
+  readonly "patient.projects": {
+    readonly query: { readonly "patientId": string };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Project>>;
+  };
+  /** The patient's medication risk score */
+  readonly "patient.risk": {
+    readonly query: { readonly "patientId": string };
+    readonly body: undefined;
+    readonly answer: Value<PatientRiskAnswer>;
+  };
+  /** Invite a patient to the app for patients by e-mail */
+  readonly "patient.invite": {
+    readonly query: {};
+    readonly body: Value<PatientInvite>;
+    readonly answer: Value<PatientInviteAnswer>;
+  };
+  /** Cover letter of a review to the patient */
+  readonly "print.patientMSRCoverLetter": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintPatientMSRCoverLetterAnswer>;
+  };
+  /** Action plan of a review for the patient */
+  readonly "print.patientMSRMap": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintPatientMSRMapAnswer>;
+  };
+  /** Cover letter of a review to a prescriber */
+  readonly "print.prescriberMSRCoverLetter": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintPrescriberMSRCoverLetterAnswer>;
+  };
+  /** Cover letter of a review to a prescriber of an ECPN */
+  readonly "print.prescriberMSRCoverLetterForECPNs": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintPrescriberMSRCoverLetterForECPNsAnswer>;
+  };
+  /** Cover letter of an MSR Lite to the member */
+  readonly "print.msrlMemberCoverLetter": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintMsrlMemberCoverLetterAnswer>;
+  };
+  /** Action plan of an MSR Lite for the patient */
+  readonly "print.msrlPatientMap": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintMsrlPatientMapAnswer>;
+  };
+  /** Cover letter of an MSR Lite to a prescriber */
+  readonly "print.msrlPrescriberCoverLetter": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintMsrlPrescriberCoverLetterAnswer>;
+  };
+  /** Cover letter of an MSA to the member */
+  readonly "print.msaMemberCoverLetter": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintMsaMemberCoverLetterAnswer>;
+  };
+  /** Cover letter of an MSA to a prescriber */
+  readonly "print.msaPrescriberCoverLetter": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintMsaPrescriberCoverLetterAnswer>;
+  };
+  /** Recommendations for a prescriber */
+  readonly "print.prescriberMap": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintPrescriberMapAnswer>;
+  };
+  /** Recommendations for a prescriber with their rationale */
+  readonly "print.prescriberMAPWithRationale": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintPrescriberMAPWithRationaleAnswer>;
+  };
+  /** Medications of the day in large type */
+  readonly "print.fridgeReport": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintFridgeReportAnswer>;
+  };
+  /** A printed document, once and for whoever printed it */
+  readonly "print.document": {
+    readonly query: { readonly "key": string };
+    readonly body: undefined;
+    readonly answer: null;
+  };
+  /** Queues of the user and of the user's organizations */
+  readonly "queue.list": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<PriorityQueue>>;
+  };
+  /** Store a queue */
+  readonly "queue.save": {
+    readonly query: {};
+    readonly body: Sent<PriorityQueue>;
+    readonly answer: SavedAnswer<Stored<PriorityQueue>>;
+  };
+  /** Remove one's own queue */
+  readonly "queue.remove": {
+    readonly query: {};
+    readonly body: Sent<PriorityQueue>;
+    readonly answer: SavedAnswer<Stored<PriorityQueue>>;
+  };
+  /** How many patients queues have */
+  readonly "queue.counts": {
+    readonly query: { readonly "ids": readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<QueueCountsAnswer>;
+  };
+  /** What the rows of a queue say of patients beyond the search index */
+  readonly "queue.members": {
+    readonly query: { readonly "ids": readonly string[] };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Value<QueueMember>>;
+  };
+  /** Reserve the first free patient of a queue */
+  readonly "queue.next": {
+    readonly query: {};
+    readonly body: Value<QueueNext>;
+    readonly answer: Value<QueueNextAnswer>;
+  };
+  /** All patients of a queue, at most 5,000, for a file */
+  readonly "queue.export": {
+    readonly query: {};
+    readonly body: Value<QueueExport>;
+    readonly answer: Value<QueueExportAnswer>;
+  };
+  /** What a queue can be narrowed by, with the choices of each */
+  readonly "queue.statistics": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: Value<QueueStatisticsAnswer>;
+  };
+  /** What a queue would find while it is edited */
+  readonly "queue.preview": {
+    readonly query: {};
+    readonly body: Value<QueuePreview>;
+    readonly answer: Value<QueuePreviewAnswer>;
+  };
+  /** The patients of a queue, a page at a time */
+  readonly "queue.run": {
+    readonly query: {};
+    readonly body: Value<QueueRun>;
+    readonly answer: Value<QueueRunAnswer>;
+  };
+  /** Projects of the user's organizations */
+  readonly "project.list": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Project>>;
+  };
+  /** One project */
+  readonly "project.get": {
+    readonly query: { readonly "projectId": string };
+    readonly body: undefined;
+    readonly answer: Stored<Project>;
+  };
+  /** The primary project of an organization */
+  readonly "project.primary": {
+    readonly query: { readonly "orgId": string };
+    readonly body: undefined;
+    readonly answer: Stored<Project>;
+  };
+  /** A GET to a service on the operator's list */
+  readonly "proxy.read": {
+    readonly query: { readonly "path": string };
+    readonly body: undefined;
+    readonly answer: Json;
+  };
+  /** A write to a service on the operator's list */
+  readonly "proxy.write": {
+    readonly query: { readonly "path": string };
+    readonly body: Json | undefined;
+    readonly answer: Json;
+  };
+  /** Unreconciled lists of a patient */
+  readonly "reconciliation.list": {
+    readonly query: { readonly "patientId": string };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Reconciliation>>;
+  };
+  /** Reconciled lists of a patient */
+  readonly "reconciliation.reconciled": {
+    readonly query: { readonly "patientId": string };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Reconciliation>>;
+  };
+  /** Begin a reconciliation */
+  readonly "reconciliation.new": {
+    readonly query: {};
+    readonly body: Sent<Reconciliation>;
+    readonly answer: SavedAnswer<Stored<Reconciliation>>;
+  };
+  /** Add an unreconciled list */
+  readonly "reconciliation.newList": {
+    readonly query: {};
+    readonly body: Sent<Reconciliation>;
+    readonly answer: SavedAnswer<Stored<Reconciliation>>;
+  };
+  /** Store the progress of a reconciliation */
+  readonly "reconciliation.update": {
+    readonly query: {};
+    readonly body: Sent<Reconciliation>;
+    readonly answer: SavedAnswer<Stored<Reconciliation>>;
+  };
+  /** Complete a reconciliation; moves the patient through the workflow */
+  readonly "reconciliation.complete": {
+    readonly query: {};
+    readonly body: Sent<Reconciliation>;
+    readonly answer: SavedAnswer<Stored<Reconciliation>>;
+  };
+  /** Reservations of patients; not asked for an empty list */
+  readonly "reservation.list": {
+    readonly query: { readonly "ids": readonly string[] };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Reservation>>;
+  };
+  /** Reserve a patient, or override another user's reservation */
+  readonly "reservation.reserve": {
+    readonly query: {};
+    readonly body: Value<ReservationReserve>;
+    readonly answer: SavedAnswer<Stored<Reservation>>;
+  };
+  /** Release one's own reservation */
+  readonly "reservation.release": {
+    readonly query: { readonly "_id": string; readonly "_rev": number; readonly "patientId": string };
+    readonly body: undefined;
+    readonly answer: SavedAnswer<Stored<Reservation>>;
+  };
+  /** Reviews of a patient with their types, newest first by the day of publication, else of review */
+  readonly "review.list": {
+    readonly query: { readonly "startkey": string; readonly "endkey": string };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Review>>;
+  };
+  /** Type of the patient's latest review */
+  readonly "review.latest-type": {
+    readonly query: { readonly "patientId": string };
+    readonly body: undefined;
+    readonly answer: Value<ReviewLatestTypeAnswer>;
+  };
+  /** Store a review: a draft, or the responses of a published one */
+  readonly "review.save": {
+    readonly query: {};
+    readonly body: Sent<Review>;
+    readonly answer: SavedAnswer<Stored<Review>>;
+  };
+  /** Remove a draft */
+  readonly "review.remove": {
+    readonly query: {};
+    readonly body: Sent<Review>;
+    readonly answer: SavedAnswer<Stored<Review>>;
+  };
+  /** The choices of a list that the organizations may extend */
+  readonly "schema.list": {
+    readonly query: { readonly "id": string };
+    readonly body: undefined;
+    readonly answer: Value<SchemaListAnswer>;
+  };
+  /** One's own sessions that stand, the latest activity first */
+  readonly "session.list": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: ListAnswer<Value<OwnSession>>;
+  };
+  /** One of one's own sessions; own stands for the one that asks */
+  readonly "session.get": {
+    readonly query: { readonly "sessionId": string };
+    readonly body: undefined;
+    readonly answer: Value<OwnSession>;
+  };
+  /** Report when somebody was at the computer last */
+  readonly "session.active": {
+    readonly query: {};
+    readonly body: Value<SessionActive>;
+    readonly answer: Value<SessionActiveAnswer>;
+  };
+  /** End one of one's own sessions, at once and everywhere */
+  readonly "session.end": {
+    readonly query: {};
+    readonly body: Value<SessionEnd>;
+    readonly answer: Value<SessionEndAnswer>;
+  };
+  /** End all of one's own sessions but the one that asks */
+  readonly "session.end-others": {
+    readonly query: {};
+    readonly body: Value<SessionEndOthers>;
+    readonly answer: Value<SessionEndOthersAnswer>;
+  };
+  /** Substances that people are allergic to, by the start of a word */
+  readonly "terminology.allergy": {
+    readonly query: { readonly "_content": string };
+    readonly body: undefined;
+    readonly answer: Value<TerminologyAllergyAnswer>;
+  };
+  /** Conditions, by code or by name */
+  readonly "terminology.condition": {
+    readonly query: { readonly "_filter": "byCode" | "byName"; readonly "code"?: string; readonly "version"?: string; readonly "_content"?: string };
+    readonly body: undefined;
+    readonly answer: Value<TerminologyConditionAnswer>;
+  };
+  /** Medications, by name or by code */
+  readonly "terminology.medication": {
+    readonly query: { readonly "_content"?: string; readonly "searchType"?: "StartsWith" | "Contains"; readonly "searchTermTypeCodes"?: string; readonly "includeFormularyMedications"?: boolean; readonly "orgId"?: string; readonly "code"?: string };
+    readonly body: undefined;
+    readonly answer: Value<TerminologyMedicationAnswer>;
+  };
+  /** The label of a package, by its NDC */
+  readonly "terminology.label": {
+    readonly query: { readonly "ndcCode": string; readonly "patientId"?: string; readonly "dob"?: string };
+    readonly body: undefined;
+    readonly answer: Value<TerminologyLabelAnswer>;
+  };
+  /** The signed-in user's profile */
+  readonly "user.me": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: Stored<User>;
+  };
+  /** Something happened that may move a patient through the workflow */
+  readonly "workflow.event": {
+    readonly query: {};
+    readonly body: Value<WorkflowEvent>;
+    readonly answer: SavedAnswer<Stored<Patient>>;
+  };
+  /** An interaction was logged */
+  readonly "workflow.interaction": {
+    readonly query: {};
+    readonly body: Value<WorkflowInteraction>;
+    readonly answer: SavedAnswer<Stored<Patient>>;
+  };
+}
+
+/** The calls that each handler answers. */
+export interface Handlers {
+  readonly "audit-trail": "audit.search";
+  readonly "emergency-open": "emergency.open";
+  readonly "emergency-own": "emergency.own";
+  readonly "emergency-end": "emergency.end";
+  readonly "error-report": "error-report.send";
+  readonly "eula-latest": "eula.latest";
+  readonly "eula-acceptance": "eula.acceptance";
+  readonly "eula-accept": "eula.accept";
+  readonly "record-history": "history.list";
+  readonly "record-restore": "history.restore";
+  readonly "import-search": "import.search";
+  readonly "import-match": "import.match";
+  readonly "import-patient": "import.import";
+  readonly "pharmacogenomics": "medication.pgx";
+  readonly "patient-groups": "organization.patientGroups";
+  readonly "patient-fhir": "patient.fhir";
+  readonly "patient-exists": "patient.exists";
+  readonly "patient-projects": "patient.projects";
+  readonly "patient-risk": "patient.risk";
+  readonly "invite": "patient.invite";
+  readonly "print": "print.patientMSRCoverLetter" | "print.patientMSRMap" | "print.prescriberMSRCoverLetter" | "print.prescriberMSRCoverLetterForECPNs" | "print.msrlMemberCoverLetter" | "print.msrlPatientMap" | "print.msrlPrescriberCoverLetter" | "print.msaMemberCoverLetter" | "print.msaPrescriberCoverLetter" | "print.prescriberMap" | "print.prescriberMAPWithRationale" | "print.fridgeReport";
+  readonly "printed-document": "print.document";
+  readonly "queue-list": "queue.list";
+  readonly "queue-counts": "queue.counts";
+  readonly "queue-members": "queue.members";
+  readonly "queue-next": "queue.next";
+  readonly "queue-export": "queue.export";
+  readonly "queue-statistics": "queue.statistics";
+  readonly "queue-preview": "queue.preview";
+  readonly "queue-run": "queue.run";
+  readonly "project-primary": "project.primary";
+  readonly "proxy": "proxy.read" | "proxy.write";
+  readonly "reconciliation-lists": "reconciliation.list" | "reconciliation.reconciled";
+  readonly "reconciliation-write": "reconciliation.new" | "reconciliation.newList" | "reconciliation.update" | "reconciliation.complete";
+  readonly "reservation-list": "reservation.list";
+  readonly "reservation-create": "reservation.reserve";
+  readonly "reservation-release": "reservation.release";
+  readonly "reviews-by-subject": "review.list";
+  readonly "latest-review-type": "review.latest-type";
+  readonly "review-save": "review.save";
+  readonly "value-set": "schema.list";
+  readonly "session-list": "session.list";
+  readonly "session-get": "session.get";
+  readonly "session-active": "session.active";
+  readonly "session-end": "session.end";
+  readonly "session-end-others": "session.end-others";
+  readonly "terminology-search": "terminology.allergy" | "terminology.condition" | "terminology.medication";
+  readonly "label": "terminology.label";
+  readonly "user-profile": "user.me";
+  readonly "workflow-event": "workflow.event" | "workflow.interaction";
+}

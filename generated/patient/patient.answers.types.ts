@@ -1,0 +1,78 @@
+// GENERATED from schemas/patient/patient.calls.json sha256:7d3659247a0abd33 by tools/compiler; do not edit; run npm run schemas
+export interface PatientSearchAnswer {
+/**
+ * Records that match.
+ */
+total: number
+/**
+ * Row number of the first hit, from 0.
+ */
+from: number
+/**
+ * One page.
+ * 
+ * @maxItems 10
+ */
+hits: {
+/**
+ * The _id of the record.
+ */
+id: string
+name?: string
+fname?: string
+lname?: string
+dob?: string
+sex?: string
+phone?: string
+externalId?: string
+status?: string
+org?: string
+workflow?: string
+year?: number
+routine?: number
+prn?: number
+total_risk_score?: number
+acb?: number
+sdv?: number
+ci?: number
+cohort?: string
+group?: string
+date?: string
+due_date?: string
+last_call?: string
+next_call?: string
+last_review?: string
+next_review?: string
+}[]
+/**
+ * Columns of stored conditions that there are no more: they were not judged.
+ */
+leftOut?: string[]
+}
+export interface PatientFhirAnswer {
+resourceType: "Bundle"
+type: "collection"
+timestamp?: string
+entry: {
+[k: string]: unknown
+}[]
+[k: string]: unknown
+}
+export interface PatientExistsAnswer {
+patientExists: boolean
+patientInfo?: ({
+_id?: string
+name?: string
+} | null)
+}
+export interface PatientRiskAnswer {
+score: (number | null)
+scores: {
+[k: string]: number
+}
+provider: string
+calculatedAt?: string
+}
+export interface PatientInviteAnswer {
+ok: true
+}

@@ -1,0 +1,118 @@
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:09461630d004f75a by tools/compiler; do not edit; run npm run schemas
+export interface QueueCountsAnswer {
+/**
+ * The number of patients by the _id of the queue.
+ */
+counts: {
+[k: string]: number
+}
+}
+export interface QueueNextAnswer {
+/**
+ * The patient's _id; missing where nobody is free.
+ */
+id?: string
+}
+export interface QueueExportAnswer {
+/**
+ * How many patients there are.
+ */
+total: number
+/**
+ * How many patients come before them.
+ */
+from?: number
+/**
+ * The patients, as the search index shows them.
+ * 
+ * @maxItems 5000
+ */
+hits: {
+[k: string]: unknown
+}[]
+}
+export interface QueueStatisticsAnswer {
+rows: {
+name: string
+title: string
+kind: ("name" | "digits" | "date" | "number" | "text")
+unit?: ("days" | "business-days" | "years")
+options: {
+code: string
+display: string
+}[]
+values: {
+value: (string | number)
+display: string
+}[]
+}[]
+}
+export interface QueuePreviewAnswer {
+total: number
+columns: {
+name: string
+title: string
+kind: string
+unit?: string
+words?: {
+[k: string]: string
+}
+}[]
+hits: {
+[k: string]: unknown
+}[]
+conditions: {
+removes?: number
+problem?: string
+}[]
+}
+export interface QueueRunAnswer {
+/**
+ * Records that match.
+ */
+total: number
+/**
+ * Row number of the first hit, from 0.
+ */
+from: number
+/**
+ * One page.
+ * 
+ * @maxItems 10
+ */
+hits: {
+/**
+ * The _id of the record.
+ */
+id: string
+name?: string
+fname?: string
+lname?: string
+dob?: string
+sex?: string
+phone?: string
+externalId?: string
+status?: string
+org?: string
+workflow?: string
+year?: number
+routine?: number
+prn?: number
+total_risk_score?: number
+acb?: number
+sdv?: number
+ci?: number
+cohort?: string
+group?: string
+date?: string
+due_date?: string
+last_call?: string
+next_call?: string
+last_review?: string
+next_review?: string
+}[]
+/**
+ * Columns of stored conditions that there are no more: they were not judged.
+ */
+leftOut?: string[]
+}

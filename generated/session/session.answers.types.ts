@@ -1,0 +1,19 @@
+// GENERATED from schemas/session/session.calls.json sha256:43b4f98369db56e3 by tools/compiler; do not edit; run npm run schemas
+export interface SessionActiveAnswer {
+/**
+ * False where an outside identity provider keeps the sessions.
+ */
+noted: boolean
+}
+export interface SessionEndAnswer {
+/**
+ * How many sessions have ended by this.
+ */
+ended: number
+}
+export interface SessionEndOthersAnswer {
+/**
+ * How many sessions have ended by this.
+ */
+ended: number
+}

@@ -1,0 +1,57 @@
+import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import { answerSchema } from '../../../../engine/core/openapi/answer-schemas.ts';
+import type { OpenApiSource } from '../../../../engine/core/openapi/open-api-source.ts';
+import type { CallContract } from '../../../../engine/core/product/call.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+import { typeNameOf } from '../emit-entity.ts';
+import { type GeneratedFile, generatedFile, twinOf } from '../emit-files.ts';
+import { typesCode } from '../types-code.ts';
+import type { PlannedCall } from './planned-call.ts';
+
+/** The type of an answer that is no record: `patient.risk` answers a `PatientRiskAnswer`. */
+export function answerTypeName({ name }: CallContract): string {
+  return typeNameOf(`${name}.answer`);
+}
+
+/** Whether the answer has a type of its own, and is no record, list or file. */
+export function hasOwnAnswer({ answer }: CallContract): boolean {
+  if (answer.kind === 'hits') return true;
+  return answer.kind === 'free' && typeof answer.schema === 'object' && Object.keys(answer.schema).length > 0;
+}
+
+/** `x.calls.json` → `x.answers.types.ts`, beside the types of its bodies. */
+export function answersPath(source: string): string {
+  return twinOf(source).replace(/\.calls\.ts$/, '.answers.types.ts');
+}
+
+/** The types of the answers that calls describe themselves, or that have the columns of a search: a file a calls file. */
+export async function emitAnswerTypes(
+  calls: readonly PlannedCall[],
+  sources: SourceSet,
+  searches: OpenApiSource['searches'],
+): Promise<readonly GeneratedFile[]> {
+  const own = calls.filter(({ contract }) => hasOwnAnswer(contract));
+  const files = [...Map.groupBy(own, ({ source }) => source)].map(async ([source, members]) => {
+    const types = members.map(({ contract }) => typeOf(contract, searches));
+    const text = sources.byPath.get(source)?.text ?? '';
+    const body = (await Promise.all(types)).join('');
+    return generatedFile({ path: answersPath(source), sources: [{ path: source, text }], body });
+  });
+  return Promise.all(files);
+}
+
+function typeOf(contract: CallContract, searches: OpenApiSource['searches']): Promise<string> {
+  const { answer } = contract;
+  const schema = answer.kind === 'free' ? answer.schema : answerSchema(contract, { searches, entities: {} });
+  return typeOnce(schema as JsonSchemaObject, answerTypeName(contract));
+}
+
+const made = new Map<string, Promise<string>>();
+
+/** A watcher compiles again and again, and most answers are what they were. */
+function typeOnce(schema: JsonSchemaObject, name: string): Promise<string> {
+  const key = `${name} ${JSON.stringify(schema)}`;
+  const code = made.get(key) ?? typesCode(schema, name);
+  made.set(key, code);
+  return code;
+}
