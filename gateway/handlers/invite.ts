@@ -1,5 +1,5 @@
 import { displayRecord } from '../../engine/core/display.ts';
-import type { Records } from '../../generated/call-types.ts';
+import type { Records } from '../../generated/calls.types.ts';
 import { ok } from '../call.ts';
 import { GatewayError, invalid } from '../errors.ts';
 import { countAttempt } from '../limits/attempts.ts';

@@ -1,4 +1,4 @@
-import type { Records } from '../../generated/call-types.ts';
+import type { Records } from '../../generated/calls.types.ts';
 import { ok } from '../call.ts';
 import { listRecords } from '../records/read.ts';
 import { readPatientOf } from './patients/patient-within-reach.ts';

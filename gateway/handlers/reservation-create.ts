@@ -1,4 +1,4 @@
-import type { Records } from '../../generated/call-types.ts';
+import type { Records } from '../../generated/calls.types.ts';
 import { savedAnswer } from '../bindings/save.ts';
 import type { Call } from '../call.ts';
 import { badRequest } from '../errors.ts';

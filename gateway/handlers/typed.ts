@@ -1,5 +1,5 @@
 import type { Product } from '../../engine/core/product.ts';
-import type { Calls, Handlers, Records } from '../../generated/call-types.ts';
+import type { Calls, Handlers, Records } from '../../generated/calls.types.ts';
 import type { Call, CallHandler } from '../call.ts';
 import { kindOf, type RecordKind } from '../records/kinds.ts';
 import type { StoredRecord } from '../records/read.ts';

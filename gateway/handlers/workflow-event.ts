@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { Workflow, WorkflowEvent } from '../../engine/core/product/workflow.ts';
-import type { Records } from '../../generated/call-types.ts';
+import type { Records } from '../../generated/calls.types.ts';
 import { savedAnswer } from '../bindings/save.ts';
 import type { Call } from '../call.ts';
 import { invalid, notFound } from '../errors.ts';

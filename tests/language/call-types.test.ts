@@ -9,7 +9,7 @@ import { projectRoot, runScript } from '../../tools/quality/process.ts';
 import { withFiles } from './holds.ts';
 
 /** A handler of the call below: it reads a body, a parameter and a record, and makes an answer. */
-const handler = `import type { Calls, Handlers, Records } from './generated/call-types.ts';
+const handler = `import type { Calls, Handlers, Records } from './generated/calls.types.ts';
 type Call = Calls[Handlers['lend']];
 export function lend(body: Call['body'], query: Call['query'], ticket: Records['ticket']): Call['answer'] {
   return { until: [body.copy, query.desk, ticket.receipt].join(' ') };

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../engine/core/json.ts';
-import type { Records } from '../../../generated/call-types.ts';
+import type { Records } from '../../../generated/calls.types.ts';
 import type { Call } from '../../call.ts';
 import { loadOne } from '../../load/loader.ts';
 import type { RecordKind } from '../../records/kinds.ts';

@@ -1,4 +1,4 @@
-import type { Records } from '../../../generated/call-types.ts';
+import type { Records } from '../../../generated/calls.types.ts';
 import type { Call } from '../../call.ts';
 import type { RecordKind } from '../../records/kinds.ts';
 import { sha256 } from '../../sha256.ts';

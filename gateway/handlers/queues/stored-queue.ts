@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../engine/core/json.ts';
-import type { Records } from '../../../generated/call-types.ts';
+import type { Records } from '../../../generated/calls.types.ts';
 import { visiblePlan } from '../../bindings/search.ts';
 import type { Call } from '../../call.ts';
 import { invalid, notFound } from '../../errors.ts';

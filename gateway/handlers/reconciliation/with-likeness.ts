@@ -5,10 +5,10 @@ import { medicationsIn } from './open-lists.ts';
 import { type DrugKnowledge, type ListedMedication, likenessOf } from './reading/likeness.ts';
 
 /** The lists with what each of their medications is compared by. */
-export async function withLikeness(
+export async function withLikeness<List extends JsonObject>(
   database: Queryable,
-  lists: readonly JsonObject[],
-): Promise<readonly JsonObject[]> {
+  lists: readonly List[],
+): Promise<readonly List[]> {
   const listed = lists.flatMap(medicationsIn).map(listedOf);
   const known = await knownDrugs(database, listed);
   return lists.map((list) => ({

@@ -1,4 +1,4 @@
-import type { Records } from '../../../generated/call-types.ts';
+import type { Records } from '../../../generated/calls.types.ts';
 import type { Call } from '../../call.ts';
 import { listRecords } from '../../records/read.ts';
 import { type RecordOf, recordKind } from '../typed.ts';

@@ -1,6 +1,6 @@
 import type { OpenApiSource } from '../../../../engine/core/openapi/open-api-source.ts';
 import type { CallContract, QueryParameter } from '../../../../engine/core/product/call.ts';
-import type { EntityPlan } from '../../plan/plan-entity.ts';
+import type { EntityPlan } from '../../kinds/entity/plan-entity.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { homeOf, typeNameOf } from '../emit-entity.ts';
@@ -8,10 +8,10 @@ import { type GeneratedFile, generatedFile, importPath } from '../emit-files.ts'
 import { answersPath, answerTypeName, emitAnswerTypes, hasOwnAnswer } from './answer-types.ts';
 import type { PlannedCall } from './planned-call.ts';
 
-const path = 'generated/call-types.ts';
+const path = 'generated/calls.types.ts';
 
 /**
- * `generated/call-types.ts`: what goes in and comes out of every call, the type of every record, and which calls a
+ * `generated/calls.types.ts`: what goes in and comes out of every call, the type of every record, and which calls a
  * handler answers. Types only, so that a page fetches nothing of it.
  */
 export async function emitCallTypes(

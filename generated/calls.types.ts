@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:4f62f1a3bb2bc210 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:a02ed36eb04b0684 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/product/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
