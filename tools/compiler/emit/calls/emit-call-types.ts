@@ -1,6 +1,6 @@
 import type { OpenApiSource } from '../../../../engine/core/openapi/open-api-source.ts';
 import type { CallContract, QueryParameter } from '../../../../engine/core/product/call.ts';
-import type { EntityPlan } from '../../kinds/entity/plan-entity.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { homeOf, typeNameOf } from '../emit-entity.ts';
