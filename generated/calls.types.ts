@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:a02ed36eb04b0684 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:bb15b0bd20ed3b96 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/product/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -585,6 +585,12 @@ export interface Calls {
     readonly query: { readonly "startkey": string; readonly "endkey": string };
     readonly body: undefined;
     readonly answer: ListAnswer<Stored<Review>>;
+  };
+  /** One review */
+  readonly "review.get": {
+    readonly query: { readonly "reviewId": string };
+    readonly body: undefined;
+    readonly answer: Stored<Review>;
   };
   /** Type of the patient's latest review */
   readonly "review.latest-type": {

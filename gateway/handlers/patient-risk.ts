@@ -2,6 +2,7 @@ import { ok } from '../call.ts';
 import { asNeighbourAway } from '../neighbours/neighbour-away.ts';
 import { listRecords } from '../records/read.ts';
 import { readPatientOf } from './patients/patient-within-reach.ts';
+import { questionAbout } from './risk/question-about.ts';
 import type { RiskProvider } from './risk/risk-provider.ts';
 import { type Handler, recordKind } from './typed.ts';
 
@@ -14,9 +15,8 @@ export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'>
       const { id, document } = await readPatientOf(call);
       const kind = recordKind(product, 'medication');
       const records = await listRecords(database, { kind, subject: id, reach: user });
-      const medications = records.map((record) => record.document).filter((each) => !each.discontinued);
-      const { dob, sex } = document;
-      const question = { dob, sex, today, medications };
+      const medications = records.map((record) => record.document);
+      const question = questionAbout({ patient: document, medications, today });
       try {
         return ok({ ...(await riskOf(question)), calculatedAt: origin.at.toISOString() });
       } catch (error) {

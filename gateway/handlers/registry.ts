@@ -39,7 +39,7 @@ import { recordRestore } from './record-restore.ts';
 import { reservationCreate } from './reservation-create.ts';
 import { reservationList } from './reservation-list.ts';
 import { reservationRelease } from './reservation-release.ts';
-import { reviewSave } from './review-save.ts';
+import { createReviewSave } from './review-save.ts';
 import { reviewsBySubject } from './reviews-by-subject.ts';
 import type { Services } from './services.ts';
 import { sessionActive } from './session-active.ts';
@@ -94,7 +94,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'reservation-create': reservationCreate,
     'reservation-list': reservationList,
     'reservation-release': reservationRelease,
-    'review-save': reviewSave,
+    'review-save': createReviewSave(services.riskOf),
     'reviews-by-subject': reviewsBySubject,
     'session-active': sessionActive,
     'session-end': sessionEnd,

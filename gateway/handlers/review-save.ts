@@ -6,32 +6,47 @@ import { readRecordId } from '../records/identity.ts';
 import { contentOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
 import { createRecord, updateRecord } from '../records/save.ts';
+import { snapshotOf } from './reviews/snapshot.ts';
+import type { RiskProvider } from './risk/risk-provider.ts';
 import { type Handler, recordKind } from './typed.ts';
 
 /**
- * Stores a review: a draft, the responses to a published one, its publication or its withdrawal. A published
+ * Stores a review: a draft, the responses to a published one, its publication or its withdrawal. A new review copies
+ * what it is about from the patient's records; the copy stays as it is until a save asks for another one. A published
  * review is what went to the patient and the prescriber, so nothing but responses is added to it. The workflow's
  * events follow from the save.
  */
-export const reviewSave: Handler<'review-save'> = {
-  isWrite: true,
-  async answer(call) {
-    const { product, database, user, origin } = call;
-    const kind = recordKind(product, 'review');
-    const sent = recordOf(call);
-    const now = origin.at.toISOString();
-    if (call.method === 'POST')
-      return savedAnswer(call, kind, await createRecord(call, kind, published(sent, now)));
-    const id = readRecordId(sent);
-    const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
-    if (stored === undefined) throw notFound();
-    const before = stored.document;
-    if (before['published'] !== true)
-      return savedAnswer(call, kind, await updateRecord(call, kind, published(sent, now)));
-    const next = sent['published'] === true ? answered(before, sent) : withdrawn(sent, now, user.id);
-    return savedAnswer(call, kind, await updateRecord(call, kind, next));
-  },
-};
+export function createReviewSave(riskOf: RiskProvider): Handler<'review-save'> {
+  return {
+    isWrite: true,
+    async answer(call) {
+      const { product, database, user, origin } = call;
+      const kind = recordKind(product, 'review');
+      const sent = recordOf(call);
+      const now = origin.at.toISOString();
+      if (call.method === 'POST') {
+        const content = await snapshotOf(call, String(sent['subject'] ?? ''), riskOf);
+        // What the sender has copied itself stays.
+        return savedAnswer(
+          call,
+          kind,
+          await createRecord(call, kind, published({ ...content, ...sent }, now)),
+        );
+      }
+      const id = readRecordId(sent);
+      const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
+      if (stored === undefined) throw notFound();
+      const before = stored.document;
+      if (before['published'] === true) {
+        const next = sent['published'] === true ? answered(before, sent) : withdrawn(sent, now, user.id);
+        return savedAnswer(call, kind, await updateRecord(call, kind, next));
+      }
+      const isRefreshed = sent['refreshSnapshot'] === true;
+      const content = isRefreshed ? await snapshotOf(call, stored.subject ?? '', riskOf) : {};
+      return savedAnswer(call, kind, await updateRecord(call, kind, published({ ...sent, ...content }, now)));
+    },
+  };
+}
 
 /** The moment of publication is the gateway's. */
 function published(sent: JsonObject, now: string): JsonObject {
@@ -47,7 +62,8 @@ function answered(before: JsonObject, sent: JsonObject): JsonObject {
 
 /** Who withdrew the review, and when, stays with it; its recommendations wait to be published again. */
 function withdrawn(sent: JsonObject, date: string, user: string): JsonObject {
-  const { publishedDate: _over, unpublishReason, ...review } = sent;
+  const { publishedDate: _over, ...review } = sent;
+  const { unpublishReason } = sent;
   const reason = typeof unpublishReason === 'string' ? { reason: unpublishReason } : {};
   const recommendations = jsonItems(sent['recommendations']);
   return {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/recommendation.schema.json and 5 more sha256:28c04fed426f9350 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/recommendation.schema.json and 9 more sha256:f40c9640c1d376f0 by tools/compiler; do not edit; run npm run schemas
 /**
  * Something that a review recommends to the prescriber, to the patient, or to both.
  */
@@ -7,6 +7,14 @@ export interface Recommendation {
  * Identifies the recommendation within the review.
  */
 id: string
+/**
+ * What is wrong with a medication, or with the therapy.
+ */
+category?: ("no-indication" | "untreated" | "duplicate" | "more-effective" | "dose-low" | "dose-high" | "interaction" | "side-effect" | "unsafe" | "monitoring" | "adherence" | "cost" | "administration" | "other")
+/**
+ * What should be done.
+ */
+action?: ("start" | "stop" | "replace" | "raise-dose" | "lower-dose" | "change-frequency" | "change-time" | "change-form" | "monitor" | "vaccinate" | "refer" | "educate" | "support-adherence" | "continue" | "other")
 /**
  * A problem that is not about a medication.
  */
@@ -17,6 +25,14 @@ problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring d
  * @maxItems 500
  */
 medications?: string[]
+/**
+ * Who is asked: the id of one of the patient's prescribers.
+ */
+prescriber?: string
+/**
+ * For the authors of the review; it stands in no letter.
+ */
+privateNote?: string
 /**
  * What is recommended.
  */
@@ -59,6 +75,10 @@ snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" 
  */
 date?: string
 /**
+ * How the answer came.
+ */
+way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
+/**
  * What else was said.
  */
 comment?: string
@@ -80,6 +100,10 @@ snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" 
  * A calendar day without a time zone, stored as YYYY-MM-DD.
  */
 date?: string
+/**
+ * How the answer came.
+ */
+way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
 /**
  * What else was said.
  */

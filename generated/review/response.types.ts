@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/response.schema.json and 3 more sha256:835ea1aaacabf949 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/response.schema.json and 4 more sha256:e2be067c65cf3ad8 by tools/compiler; do not edit; run npm run schemas
 /**
  * How somebody answered a recommendation.
  */
@@ -16,6 +16,10 @@ snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" 
  * A calendar day without a time zone, stored as YYYY-MM-DD.
  */
 date?: string
+/**
+ * How the answer came.
+ */
+way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
 /**
  * What else was said.
  */

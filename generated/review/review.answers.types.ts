@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.calls.json sha256:1cf3da4e904d89e2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.calls.json sha256:17f67715d0fd3702 by tools/compiler; do not edit; run npm run schemas
 export interface ReviewLatestTypeAnswer {
 reviewType: (string | null)
 reviewId?: (string | null)

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 10 more sha256:6aab291e412579ab by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 14 more sha256:13642590e8ae8591 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -116,6 +116,22 @@ reason?: string
  */
 unpublishReason?: string
 /**
+ * Who has begun the review.
+ */
+author?: string
+/**
+ * For the authors of the review; they stand in no letter.
+ */
+note?: string
+/**
+ * When the content was copied from the patient's records.
+ */
+snapshotOn?: string
+/**
+ * Asks the save to copy the content from the patient's records once more.
+ */
+refreshSnapshot?: boolean
+/**
  * The review recommends nothing; without this an empty list is not complete.
  */
 noRecommendations?: boolean
@@ -136,6 +152,14 @@ recommendations?: {
  */
 id: string
 /**
+ * What is wrong with a medication, or with the therapy.
+ */
+category?: ("no-indication" | "untreated" | "duplicate" | "more-effective" | "dose-low" | "dose-high" | "interaction" | "side-effect" | "unsafe" | "monitoring" | "adherence" | "cost" | "administration" | "other")
+/**
+ * What should be done.
+ */
+action?: ("start" | "stop" | "replace" | "raise-dose" | "lower-dose" | "change-frequency" | "change-time" | "change-form" | "monitor" | "vaccinate" | "refer" | "educate" | "support-adherence" | "continue" | "other")
+/**
  * A problem that is not about a medication.
  */
 problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring due" | "Fall risk" | "Nutrition or hydration" | "Need for education" | "Cost or coverage" | "Access to care" | "Caregiver support" | "Device or supply needed" | "Other")
@@ -145,6 +169,14 @@ problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring d
  * @maxItems 500
  */
 medications?: string[]
+/**
+ * Who is asked: the id of one of the patient's prescribers.
+ */
+prescriber?: string
+/**
+ * For the authors of the review; it stands in no letter.
+ */
+privateNote?: string
 /**
  * What is recommended.
  */
@@ -187,6 +219,10 @@ snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" 
  */
 date?: string
 /**
+ * How the answer came.
+ */
+way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
+/**
  * What else was said.
  */
 comment?: string
@@ -208,6 +244,10 @@ snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" 
  * A calendar day without a time zone, stored as YYYY-MM-DD.
  */
 date?: string
+/**
+ * How the answer came.
+ */
+way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
 /**
  * What else was said.
  */
@@ -227,6 +267,14 @@ unpublishedRecommendations?: {
  */
 id: string
 /**
+ * What is wrong with a medication, or with the therapy.
+ */
+category?: ("no-indication" | "untreated" | "duplicate" | "more-effective" | "dose-low" | "dose-high" | "interaction" | "side-effect" | "unsafe" | "monitoring" | "adherence" | "cost" | "administration" | "other")
+/**
+ * What should be done.
+ */
+action?: ("start" | "stop" | "replace" | "raise-dose" | "lower-dose" | "change-frequency" | "change-time" | "change-form" | "monitor" | "vaccinate" | "refer" | "educate" | "support-adherence" | "continue" | "other")
+/**
  * A problem that is not about a medication.
  */
 problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring due" | "Fall risk" | "Nutrition or hydration" | "Need for education" | "Cost or coverage" | "Access to care" | "Caregiver support" | "Device or supply needed" | "Other")
@@ -236,6 +284,14 @@ problem?: ("Untreated condition" | "Immunization due" | "Laboratory monitoring d
  * @maxItems 500
  */
 medications?: string[]
+/**
+ * Who is asked: the id of one of the patient's prescribers.
+ */
+prescriber?: string
+/**
+ * For the authors of the review; it stands in no letter.
+ */
+privateNote?: string
 /**
  * What is recommended.
  */
@@ -278,6 +334,10 @@ snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" 
  */
 date?: string
 /**
+ * How the answer came.
+ */
+way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
+/**
  * What else was said.
  */
 comment?: string
@@ -299,6 +359,10 @@ snowMedCode?: ("385645004" | "accepted-with-change" | "443390004" | "385660001" 
  * A calendar day without a time zone, stored as YYYY-MM-DD.
  */
 date?: string
+/**
+ * How the answer came.
+ */
+way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
 /**
  * What else was said.
  */

@@ -140,7 +140,10 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
     if (isRefused) void onRefused?.(refusal);
   }, [isRefused, onRefused, refusal]);
   if (isRefused) return null;
-  const isAboutPatient = screen.record?.entity === 'patient';
+  const { record } = screen;
+  const head =
+    record?.subject === undefined ? record?.entity : product.entities[record.entity]?.record?.subject;
+  const isAboutPatient = head === 'patient';
   const aboutPatient = isAboutPatient ? { contextLine: patientLine, onRecord } : {};
   return (
     <ErrorBoundary key={screen.name} place={screen.name} onError={onFailure}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { formatDate } from '../../engine/core/dates.ts';
 import { yearsBetween } from '../../engine/core/expressions/runtime.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { stateText } from '../../engine/core/workflow/state-name.ts';
-import { useEngine, useProduct } from '../../engine/react/index.ts';
+import { idOf, useEngine, useProduct } from '../../engine/react/index.ts';
 import type { Patient } from '../../generated/patient/patient.types.ts';
 import './patient-summary.css';
 import { patientLine } from './patient-line.ts';
@@ -33,7 +34,9 @@ export function PatientSummary({ patient: record, allergies, risk }: PatientSumm
       <title>{`${patientLine(record)} · ${info.title}`}</title>
       <div>
         <dt className="en-visually-hidden">Name</dt>
-        <dd className="patient-summary-name">{name}</dd>
+        <dd className="patient-summary-name">
+          <OwnPage id={idOf(record) ?? ''}>{name}</OwnPage>
+        </dd>
       </div>
       <Fact label="Age" value={age === undefined ? 'unknown' : String(age)} />
       <Fact label="Sex" value={sex ?? 'unknown'} />
@@ -44,6 +47,15 @@ export function PatientSummary({ patient: record, allergies, risk }: PatientSumm
       {workflow !== undefined && <Fact label="State" value={stateText(workflow, record)} />}
     </dl>
   );
+}
+
+/** On pages about something of the patient's, the name leads to the patient. */
+function OwnPage({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const own = `/dashboard/patient/${id}`;
+  // The patient's own page has one part behind the id: its open tabs.
+  const isBeyond = pathname.startsWith(`${own}/`) && pathname.slice(own.length + 1).includes('/');
+  return isBeyond ? <Link to={own}>{children}</Link> : children;
 }
 
 function Fact({ label, value }: { readonly label: string; readonly value: ReactNode }) {

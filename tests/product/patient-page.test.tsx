@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { notify } from '../../engine/react/index.ts';
+import { product } from '../../generated/product.ts';
 import { dialog, fill, home, isWrite, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient, prescriber } from './harness/records.ts';
 
@@ -18,6 +19,8 @@ const hostile = [
 describe('the patient page', () => {
   const { gateway, network, requests, open } = useProductApp();
 
+  const titleOf = ({ tab, title }: { readonly tab: string; readonly title?: string }) =>
+    title ?? product.tabs[tab]?.title;
   const summary = () => screen.findByLabelText('Open patient');
   const openProviders = async (user: UserEvent) => {
     const group = await screen.findByRole('tab', { name: /^Prescribers and Pharmacies/ });
@@ -43,7 +46,7 @@ describe('the patient page', () => {
     const { boxes } = JSON.parse(await readFile('screens/patient/patient.screen.json', 'utf8'));
     const [, , { title, tabs }] = boxes;
     const [list, ...others] = tabs;
-    expect([title, list.tab, ...others.map((tab: { title: string }) => tab.title)]).toEqual([
+    expect([title, list.tab, ...others.map(titleOf)]).toEqual([
       'Medications',
       'medications',
       'Medication List V2',

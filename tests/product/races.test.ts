@@ -103,7 +103,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
       const answered = { ...review, recommendations: [{ ...recommendation, prescriberResponse }] };
       const [response, withdrawal] = await meet([
         () => save(answered),
-        () => save({ ...review, published: false }, 'PUT', 'clinical'),
+        () => save({ ...review, published: false, unpublishReason: 'Too early.' }, 'PUT', 'clinical'),
       ]);
       // Whoever comes second is merged with the first, or refused and told; what was acknowledged stands.
       expect([response?.status, withdrawal?.status]).toContain(200);

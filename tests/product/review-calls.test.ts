@@ -103,7 +103,7 @@ describe('the reviews of a patient', () => {
     const [recommendation] = published['recommendations'] as readonly JsonObject[];
     const prescriberResponse = { status: { snowMedCode: '385645004' } };
     await save({ ...published, recommendations: [{ ...recommendation, prescriberResponse }] });
-    const withdrawn = await save({ ...published, published: false });
+    const withdrawn = await save({ ...published, published: false, unpublishReason: 'Too early.' });
     expect(withdrawn).toMatchObject({
       status: 200,
       body: { record: { published: false, recommendations: [{ prescriberResponse }] } },

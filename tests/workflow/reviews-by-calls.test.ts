@@ -45,7 +45,8 @@ describe('a review that is saved by its call', () => {
     expect(await stage.read(subject)).toMatchObject({
       currentWorkflowState: { name: 'Ready for Printing', reviewType: 'Medication Safety Review (MSR)' },
     });
-    await save('PUT', { ...(published.body['record'] as JsonObject), published: false }, 'support');
+    const withdrawal = { published: false, unpublishReason: 'A dose was wrong.' };
+    await save('PUT', { ...(published.body['record'] as JsonObject), ...withdrawal }, 'support');
     expect(await stage.stateOf(subject)).toBe(safety);
   });
 

@@ -23,6 +23,7 @@ export const diagnosticCodes = {
   'name/unknown-screen': 'A screen is named that does not exist.',
   'name/unknown-flow': 'A flow is named that does not exist.',
   'name/unknown-document': 'A document is named that does not exist.',
+  'name/unknown-action': 'An action of a card is named that does not exist.',
   'name/unknown-menu': 'A menu of a card is named that does not exist.',
   'name/unknown-call': 'A call is named that does not exist.',
   'name/unknown-codes': 'A value set is named that does not exist.',

@@ -15,6 +15,7 @@ import { fictionalPhone, type Place, places, streetAddress, zipOf } from './plac
 import { prescribersOf } from './prescribers.ts';
 import { createRandom, type Random } from './random.ts';
 import { ageOnReferenceDay, daysBefore, referenceDay } from './reference-day.ts';
+import { reviewsOf } from './reviews.ts';
 import { riskFactorsOf } from './risk-factors.ts';
 import { authorOf } from './staff.ts';
 import { hasReview, isClosed, workflowStateFor } from './workflow-states.ts';
@@ -56,8 +57,7 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
   };
   const age = ageOnReferenceDay(person.dob);
   const engagement = Number(record['workflowIteration']);
-  return [
-    { entity: 'patient', record },
+  const records = [
     ...allergiesOf({ id, age, hasNoKnownDrugAllergies }),
     ...conditionsOf({ id, age }),
     ...observationsOf(id),
@@ -65,6 +65,7 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
     ...notesOf({ id, engagement }),
     ...interactionsOf({ id, engagement }),
   ];
+  return [{ entity: 'patient', record }, ...records, ...reviewsOf({ patient: record, records })];
 }
 
 function careGiven(caregiver: JsonObject | undefined): JsonObject {

@@ -12,6 +12,7 @@ export { bodyMassIndex } from '../measures/body-mass-index.ts';
 export { addBusinessDays, businessDaysBetween } from '../measures/business-days.ts';
 export { creatinineClearance } from '../measures/creatinine-clearance.ts';
 export { localTime } from '../measures/local-time.ts';
+export { readingGrade } from '../measures/reading-grade.ts';
 export { formatPhone as phoneNumber } from '../phone.ts';
 
 /** The property of an object; undefined for anything that has none. Own properties only. */

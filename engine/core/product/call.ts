@@ -1,5 +1,6 @@
 import type { Expression } from '../expressions/scope.ts';
 import type { JsonObject, JsonSchema } from '../json.ts';
+import type { SentObject } from './card.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -29,12 +30,23 @@ export interface CallContract {
   readonly success?: string;
   /** What the values of choices are called that the sentence names, by the names in its braces. */
   readonly successWords?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** A call that pages make some time after this one has worked. */
+  readonly followedBy?: FollowingCall;
   /** How long the browser may use an answer without asking again, in seconds. */
   readonly cacheSeconds: number;
   /** Where the rows of an answer outlive the page: an entry of the session storage, gone with the session. */
   readonly sessionCache?: SessionCache;
   /** Sentence for a failure that brings none of its own. */
   readonly failure?: string;
+}
+
+/** Over `answer`: what was answered, of a save the stored record. */
+export interface FollowingCall {
+  readonly call: string;
+  readonly when?: Expression<boolean>;
+  readonly body: SentObject;
+  /** Milliseconds between them. */
+  readonly after: number;
 }
 
 export interface SessionCache {

@@ -13,11 +13,24 @@ export interface CardDescriptor {
   /** Further records, by the names they have in expressions. */
   readonly with: Readonly<Record<string, Companion>>;
   readonly columns: readonly { readonly title?: string; readonly facts: readonly Fact[] }[];
+  /** What has to be known of the record. */
+  readonly notices?: readonly CardNotice[];
   /** The workflow whose events are offered in the menu. */
   readonly workflow?: CardWorkflow;
   /** Menus of its own beside the one of further actions, by name. */
   readonly menus: Readonly<Record<string, CardMenu>>;
   readonly actions: readonly CardAction[];
+}
+
+/** A sentence over the facts of a card, while its `when` holds and its `items`, if it has any, are not empty. */
+export interface CardNotice {
+  readonly text: string;
+  readonly when?: Expression<boolean>;
+  /** A list of texts under the sentence. */
+  readonly items?: Expression;
+  readonly tone: 'info' | 'warning';
+  /** Actions in whose dialogs it is shown once more. */
+  readonly before: readonly string[];
 }
 
 /** A menu, with what the calls of its actions have in common. */
@@ -92,8 +105,8 @@ export interface SentObject {
 }
 
 /**
- * Something that may be done with the record of a card: `form` alone edits it, `set` saves values, `call` makes a
- * call (with what its `form` asked as `inputs`), whose answer may lead to `files`; `open` opens a window, `part` is
+ * Something that may be done with the record of a card: `form` alone edits it, `set` saves values (those of the
+ * `form`, where it has one), `call` makes a call (with what its `form` asked as `inputs`), whose answer may lead to `files`; `open` opens a window, `part` is
  * made by hand.
  */
 export interface CardAction {

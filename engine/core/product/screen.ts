@@ -11,6 +11,8 @@ export interface ScreenDescriptor {
     readonly entity: string;
     readonly call: string;
     readonly param: string;
+    /** The record that this one belongs to; it is open beside it. */
+    readonly subject?: { readonly call: string; readonly param: string };
     /** Call that lists the records that own others: expressions then read the one that owns this record. */
     readonly owners?: string;
   };

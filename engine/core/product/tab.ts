@@ -65,6 +65,8 @@ export interface CallSource {
   readonly list: string;
   readonly save?: string;
   readonly remove?: string;
+  /** Over the open records: what the call is asked with; absent where the rows are bound to their subject. */
+  readonly query?: Readonly<Record<string, Expression>>;
   readonly where?: Expression<boolean>;
   /** What each row is completed with from another record; an edit changes that part of the row only. */
   readonly join?: RowJoin;
@@ -284,7 +286,7 @@ export interface ColumnBadge {
 }
 
 export interface TabActions {
-  readonly add?: ActionDescriptor;
+  readonly add?: AddAction;
   readonly edit?: ActionDescriptor;
   readonly remove?: ActionDescriptor;
   readonly copy?: ActionDescriptor;
@@ -295,6 +297,11 @@ export interface TabActions {
   /** All rows as a file of comma-separated values. */
   readonly export?: ActionDescriptor;
   readonly history?: HistoryAction;
+}
+
+export interface AddAction extends ActionDescriptor {
+  /** Route template over the stored row: the page that follows. */
+  readonly open?: string;
 }
 
 export interface ChangeAction extends ActionDescriptor {

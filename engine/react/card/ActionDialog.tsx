@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
+import { withValues } from '../../core/sent-object.ts';
 import type { RaisedByForm } from '../form/store/form-context.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { RecordModal } from '../modal/RecordModal.tsx';
@@ -9,6 +10,7 @@ import { useEngine } from '../provider/engine-context.ts';
 import { useWords } from '../provider/use-words.ts';
 import { useContextLine } from '../tab/use-context-line.ts';
 import { useInitialValues } from '../tab/use-initial-values.ts';
+import { CardNotices } from './CardNotices.tsx';
 import { useActionDraftStart } from './use-action-drafts.ts';
 import type { CardWork } from './use-card-work.ts';
 import { useEventSentences } from './use-event-sentences.ts';
@@ -35,6 +37,7 @@ function ActionForm({
   card,
   record,
   action,
+  scope,
   work,
   onClose,
   form,
@@ -45,11 +48,19 @@ function ActionForm({
   const { contextLine } = useContextLine();
   const draftKey = useActionDraftStart(card, record) + action.name;
   const asksForCall = action.call !== undefined;
+  // What is set beside what is asked shows in the form already: what follows from it is said before the save.
+  const [given] = useState(() =>
+    action.set === undefined ? undefined : withValues(record, action.set, scope),
+  );
   return (
     <RecordModal
       item={card.title}
       {...(action.title === undefined ? {} : { title: action.title })}
-      {...(asksForCall && action.title !== undefined ? { submit: action.title } : {})}
+      {...((asksForCall || given !== undefined) && action.title !== undefined
+        ? { submit: action.title }
+        : {})}
+      {...(given === undefined ? {} : { values: given })}
+      above={<CardNotices card={card} scope={scope} before={action.name} />}
       mode={asksForCall ? 'add' : 'edit'}
       form={form}
       initial={asksForCall ? blank : record}
@@ -89,6 +100,7 @@ function ActionQuestion({
       act={(idempotencyKey) => work.run(action, { idempotencyKey })}
       onClose={onClose}
     >
+      <CardNotices card={card} scope={scope} before={action.name} />
       <p>{says?.join(' ') ?? confirm.text}</p>
     </ConfirmDialog>
   );

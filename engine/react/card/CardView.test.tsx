@@ -239,6 +239,41 @@ describe('a card', () => {
     expect(await seriousFindings()).toEqual([]);
   });
 
+  it('says what has to be known of the record, and once more before what should wait for it', async () => {
+    const notices: CardDescriptor['notices'] = [
+      { text: 'The house is old.', when: isFounded, tone: 'warning', before: ['close', 'shut-down'] },
+      {
+        ...{ text: 'Novels on the shelves:', tone: 'info', before: [] },
+        items: expression(({ records }) => [read(records?.['latestNovel'], 'title'), '']),
+      },
+      { text: 'Nothing is lent.', items: expression(() => []), tone: 'info', before: [] },
+    ];
+    const shutDown = {
+      ...{ name: 'shut-down', title: 'Shut down', in: 'bar', form: 'desk' },
+      set: { '/name': expression(() => 'Ruin') },
+    };
+    const told = { ...card, notices, actions: [...card.actions, shutDown] };
+    const { user } = renderEngine(<WholeCard />, {
+      product: { ...library, cards: { branch: told } },
+      records: { branch: northBranch },
+      ...{ home: gateway.home, parts: { plan: () => <b>two floors</b> } },
+    });
+    expect(await screen.findByText('The house is old.')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Persuasion');
+    expect(screen.queryByText('Nothing is lent.')).toBeNull();
+    await openMenu(user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Close' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Close Branch' }));
+    expect(question.getByText('The house is old.')).toBeVisible();
+    expect(question.queryByText('Novels on the shelves:')).toBeNull();
+    await user.click(question.getByRole('button', { name: 'No, keep open' }));
+    await user.click(screen.getByRole('button', { name: 'Shut down' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Shut down' }));
+    expect(await form.findByText('The house is old.')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Shut down' }));
+    await waitFor(() => expect(gateway.state.writes[0]?.body).toMatchObject({ name: 'Ruin' }));
+  });
+
   it('takes the newest of the rows that count, and says that it waits until they are there', async () => {
     open();
     expect(factOf('Newest novel')).toHaveTextContent('Loading');

@@ -8,6 +8,7 @@ import { useProduct } from '../provider/use-product.ts';
 import './card.css';
 import { useCompanions } from '../data/use-companions.ts';
 import { useWords } from '../provider/use-words.ts';
+import { CardNotices } from './CardNotices.tsx';
 import { useCardScope } from './card-scope.ts';
 import { FactColumn } from './FactColumn.tsx';
 
@@ -30,6 +31,7 @@ function OpenCard({ card, record }: { readonly card: CardDescriptor; readonly re
           <Button onClick={companions.retry}>{say('loading.retry')}</Button>
         </Panel>
       )}
+      {companions.loading.size === 0 && <CardNotices card={card} scope={scope} />}
       <div className="en-card-columns">
         {card.columns.map((column, index) => (
           <FactColumn

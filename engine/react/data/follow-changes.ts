@@ -69,7 +69,12 @@ export function createFollowChanges({ queryClient, product }: FollowChangesOptio
 function isAbout([, , query, body]: QueryKey, subject: string | undefined): boolean {
   if (subject === undefined) return true;
   const values = [...Object.values(query as object), ...(body === null ? [] : Object.values(body as object))];
-  return values.length === 0 || values.some((value) => value === subject || isListed(value, subject));
+  return values.length === 0 || values.some((value) => names(value, subject) || isListed(value, subject));
+}
+
+/** Some calls name a record inside of a longer key. */
+function names(value: Json, subject: string): boolean {
+  return typeof value === 'string' && value.includes(subject);
 }
 
 function isListed(value: Json, subject: string): boolean {

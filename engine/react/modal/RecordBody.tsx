@@ -16,12 +16,12 @@ import type { RecordModalController } from './use-record-modal.ts';
 /** What saves the open form from the keyboard. */
 const saveKeys = ['alt+S', 'mod+S'];
 
-interface RecordBodyProps extends Pick<RecordModalProps, 'contextLine'> {
+interface RecordBodyProps extends Pick<RecordModalProps, 'above' | 'contextLine'> {
   readonly modal: RecordModalController;
 }
 
 /** The form of an open record, with what stands over it: a draft of before, somebody else's changes. */
-export function RecordBody({ contextLine, modal }: RecordBodyProps) {
+export function RecordBody({ above, contextLine, modal }: RecordBodyProps) {
   const say = useWords();
   return (
     <>
@@ -34,6 +34,7 @@ export function RecordBody({ contextLine, modal }: RecordBodyProps) {
         </div>
       )}
       {modal.conflict !== undefined && <ConflictPanel {...modal.conflict} onChoose={modal.conflict.choose} />}
+      {above}
       <EntityForm form={modal.form} onSubmit={() => void modal.submit()} />
       <StartOfFocus form={modal.form} />
       {modal.question !== undefined && (

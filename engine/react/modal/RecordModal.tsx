@@ -17,7 +17,7 @@ export function RecordModal(props: RecordModalProps) {
       isBusy={modal.isBusy || modal.question !== undefined}
       footer={<RecordFooter {...props} modal={modal} />}
     >
-      <RecordBody contextLine={props.contextLine} modal={modal} />
+      <RecordBody above={props.above} contextLine={props.contextLine} modal={modal} />
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ export function RecordPanel(props: RecordModalProps) {
   return (
     <section ref={root} className="en-record-panel" aria-label={title}>
       <h2 className="en-record-panel-title">{title}</h2>
-      <RecordBody contextLine={props.contextLine} modal={modal} />
+      <RecordBody above={props.above} contextLine={props.contextLine} modal={modal} />
       <div className="en-record-panel-footer">
         <RecordFooter {...props} modal={modal} />
       </div>

@@ -34,6 +34,8 @@ export interface RecordModalProps {
   readonly raises?: RaisedByForm | undefined;
   /** Whose record this is: name, date of birth, id. */
   readonly contextLine?: ReactNode;
+  /** What has to be known before the form is filled in. */
+  readonly above?: ReactNode;
   /** Tells drafts apart: the tab and the record. */
   readonly draftKey: string;
   /**

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { jsonEqual } from '../../core/equal.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { closedModal, type ModalState, nextModal } from '../../core/modal.ts';
 import { yieldedRecords } from '../../core/yields.ts';
@@ -48,10 +49,11 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   const [draft] = useState(() => readDraft(draftKey));
   // What is typed goes over the version that the dialog was opened with, whatever the page learns meanwhile.
   const [base] = useState(() => draft?.base ?? initial);
+  const [shown] = useState(() => draft?.values ?? props.values);
   const form = useForm({
     form: props.form,
     initial: base,
-    values: draft?.values ?? props.values,
+    values: shown,
     old: mode === 'edit' ? base : undefined,
     root: props.root,
     siblings: props.siblings,
@@ -145,7 +147,9 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     isLeaving,
     leave() {
       form.store.buffer.flushAll();
-      if (form.store.get().isDirty) setIsLeaving(true);
+      // What the form came with nobody has typed; a draft of before somebody has.
+      const isTyped = draft !== undefined || !jsonEqual(form.store.get().values, shown ?? base);
+      if (form.store.get().isDirty && isTyped) setIsLeaving(true);
       else discard();
     },
     stay: () => setIsLeaving(false),

@@ -5,6 +5,7 @@ import type { FailureReport } from '../../core/failure-report.ts';
 import { defaultsOf } from '../../core/product/defaults.ts';
 import type { Product } from '../../core/product.ts';
 import { type WordName, wordsOf } from '../../core/words.ts';
+import { continuingClient } from '../data/continuing-client.ts';
 import { createFollowChanges } from '../data/follow-changes.ts';
 import { followingClient } from '../data/following-client.ts';
 import type { GatewayClient } from '../data/gateway-client.ts';
@@ -12,6 +13,7 @@ import { keepingClient } from '../data/keeping-client.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { tellingClient } from '../data/telling-client.ts';
 import { noticeHost } from '../notifications/notice-host.ts';
+import { notify } from '../notifications/notify.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { EngineContext } from './engine-context.ts';
 import { fixedProduct, type LiveProduct } from './live-product.ts';
@@ -59,9 +61,21 @@ export function EngineProvider(props: EngineProviderProps) {
     const follow = createFollowChanges({ queryClient, product: live.get });
     const keeping = keepingClient(client, { product: live.get, user });
     const following = followingClient(keeping, { product: live.get, follow });
-    const telling = tellingClient(following, live.get);
-    return { product: live, client: telling, follow, user, clock, parts, signIn: onSignIn, onFailure };
+    const continuing = continuingClient(following, { product: live.get, clock, tell: tellFailure });
+    const telling = tellingClient(continuing, live.get);
+    return {
+      product: live,
+      client: telling,
+      stop: continuing.stop,
+      follow,
+      user,
+      clock,
+      parts,
+      signIn: onSignIn,
+      onFailure,
+    };
   }, [product, client, queryClient, user, clock, parts, onSignIn, onFailure]);
+  useEffect(() => engine.stop, [engine]);
   return (
     <QueryClientProvider client={queryClient}>
       <EngineContext value={engine}>
@@ -91,6 +105,10 @@ function ProductHost({ own, children }: ProductHostProps) {
 /** A custom property of the whole page: what floats stands outside of the provider's elements. */
 function setSize(property: string, pixels: number): void {
   document.documentElement.style.setProperty(property, `${pixels}px`);
+}
+
+function tellFailure(message: string): void {
+  notify({ kind: 'error', message });
 }
 
 function asLive(product: Product | LiveProduct): LiveProduct {

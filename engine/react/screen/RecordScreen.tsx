@@ -1,11 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
-import type { Product } from '../../core/product.ts';
-import { GatewayError, messageOfError } from '../data/gateway-error.ts';
-import { callKey } from '../data/query-keys.ts';
-import { useCall } from '../data/use-call.ts';
+import { messageOfError } from '../data/gateway-error.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { AppLink } from '../parts/link.tsx';
@@ -14,53 +10,55 @@ import { type OpenRecords, OpenRecordsContext } from '../provider/open-records.t
 import { useProduct } from '../provider/use-product.ts';
 import { useWords } from '../provider/use-words.ts';
 import { ContextLineContext, type ContextLineOf } from '../tab/use-context-line.ts';
+import { useLoadedRecord } from './use-loaded-record.ts';
 import { useOwner } from './use-owner.ts';
 
 export interface RecordScreenProps {
   readonly record: NonNullable<ScreenDescriptor['record']>;
   /** The `_id` that the route names. */
   readonly id: string;
+  /** The `_id` of the record that it belongs to, where the screen has that open, too. */
+  readonly subjectId?: string | undefined;
   readonly homePath: string;
   readonly contextLine?: ContextLineOf | undefined;
+  /** Told of the record that heads the page: the one that the open record belongs to, else that record itself. */
   readonly onRecord?: ((record: JsonObject | undefined) => void) | undefined;
   /** Rendered before the record is there, too: its tabs are closed until then. */
   readonly children: (isLoaded: boolean) => ReactNode;
 }
 
 /** Loads the record that a screen is about and gives it to everything inside. Keyed by the record's id. */
-export function RecordScreen({ record, id, homePath, contextLine, onRecord, children }: RecordScreenProps) {
+export function RecordScreen(props: RecordScreenProps) {
+  const { record, id, subjectId, homePath, contextLine, onRecord, children } = props;
   const say = useWords();
-  const product = useProduct();
-  const cache = useQueryClient();
-  const query = useMemo(() => ({ [parameterOf(product, record)]: id }), [product, record, id]);
-  const answer = useCall<JsonObject>(record.call, { query });
-  const { error, refetch } = answer;
-  // What may not be seen any more does not stay on show.
-  const data = isGone(error) ? undefined : answer.data;
-  const owner = useOwner(record, data);
+  const own = useLoadedRecord(record, id);
+  const subject = useLoadedRecord(record.subject ?? record, record.subject && subjectId);
+  const subjectEntity = useProduct().entities[record.entity]?.record?.subject;
+  const isLoaded = own.open !== undefined && (record.subject === undefined || subject.open !== undefined);
+  const head = record.subject === undefined ? own.open : subject.open;
+  const owner = useOwner(record, head?.record);
   const open = useMemo<OpenRecords>(() => {
-    if (data === undefined) return {};
+    if (!isLoaded || own.open === undefined) return {};
     return {
-      // The record itself comes first: dialogs say whose it is by it.
-      [record.entity]: {
-        record: data,
-        replace: (next) => cache.setQueryData(callKey(record.call, { query }), next),
-        refresh: async () => void (await refetch()),
-      },
+      // What heads the page comes first: dialogs say whose a record is by it.
+      ...(subject.open === undefined || subjectEntity === undefined ? {} : { [subjectEntity]: subject.open }),
+      [record.entity]: own.open,
       ...owner,
     };
-  }, [data, record, query, cache, refetch, owner]);
+  }, [isLoaded, own.open, subject.open, subjectEntity, record.entity, owner]);
+  const heading = head?.record;
   useEffect(() => {
-    onRecord?.(data);
+    onRecord?.(heading);
     return () => onRecord?.(undefined);
-  }, [onRecord, data]);
+  }, [onRecord, heading]);
+  const failed = [own, subject].find((each) => each.error !== null && each.open === undefined);
 
-  if (error !== null && data === undefined) {
+  if (failed !== undefined) {
     return (
       <LoadFailure
-        message={messageOfError(error, say('screen.load-failed'))}
+        message={messageOfError(failed.error, say('screen.load-failed'))}
         homePath={homePath}
-        onRetry={() => void refetch()}
+        onRetry={failed.retry}
       />
     );
   }
@@ -68,22 +66,12 @@ export function RecordScreen({ record, id, homePath, contextLine, onRecord, chil
     <OpenRecordsContext value={open}>
       <ContextLineContext value={contextLine}>
         <div className="en-screen">
-          {children(data !== undefined)}
-          {data === undefined && <Loading />}
+          {children(isLoaded)}
+          {!isLoaded && <Loading />}
         </div>
       </ContextLineContext>
     </OpenRecordsContext>
   );
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof GatewayError && (error.status === 403 || error.status === 404);
-}
-
-/** The query parameter that names the record. */
-function parameterOf(product: Product, { call, param }: RecordScreenProps['record']): string {
-  const store = product.calls[call]?.store;
-  return store?.kind === 'get' ? store.by : param;
 }
 
 interface LoadFailureProps {

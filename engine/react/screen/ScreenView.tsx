@@ -49,6 +49,7 @@ export function ScreenView({ screen: name, ...props }: ScreenViewProps) {
           key={params[screen.record.param]}
           record={screen.record}
           id={params[screen.record.param] ?? ''}
+          subjectId={params[screen.record.subject?.param ?? '']}
           homePath={props.homePath}
           contextLine={props.contextLine}
           onRecord={props.onRecord}

@@ -11,9 +11,9 @@ import { useProduct } from '../provider/use-product.ts';
 
 const nobody: OpenRecords = {};
 
-/** Whom the open record belongs to, by the name of the owner's entity; nobody while that is not known. */
+/** Whom the record that heads the page belongs to, by the name of the owner's entity; nobody while that is not known. */
 export function useOwner(
-  { entity, call, owners }: NonNullable<ScreenDescriptor['record']>,
+  { entity, call, owners, subject }: NonNullable<ScreenDescriptor['record']>,
   record: JsonObject | undefined,
 ): OpenRecords {
   const product = useProduct();
@@ -22,7 +22,9 @@ export function useOwner(
     isEnabled: owners !== undefined && record !== undefined,
   });
   const rows = owners === undefined ? undefined : answer.data?.rows;
-  const id = record === undefined ? undefined : ownerIdOf(product.entities[entity]?.record ?? {}, record);
+  const own = product.entities[entity]?.record;
+  const head = subject === undefined ? own : product.entities[own?.subject ?? '']?.record;
+  const id = record === undefined ? undefined : ownerIdOf(head ?? {}, record);
   const { refetch } = answer;
   return useMemo(() => {
     const owner = rows?.find((row) => idOf(row) === id);

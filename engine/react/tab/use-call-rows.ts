@@ -1,8 +1,9 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isJsonObject, type Json, type JsonObject } from '../../core/json.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
 import type { CallSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { Product } from '../../core/product.ts';
+import { sentObject } from '../../core/sent-object.ts';
 import type { ListAnswer, SavedAnswer } from '../data/answers.ts';
 import { argumentsOf, listValues } from '../data/call-arguments.ts';
 import { type CallArguments, callKey } from '../data/query-keys.ts';
@@ -12,6 +13,7 @@ import { idOf } from '../parts/record-content.ts';
 import { useEngine } from '../provider/engine-context.ts';
 import { useRecordData } from '../provider/open-records.ts';
 import { useProduct } from '../provider/use-product.ts';
+import { useScope } from '../provider/use-scope.ts';
 import { conflictOf } from './conflict-of.ts';
 import { joinedAs, useWithSubjects, withoutSubject } from './joined-subjects.ts';
 import { type TabRows, theRow } from './rows.ts';
@@ -32,7 +34,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
   const joined = joinedAs(product, source.list);
   const rows = useRowFilter(useWithSubjects(own, { as: joined, subjects: data?.subjects }), source.where);
   const { firstName, lastName, email } = user;
-  const subject = subjectOf(question);
+  const { subject } = question;
   const total = data?.total ?? 0;
 
   async function write(call: string, body: JsonObject, idempotencyKey: string): Promise<JsonObject> {
@@ -117,11 +119,6 @@ function withRow(rows: readonly JsonObject[], stored: JsonObject): readonly Json
   return isThere ? rows.map((row) => (idOf(row) === idOf(stored) ? stored : row)) : [...rows, stored];
 }
 
-/** The record that a list was asked about. */
-function subjectOf({ query, body }: CallArguments): Json | undefined {
-  return Object.values(query ?? (isJsonObject(body) ? body : {}))[0];
-}
-
 interface ListQuestion {
   readonly product: Product;
   readonly tab: TabDescriptor;
@@ -133,6 +130,8 @@ interface ListQuestion {
 
 interface Question extends CallArguments {
   readonly isEnabled: boolean;
+  /** The record that the rows belong to. */
+  readonly subject?: Json | undefined;
 }
 
 /** Of a list that several kinds of records stand in, those that the tab is about. */
@@ -151,9 +150,12 @@ function useListQuestion({ product, tab, source, records, isWhole }: ListQuestio
   const call = product.calls[source.list];
   const subject = product.entities[tab.entity]?.record?.subject;
   const id = idOf(subject === undefined ? undefined : records[subject]);
+  const scopeOf = useScope();
+  const { query } = source;
   return useMemo(() => {
-    const values = call && listValues(call, id ?? null, { isPart: !isWhole });
+    const said = query === undefined ? undefined : sentObject(query, scopeOf({ records }));
+    const values = said ?? (call && listValues(call, id ?? null, { isPart: !isWhole }));
     if (call === undefined || values === undefined) return { isEnabled: true };
-    return { ...argumentsOf(call, values), isEnabled: id !== undefined };
-  }, [call, id, isWhole]);
+    return { ...argumentsOf(call, values), subject: id, isEnabled: id !== undefined };
+  }, [call, id, isWhole, query, records, scopeOf]);
 }

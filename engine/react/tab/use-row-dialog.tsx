@@ -6,6 +6,7 @@ import { OpenedLater } from '../parts/OpenedLater.tsx';
 import type { Doing } from './doing.ts';
 import type { TabRows } from './rows.ts';
 import { useInitialValues } from './use-initial-values.ts';
+import { useOpenedRow } from './use-opened-row.tsx';
 import { type TabActionsNow, useRowActions } from './use-row-actions.tsx';
 import { useResumedDraft } from './use-row-drafts.ts';
 import type { RowsTab } from './use-tab-rows.ts';
@@ -25,7 +26,8 @@ export interface RowDialogState {
 }
 
 /** The dialogs over the rows of a tab, and the actions that open them. */
-export function useRowDialog(tab: RowsTab, rows: TabRows): RowDialogState {
+export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
+  const { rows, follow, way } = useOpenedRow(tab, tabRows);
   const [doing, setDoing] = useState<Doing>();
   const view = useRef<HTMLDivElement>(null);
   const initialValues = useInitialValues();
@@ -54,6 +56,7 @@ export function useRowDialog(tab: RowsTab, rows: TabRows): RowDialogState {
 
   function close(): void {
     setDoing(undefined);
+    follow();
     // The button that opened the dialog may have gone with its row.
     setTimeout(() => {
       if (view.current !== null && document.activeElement === document.body) view.current.focus();
@@ -70,16 +73,21 @@ export function useRowDialog(tab: RowsTab, rows: TabRows): RowDialogState {
     view,
     actions,
     add: isAdding ? add : undefined,
-    dialog: doing !== undefined && (
-      <OpenedLater place={`${tab.name} dialog`}>
-        <RowDialog
-          tab={tab}
-          rows={rows}
-          doing={doing}
-          canEdit={actions.canEditRow(doing.row)}
-          onClose={close}
-        />
-      </OpenedLater>
+    dialog: (
+      <>
+        {way}
+        {doing !== undefined && (
+          <OpenedLater place={`${tab.name} dialog`}>
+            <RowDialog
+              tab={tab}
+              rows={rows}
+              doing={doing}
+              canEdit={actions.canEditRow(doing.row)}
+              onClose={close}
+            />
+          </OpenedLater>
+        )}
+      </>
     ),
   };
 }

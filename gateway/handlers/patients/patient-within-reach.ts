@@ -31,8 +31,16 @@ interface AboutPatient extends Pick<Call, 'product' | 'database' | 'user' | 'not
 }
 
 /** The patient whose `_id` is in the query, with the trace that something of the patient was read. */
-export async function readPatientOf(call: AboutPatient): Promise<RecordOf<'patient'>> {
-  const found = await patientWithinReach(call, call.query.patientId ?? '');
+export function readPatientOf(call: AboutPatient): Promise<RecordOf<'patient'>> {
+  return readPatientWithin(call, call.query.patientId ?? '');
+}
+
+/** The patient with this `_id`, with the trace that something of the patient was read. */
+export async function readPatientWithin(
+  call: Pick<Call, 'product' | 'database' | 'user' | 'note'>,
+  patientId: string,
+): Promise<RecordOf<'patient'>> {
+  const found = await patientWithinReach(call, patientId);
   const { id, organization, rev } = found;
   call.note({ action: 'read', type: 'patient', id, subject: id, organization, rev });
   return found;

@@ -272,6 +272,15 @@ const mistakes: readonly Mistake[] = [
     'author.card.json name/unknown-menu ⟨"menus"⟩ Did you mean "menu"?',
   ],
   [
+    'a notice before an action that the card does not have',
+    edit(
+      'author/author.card.json',
+      '"actions": [',
+      '"notices": [{ "text": "Think twice.", "when": "true", "before": ["revael"] }], "actions": [',
+    ),
+    'author.card.json name/unknown-action ⟨"revael"⟩ Did you mean "reveal"?',
+  ],
+  [
     'a field of a card that does not exist',
     edit('author/author.card.json', '"name.last"', '"name.lst"'),
     'author.card.json field/unknown ⟨"name.lst"⟩ Did you mean "name.last"?',

@@ -122,7 +122,10 @@ function answeredRecords({ calls, entities }: SchemaSetPlan): readonly EntityPla
 /** Pages fetch what they need to make a call; the whole contract is the gateway's. */
 function callTable({ calls }: SchemaSetPlan): string {
   const lines = calls.map(({ name, descriptor }) => {
-    return `    ${JSON.stringify(name)}: ${JSON.stringify(pageCall(descriptor as CallContract))},\n`;
+    const call = pageCall(descriptor as CallContract);
+    // What follows a call is code; all the rest is data, on one line.
+    const literal = call.followedBy === undefined ? JSON.stringify(call) : printLiteral(call, '    ');
+    return `    ${JSON.stringify(name)}: ${literal},\n`;
   });
   return `  calls: {\n${lines.join('')}  },`;
 }
@@ -159,12 +162,15 @@ interface ProductModule {
 }
 
 function productModule({ path, sources, entries }: ProductModule, lines: readonly string[]): GeneratedFile {
+  const text = lines.join('\n');
+  const runtime = `import * as r from '${importPath(path, 'engine/core/expressions/runtime.ts')}';`;
   const body = [
     `import { freeze } from '${importPath(path, 'engine/core/freeze.ts')}';`,
     `import type { Product } from '${importPath(path, 'engine/core/product.ts')}';`,
+    ...(/evaluate: .*\br\.\w+\(/.test(text) ? [runtime] : []),
     ...importsOf(path, entries),
     '',
-    ...lines,
+    text,
   ].join('\n');
   return generatedFile({ path, sources: sources.files, origin: 'the whole schema set', body });
 }

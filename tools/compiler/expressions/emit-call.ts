@@ -38,6 +38,7 @@ const functions: Readonly<Record<string, Function>> = {
   hasPermission: { type: boolType, code: ([name]) => `r.hasPermission(s.user, ${name})` },
   inOrganization: { type: boolType, code: ([name]) => `r.inOrganization(s.user, ${name})` },
   round: { type: numberType, code: (values) => `r.round(${values.join(', ')})` },
+  readingGrade: { type: numberType, code: ([text]) => `r.readingGrade(${text})` },
   localTime: {
     type: textType,
     code: ([zip, moment = 'r.instant(s.now)']) => `r.localTime(${zip}, ${moment})`,

@@ -45,6 +45,7 @@ const signatures = [
   'limit(string, string): double',
   'listed(string, dyn): bool',
   'round(double, double): double',
+  'readingGrade(string): double',
   ...['double', 'Day', 'Instant', 'Time', 'string'].flatMap((type) => [
     `min(list<${type}>): ${type}`,
     `max(list<${type}>): ${type}`,

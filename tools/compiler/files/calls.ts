@@ -167,6 +167,29 @@ export interface CallsFile {
                */
               success?: string;
               /**
+               * A call that pages make some time after this one has worked.
+               */
+              followedBy?: {
+                /**
+                 * The call that follows.
+                 */
+                call: string;
+                /**
+                 * CEL over answer (of a save, the stored record): it follows only where this is true.
+                 */
+                when?: ExpressionFile;
+                /**
+                 * What it is sent; every text is CEL over answer.
+                 */
+                body: {
+                  [k: string]: SentFile;
+                };
+                /**
+                 * Constant of product.json: the milliseconds between them.
+                 */
+                after: string;
+              };
+              /**
                * Answers users too who have not accepted the terms of use.
                */
               beforeTerms?: true;
@@ -189,6 +212,12 @@ export interface CallsFile {
 }
 
 export type MethodFile = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export type SentFile =
+  | ExpressionFile
+  | {
+      [k: string]: SentFile;
+    };
 
 /**
  * CEL; a list of texts is joined by one space.

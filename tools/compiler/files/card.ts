@@ -59,6 +59,10 @@ export interface CardFile {
     facts: FactFile[];
   }[];
   /**
+   * What has to be known of the record, over its facts; and what is asked before an action.
+   */
+  notices?: NoticeFile[];
+  /**
    * Offers the events of a workflow that people raise themselves, in the menu.
    */
   workflow?: {
@@ -97,6 +101,29 @@ export interface CardFile {
     };
   };
   actions?: ActionFile[];
+}
+
+export interface NoticeFile {
+  /**
+   * The sentence, or @ with the name of a message of product.json.
+   */
+  text: string;
+  /**
+   * CEL over self and what the card reads beside it: shown while it is true.
+   */
+  when?: ExpressionFile;
+  /**
+   * CEL: a list of texts under the sentence, such as what it is about. Shown only while there are any.
+   */
+  items?: ExpressionFile;
+  /**
+   * How it looks; info where it is left out.
+   */
+  tone?: 'info' | 'warning';
+  /**
+   * Names of actions of the card: the notice is shown once more in their dialogs.
+   */
+  before?: string[];
 }
 
 export interface FactFile {
@@ -158,7 +185,7 @@ export interface ActionFile {
    */
   when?: ExpressionFile;
   /**
-   * Opens this form: over the record, or for the call's inputs.
+   * Opens this form: over the record (with what set gives), or for the call's inputs.
    */
   form?: string;
   /**

@@ -15,6 +15,19 @@ export interface ScreenFile {
     call: string;
     param: string;
     /**
+     * The record that this one belongs to: it is open beside it, and the page is headed by it.
+     */
+    subject?: {
+      /**
+       * Call that reads it.
+       */
+      call: string;
+      /**
+       * Part of the route that has its _id.
+       */
+      param: string;
+    };
+    /**
      * Call that lists those who own records: expressions may then read the owner of this one.
      */
     owners?: string;

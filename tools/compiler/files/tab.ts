@@ -37,6 +37,12 @@ export interface TabFile {
         save?: string;
         remove?: string;
         /**
+         * What the call is asked with: CEL over the open records, by parameter. A list that is bound to its subject needs none.
+         */
+        query?: {
+          [k: string]: ExpressionFile;
+        };
+        /**
          * CEL over item: which rows are shown.
          */
         where?: ExpressionFile;
@@ -101,6 +107,7 @@ export interface TabFile {
         where?: ExpressionFile;
         call?: undefined;
         remove?: undefined;
+        query?: undefined;
         join?: undefined;
         object?: undefined;
         search?: undefined;
@@ -130,6 +137,7 @@ export interface TabFile {
         save?: string;
         call?: undefined;
         remove?: undefined;
+        query?: undefined;
         where?: undefined;
         join?: undefined;
         at?: undefined;
@@ -200,6 +208,7 @@ export interface TabFile {
         call?: undefined;
         save?: undefined;
         remove?: undefined;
+        query?: undefined;
         where?: undefined;
         join?: undefined;
         record?: undefined;
@@ -339,6 +348,7 @@ export interface TabFile {
         call?: undefined;
         save?: undefined;
         remove?: undefined;
+        query?: undefined;
         where?: undefined;
         join?: undefined;
         record?: undefined;
@@ -405,7 +415,17 @@ export interface TabFile {
     };
   };
   actions?: {
-    add?: ActionFile;
+    add?: {
+      access?: string;
+      /**
+       * CEL over the open records.
+       */
+      when?: ExpressionFile;
+      /**
+       * The page that follows; {path} is filled from the stored row.
+       */
+      open?: string;
+    };
     edit?: ActionFile;
     remove?: ActionFile;
     copy?: ActionFile;

@@ -24,6 +24,7 @@ import { closeObjects } from '../../resolve/record-schema.ts';
 import { resolveInFile } from '../../resolve/resolve-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { planOf } from '../entity/plan-entity.ts';
+import { type FollowingCallSource, planFollowedBy } from './plan-following-call.ts';
 
 interface CallSource {
   readonly title: string;
@@ -46,6 +47,7 @@ interface CallSource {
   readonly beforeTerms?: true;
   readonly reads?: true;
   readonly rules?: readonly CallRuleSource[];
+  readonly followedBy?: FollowingCallSource;
 }
 
 interface ParameterSource {
@@ -85,6 +87,7 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
       answer: answerOf({ file, at: [...at, 'answer'], plans }, call.answer),
       access: call.access,
       store: storeOf({ file, at: [...at, 'store'], plans }, call.store),
+      followedBy: planFollowedBy(call, { file, at, plans, name }),
       cacheSeconds: call.cacheSeconds ?? 0,
       sessionCache: call.sessionCache && { rows: 'rows', ...call.sessionCache },
       status: call.status,

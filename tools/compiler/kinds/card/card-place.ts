@@ -14,9 +14,18 @@ export interface CardFile {
   /** Over what the card knows, by the names that its other expressions call them by. */
   readonly expressions?: Readonly<Record<string, Cel>>;
   readonly columns: readonly { readonly title?: string; readonly facts: readonly FactFile[] }[];
+  readonly notices?: readonly CardNoticeFile[];
   readonly workflow?: CardWorkflowFile;
   readonly menus?: Readonly<Record<string, CardMenuFile>>;
   readonly actions?: readonly CardActionFile[];
+}
+
+export interface CardNoticeFile {
+  readonly text: string;
+  readonly when?: Cel;
+  readonly items?: Cel;
+  readonly tone?: 'info' | 'warning';
+  readonly before?: readonly string[];
 }
 
 export interface CardWorkflowFile {

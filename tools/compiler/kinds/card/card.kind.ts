@@ -12,6 +12,7 @@ export const cardKind: Kind = {
     name: titled('card'),
     parts: {
       'columns/*': nth('column'),
+      'notices/*': nth('notice'),
       'columns/*/facts/*': ({ key, value }) => {
         const title = textIn(value, 'title');
         return title === undefined ? `${ordinal(Number(key))} fact` : `fact "${title}"`;

@@ -1,4 +1,5 @@
 import { joinLines } from '../../expressions/compile-expression.ts';
+import { subjectContext } from '../../plan/contexts.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { companionTypes, planCompanions } from '../../plan/plan-companions.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
@@ -7,6 +8,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { CardFile, CardPlace } from './card-place.ts';
 import { planCardActions } from './plan-card-actions.ts';
 import { planMenus } from './plan-card-menus.ts';
+import { planCardNotices } from './plan-card-notices.ts';
 import { planCardWorkflow, workflowContext } from './plan-card-workflow.ts';
 import { planColumns } from './plan-facts-of-card.ts';
 
@@ -24,7 +26,12 @@ export function planCard(file: SourceFile, known: PlanContext): Plan | undefined
   const companions = planCompanions(place);
   const seeing: CardPlace = {
     ...place,
-    context: { ...companionTypes(place), ...workflowContext(place), ...own },
+    context: {
+      ...subjectContext(entity, plans),
+      ...companionTypes(place),
+      ...workflowContext(place),
+      ...own,
+    },
   };
   for (const [name, source] of Object.entries(card.expressions ?? {}))
     planExpression(source, ['expressions', name], seeing);
@@ -36,6 +43,7 @@ export function planCard(file: SourceFile, known: PlanContext): Plan | undefined
     save: card.save,
     with: companions,
     columns: planColumns(seeing),
+    notices: planCardNotices(seeing),
     workflow: planCardWorkflow(seeing),
     menus: planMenus(seeing),
     actions: planCardActions(seeing),

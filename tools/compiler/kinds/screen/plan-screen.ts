@@ -12,6 +12,7 @@ interface ScreenSource {
     readonly entity: string;
     readonly call: string;
     readonly param: string;
+    readonly subject?: { readonly call: string; readonly param: string };
     readonly owners?: string;
   };
   readonly menu?: {
@@ -61,6 +62,8 @@ export function planScreen(file: SourceFile, plans: PlanContext): Plan {
   if (record !== undefined) {
     isFileName({ file, at: ['record', 'entity'], name: record.entity, plans }, 'schema');
     isCallName({ file, at: ['record', 'call'], name: record.call, plans });
+    if (record.subject !== undefined)
+      isCallName({ file, at: ['record', 'subject', 'call'], name: record.subject.call, plans });
     if (record.owners !== undefined)
       isCallName({ file, at: ['record', 'owners'], name: record.owners, plans });
   }

@@ -21,6 +21,7 @@ function planAction(name: ActionName, action: ActionFile, place: TabPlace): unkn
   return {
     access,
     when: planWhen(name, action, place),
+    open: action.open,
     ...planChange(name, action, place),
     ...planHistory(name, action, place),
   };

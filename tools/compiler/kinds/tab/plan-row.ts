@@ -1,7 +1,7 @@
 import { pointerOf, tokensOf } from '../../../../engine/core/pointer.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { type ExpressionType, identifier } from '../../expressions/types.ts';
-import { subjectContext } from '../../plan/contexts.ts';
+import { recordContext, subjectContext } from '../../plan/contexts.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { writtenCall } from '../../plan/written-call.ts';
@@ -24,11 +24,18 @@ export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): R
 
 /** What expressions over a row may read: `item`, who is signed in, the record that it belongs to. */
 export function rowContext({ row, entity, tab, plans }: TabPlace): ExpressionContext {
-  const context = { item: row.type, user: plans.userType, ...subjectContext(entity, plans) };
+  const kept = tab.source.record === undefined ? {} : recordAndSubject(tab.source.record, plans);
+  const context = { item: row.type, user: plans.userType, ...subjectContext(entity, plans), ...kept };
   const subject = entity.record?.subject;
   if (subject === undefined || !listsAcrossSubjects(tab, plans)) return context;
   // Rows of many: none of the records that they belong to is open, so its name would read nothing.
   return Object.fromEntries(Object.entries(context).filter(([name]) => name !== subject));
+}
+
+/** Of rows that are kept in a record, that record and the one that it belongs to. */
+function recordAndSubject(name: string, plans: PlanContext): ExpressionContext {
+  const record = plans.entities.get(name);
+  return record === undefined ? {} : { ...subjectContext(record, plans), ...recordContext(name, plans) };
 }
 
 function listsAcrossSubjects({ source }: TabFile, plans: PlanContext): boolean {

@@ -3,7 +3,9 @@ import { widgetNames } from '../../../../engine/core/parts.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { textType } from '../../expressions/types.ts';
+import { recordsContext } from '../../plan/contexts.ts';
 import { isCallName, isFileName, isOneOf } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { planCompanions } from './plan-companions.ts';
 import { rowContext } from './plan-row.ts';
@@ -24,7 +26,23 @@ export function planRows(place: TabPlace): unknown {
 function calledRows(place: TabPlace): unknown {
   const { call: list, save, remove } = place.tab.source;
   checkCalls(place);
-  return { kind: 'call', list, save, remove, where: planWhere(place), join: planJoin(place) };
+  return {
+    ...{ kind: 'call', list, save, remove },
+    query: planQuery(place),
+    where: planWhere(place),
+    join: planJoin(place),
+  };
+}
+
+/** What the call is asked with, over the records that the page has open. */
+function planQuery({ file, tab, plans }: TabPlace): unknown {
+  const { query } = tab.source;
+  if (query === undefined) return undefined;
+  const context = { ...recordsContext(plans), user: plans.userType };
+  const entries = Object.entries(query).map(([name, source]) => {
+    return [name, planExpression(source, ['source', 'query', name], { file, plans, context })] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Each row is completed with an entry of a map: its place and its key have to be there. */

@@ -36,6 +36,7 @@ export interface ActionFile {
   readonly columns?: readonly ColumnFile[];
   readonly call?: string;
   readonly form?: string;
+  readonly open?: string;
 }
 
 export type Cel = string | readonly string[];
@@ -43,6 +44,7 @@ export type Cel = string | readonly string[];
 /** Where rows come from: `call`, `record`, `search` or `saved` tells the kind; `object` is one object of a record. */
 export interface RowsFile {
   readonly call?: string;
+  readonly query?: Readonly<Record<string, Cel>>;
   readonly record?: string;
   readonly object?: string;
   readonly search?: string;

@@ -1,0 +1,48 @@
+import type { Scope } from '../../core/expressions/scope.ts';
+import type { CardDescriptor, CardNotice } from '../../core/product/card.ts';
+import { Panel } from '../parts/Panel.tsx';
+import './card-notices.css';
+
+export interface CardNoticesProps {
+  readonly card: CardDescriptor;
+  /** What the card's expressions read. */
+  readonly scope: Scope;
+  /** Only what has to be known before this action. */
+  readonly before?: string;
+}
+
+/** What has to be known of the record: sentences, with what each of them is about. */
+export function CardNotices({ card: { notices = [] }, scope, before }: CardNoticesProps) {
+  const shown = notices
+    .filter((notice) => before === undefined || notice.before.includes(before))
+    .map((notice) => ({ notice, items: itemsOf(notice, scope) }))
+    .filter(({ notice, items }) => isShown(notice, items, scope));
+  if (shown.length === 0) return null;
+  return (
+    <div className="en-card-notices">
+      {shown.map(({ notice: { text, tone }, items }) => (
+        <Panel key={text} tone={tone}>
+          <p>{text}</p>
+          {items.length > 0 && (
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+function isShown({ when, items }: CardNotice, found: readonly string[], scope: Scope): boolean {
+  return (when === undefined || when.evaluate(scope)) && (items === undefined || found.length > 0);
+}
+
+/** Each text once. */
+function itemsOf({ items }: CardNotice, scope: Scope): readonly string[] {
+  const found = items?.evaluate(scope);
+  const texts = Array.isArray(found) ? found.filter((item): item is string => typeof item === 'string') : [];
+  return [...new Set(texts.filter((text) => text !== ''))];
+}

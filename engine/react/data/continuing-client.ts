@@ -1,0 +1,63 @@
+import type { Json } from '../../core/json.ts';
+import type { FollowingCall } from '../../core/product/call.ts';
+import type { Product } from '../../core/product.ts';
+import { sentObject } from '../../core/sent-object.ts';
+import { wordsOf } from '../../core/words.ts';
+import type { Clock } from '../provider/clock.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import type { SavedAnswer } from './answers.ts';
+import type { GatewayClient } from './gateway-client.ts';
+import { messageOfError } from './gateway-error.ts';
+
+export interface ContinuingOptions {
+  readonly product: () => Product;
+  readonly clock: Clock;
+  /** Says that the call that follows has failed. */
+  readonly tell: (message: string) => void;
+}
+
+export interface ContinuingClient extends GatewayClient {
+  /** What has not followed yet does not follow any more: the user is gone. */
+  readonly stop: () => void;
+}
+
+/** The line to the gateway as pages use it: where a contract says so, another call follows some time after. */
+export function continuingClient(
+  client: GatewayClient,
+  { product, clock, tell }: ContinuingOptions,
+): ContinuingClient {
+  const waiting = new Set<ReturnType<typeof setTimeout>>();
+
+  function follow({ call, when, body, after }: FollowingCall, answer: unknown): void {
+    const scope = { answer: answerOf(answer), now: clock.now(), today: clock.today() };
+    if (when !== undefined && !when.evaluate(scope)) return;
+    const sent = sentObject(body, scope);
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      void client.call(call, { body: sent, idempotencyKey: crypto.randomUUID() }).catch(failed);
+    }, after);
+    waiting.add(timer);
+  }
+
+  function failed(error: unknown): void {
+    tell(messageOfError(error, wordsOf(product().messages)('save-failed')));
+  }
+
+  return {
+    async call(name, request = {}) {
+      const answer = await client.call(name, request);
+      const { followedBy } = entryOf(product(), 'calls', name);
+      if (followedBy !== undefined) follow(followedBy, answer);
+      return answer;
+    },
+    stop() {
+      for (const timer of waiting) clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+}
+
+/** Of a save, the stored record. */
+function answerOf(answer: unknown): Json {
+  return ((answer as Partial<SavedAnswer> | null)?.record ?? answer) as Json;
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import type { Product } from '../../core/product.ts';
+import { GatewayError } from '../data/gateway-error.ts';
+import { callKey } from '../data/query-keys.ts';
+import { useCall } from '../data/use-call.ts';
+import type { OpenRecord } from '../provider/open-records.ts';
+import { useProduct } from '../provider/use-product.ts';
+
+/** The call that reads a record, and the part of the route that has its `_id`. */
+export interface RecordToLoad {
+  readonly call: string;
+  readonly param: string;
+}
+
+export interface LoadedRecord {
+  /** Undefined until it is there, and once it may not be seen any more. */
+  readonly open: OpenRecord | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** Reads a record that a screen has open; without an id nothing is asked for. */
+export function useLoadedRecord(record: RecordToLoad, id: string | undefined): LoadedRecord {
+  const product = useProduct();
+  const cache = useQueryClient();
+  const query = useMemo(() => ({ [parameterOf(product, record)]: id ?? '' }), [product, record, id]);
+  const answer = useCall<JsonObject>(record.call, { query, isEnabled: id !== undefined });
+  const { error, refetch } = answer;
+  // What may not be seen any more does not stay on show.
+  const data = isGone(error) || id === undefined ? undefined : answer.data;
+  const open = useMemo<OpenRecord | undefined>(
+    () =>
+      data && {
+        record: data,
+        replace: (next) => cache.setQueryData(callKey(record.call, { query }), next),
+        refresh: async () => void (await refetch()),
+      },
+    [data, record, query, cache, refetch],
+  );
+  return { open, error, retry: () => void refetch() };
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof GatewayError && (error.status === 403 || error.status === 404);
+}
+
+/** The query parameter that names the record. */
+function parameterOf(product: Product, { call, param }: RecordToLoad): string {
+  const store = product.calls[call]?.store;
+  return store?.kind === 'get' ? store.by : param;
+}

@@ -1,0 +1,28 @@
+import type { JSONPath } from 'jsonc-parser';
+import { resolveMessage } from '../../plan/messages.ts';
+import { isOneOf } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { CardNoticeFile, CardPlace } from './card-place.ts';
+
+/** What has to be known of the record, over its facts. */
+export function planCardNotices(place: CardPlace): unknown {
+  return place.card.notices?.map((notice, index) => planNotice(notice, ['notices', index], place));
+}
+
+function planNotice(notice: CardNoticeFile, at: JSONPath, place: CardPlace): unknown {
+  const { file, card, plans } = place;
+  const { text, when, items, tone = 'info', before = [] } = notice;
+  const actions = (card.actions ?? []).map(({ name }) => name);
+  for (const [index, name] of before.entries())
+    isOneOf({ file, at: [...at, 'before', index], name, plans }, actions, {
+      noun: 'action',
+      code: 'name/unknown-action',
+    });
+  return {
+    text: resolveMessage({ file, at: [...at, 'text'], text, plans }),
+    when: planExpression(when, [...at, 'when'], place, 'bool'),
+    items: planExpression(items, [...at, 'items'], place),
+    tone,
+    before,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
+import { createRandom, type Random } from './random.ts';
+import { daysBefore, referenceDay } from './reference-day.ts';
+import { authorOf, momentOn } from './staff.ts';
+
+/** How far the review of a patient in each of these states has come. Nobody in another state has one. */
+const stages: Readonly<Record<string, 'draft' | 'published' | 'answered'>> = {
+  'Ready for Medication Safety Review': 'draft',
+  'Ready for MSR Preceptor Review': 'draft',
+  'Ready for Printing': 'published',
+  'Ready for Mailing': 'published',
+  'Ready for Consult': 'published',
+  Complete: 'answered',
+};
+
+const accepted = '385645004';
+const declined = '443390004';
+
+/** What is recommended about a medication, in words that leave it open which one. */
+const advice = [
+  {
+    ...{ category: 'monitoring', action: 'monitor' },
+    prescriberText: 'Please order the laboratory tests that are due for this medication.',
+    rationale: 'No result of the last twelve months is known to us.',
+    patientTopic: 'You take a pill that needs a blood test now and then.',
+    patientAction: 'Ask your doctor when your next blood test is.',
+  },
+  {
+    ...{ category: 'dose-high', action: 'lower-dose' },
+    prescriberText: 'Please consider a lower dose, by age and kidney function.',
+    rationale: 'The patient reports tiredness since the dose was raised.',
+    patientTopic: 'You feel tired since your dose went up.',
+    patientAction: 'Talk to your doctor about a lower dose. Do not change it by yourself.',
+  },
+  {
+    ...{ category: 'adherence', action: 'support-adherence' },
+    prescriberText: 'The patient misses about two doses a week. Once a day would be easier.',
+    rationale: 'Asked about each day of the last week.',
+    patientTopic: 'It is hard to think of each pill.',
+    patientAction: 'Use a pill box. Fill it on the same day of each week.',
+  },
+] as const;
+
+interface Reviewed {
+  readonly patient: JsonObject;
+  /** What belongs to the patient. */
+  readonly records: readonly LoadRecord[];
+}
+
+/** The review of a patient whose state tells of one; all of it is made up. */
+export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[] {
+  const subject = String(patient['_id']);
+  const position = patient['currentWorkflowState'] as JsonObject;
+  const stage = stages[String(position['name'])];
+  const medications = copiesOf(records, 'medication').filter(
+    ({ discontinued }) => discontinued === undefined,
+  );
+  if (stage === undefined || medications.length === 0) return [];
+  const random = createRandom(`${subject}/review`);
+  const reviewDate = daysBefore(
+    random.integer(stage === 'answered' ? 40 : 2, stage === 'answered' ? 90 : 12),
+  );
+  const { by } = authorOf(random);
+  const allergies = copiesOf(records, 'allergy').filter(({ status }) => status === 'active');
+  const record: JsonObject = {
+    ...{ _id: `${subject}-review`, type: 'patient.review', subject, version: 2, reviewDate },
+    reviewType: position['reviewType'] ?? 'Medication Safety Review (MSR)',
+    workflowIteration: patient['workflowIteration'] ?? 1,
+    currentYear: Number(referenceDay.slice(0, 4)),
+    patientOrg: (patient['managingOrganization'] as JsonObject)['id'] ?? '',
+    author: `${by.firstName} ${by.lastName}`,
+    note: 'Synthetic review for demonstration.',
+    snapshotOn: momentOn(reviewDate, random),
+    recommendations: recommendations({ patient, medications, stage, random }),
+    currentMedications: medications,
+    allergies: allergies.filter(({ isSideEffect }) => isSideEffect !== true),
+    reportedSideEffects: allergies.filter(({ isSideEffect }) => isSideEffect === true),
+    observations: copiesOf(records, 'observation'),
+    ...(stage === 'draft'
+      ? { draft: true }
+      : { published: true, draft: false, publishedDate: momentOn(reviewDate, random) }),
+    responsesComplete: stage === 'answered',
+  };
+  return [{ entity: 'review', record }];
+}
+
+/** As the gateway copies them: with the revision at which they were. */
+function copiesOf(records: readonly LoadRecord[], entity: string): readonly JsonObject[] {
+  return records.filter((each) => each.entity === entity).map(({ record }) => ({ ...record, _rev: 1 }));
+}
+
+interface Advised {
+  readonly patient: JsonObject;
+  readonly medications: readonly JsonObject[];
+  readonly stage: 'draft' | 'published' | 'answered';
+  readonly random: Random;
+}
+
+function recommendations({ patient, medications, stage, random }: Advised): Json {
+  const [prescriber] = patient['prescribers'] as readonly JsonObject[];
+  const about = random.sample(medications, random.integer(1, 2));
+  return random.sample(advice, about.length).map((each, index) => {
+    const { medication } = about[index] as JsonObject;
+    const name = ((medication as JsonObject)['name'] as JsonObject)['full'] ?? '';
+    const isForPrescriber = prescriber !== undefined;
+    const isAnswered = stage === 'answered' || (stage === 'published' && index === 0 && random.chance(0.4));
+    return {
+      ...{ id: `recommendation-${index + 1}`, ...each, medications: [name] },
+      ...(isForPrescriber ? { prescriber: prescriber['id'] ?? '' } : {}),
+      ...{ includeInPrescriber: isForPrescriber, includeInMap: true },
+      ...(isAnswered && isForPrescriber ? { prescriberResponse: answer(random, 'fax') } : {}),
+      ...(isAnswered ? { patientResponse: answer(random, 'phone') } : {}),
+    };
+  });
+}
+
+function answer(random: Random, way: string): JsonObject {
+  const status = { snowMedCode: random.chance(0.75) ? accepted : declined };
+  return { status, way, date: daysBefore(1), comment: 'Synthetic, for demonstration.' };
+}
