@@ -775,7 +775,7 @@ const mistakes: readonly Mistake[] = [
   [
     'an expression over a name that the place does not have',
     edit('loan/loans.tab.json', '"!item.isLost"', '"!self.isLost"'),
-    'loans.tab.json expression/type ⟨self⟩ At this place expressions may use: item, user.',
+    'loans.tab.json expression/type ⟨self⟩ At this place expressions may use: item, user, author, book.',
   ],
   [
     'an expression in a part of CEL that is left out',
