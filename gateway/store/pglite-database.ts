@@ -57,10 +57,19 @@ function isDamage(error: unknown): boolean {
   return error.message === 'PGlite failed to initialize properly';
 }
 
-/** An embedded database that lives as long as the process: for tests and demonstrations. */
-export async function openMemoryDatabase(): Promise<PgliteDatabase> {
-  const engine = await PGlite.create({ extensions: { pg_trgm } });
-  return hostOf(engine, { syncs: () => 0, checkSpace: () => undefined, fail: rethrow });
+export interface MemoryDatabase extends PgliteDatabase {
+  /** Everything it holds, for another to begin with. */
+  readonly dump: () => Promise<Blob>;
+}
+
+/** An embedded database that lives as long as the process: for tests. It begins empty, or with what another held. */
+export async function openMemoryDatabase(beginning?: Blob): Promise<MemoryDatabase> {
+  const engine = await PGlite.create({
+    extensions: { pg_trgm },
+    ...(beginning === undefined ? {} : { loadDataDir: beginning }),
+  });
+  const database = hostOf(engine, { syncs: () => 0, checkSpace: () => undefined, fail: rethrow });
+  return { ...database, dump: () => engine.dumpDataDir('none') };
 }
 
 function rethrow(error: unknown): never {

@@ -8,7 +8,7 @@ import { DiskFullError } from './disk-space.ts';
 import type { LogLost } from './durable-node-fs.ts';
 import { migrate } from './migrate.ts';
 import { openPgDatabase } from './pg-database.ts';
-import { openMemoryDatabase, openPgliteDatabase } from './pglite-database.ts';
+import { openPgliteDatabase } from './pglite-database.ts';
 
 /** The gateway's database with its tables in place. */
 export interface Store {
@@ -55,11 +55,6 @@ async function openServer(url: string, log: Log): Promise<Store> {
     throw error;
   }
   return openWith(database, () => undefined);
-}
-
-/** A store in memory, the same but for its fleetingness. */
-export async function openMemoryStore(): Promise<Store> {
-  return openWith(await openMemoryDatabase(), () => undefined);
 }
 
 /** A store on a database that is open already; closing the store closes it. */

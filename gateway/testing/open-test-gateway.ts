@@ -4,7 +4,8 @@ import type { Product } from '../../engine/core/product.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
 import { createLoader } from '../load/loader.ts';
 import type { Queryable } from '../store/database.ts';
-import { openMemoryStore, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { openMemoryStore } from './memory-database.ts';
 
 /** A gateway in memory for tests: the real one, but for the identity provider. */
 export interface TestGateway extends Gateway {

@@ -4,7 +4,7 @@ import { isAllowed } from '../../engine/core/access.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
 import { noServices } from '../../gateway/handlers/services.ts';
-import { openMemoryStore } from '../../gateway/store/store.ts';
+import { openMemoryStore } from '../../gateway/testing/memory-database.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../store/database.ts';
-import { openMemoryStore, type Store } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
+import { openMemoryStore } from '../../testing/memory-database.ts';
 import {
   createEmbeddedIdentity,
   type EmbeddedIdentity,

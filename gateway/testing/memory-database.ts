@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { migrate } from '../store/migrate.ts';
+import {
+  type MemoryDatabase,
+  openMemoryDatabase as openMemory,
+  type PgliteDatabase,
+} from '../store/pglite-database.ts';
+import { openWith, type Store } from '../store/store.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What a template depends on beside the engine: what has made its tables. */
+const migrations = ['gateway/store/migrate.ts', 'gateway/store/migrations/*.ts'];
+
+/**
+ * An embedded database in memory. To make one takes seconds, to load one some tenths: it is made once for all tests
+ * and kept in `.cache`.
+ */
+export async function openMemoryDatabase(): Promise<PgliteDatabase> {
+  return openMemory(await openAsBlob(await template('empty', [], async () => undefined)));
+}
+
+/** A store in memory, the same but for its fleetingness. */
+export async function openMemoryStore(): Promise<Store> {
+  const made = await template('migrated', migrations, migrate);
+  return openWith(await openMemory(await openAsBlob(made)), () => undefined);
+}
+
+/** The file of a database that was made, and prepared, before; its name has everything that it depends on. */
+async function template(
+  name: string,
+  sources: readonly string[],
+  prepare: (database: MemoryDatabase) => Promise<unknown>,
+): Promise<string> {
+  const file = join(root, '.cache', 'databases', `${name}-${keyOf(sources)}.tar`);
+  if (existsSync(file)) return file;
+  const database = await openMemory();
+  await prepare(database);
+  const dump = await database.dump();
+  await database.close();
+  await mkdir(dirname(file), { recursive: true });
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, Buffer.from(await dump.arrayBuffer()));
+  // Whole, or not at all: several processes of tests may make it at the same time.
+  await rename(part, file);
+  return file;
+}
+
+function keyOf(sources: readonly string[]): string {
+  const manifest = 'node_modules/@electric-sql/pglite/package.json';
+  const paths = [manifest, ...globSync([...sources], { cwd: root }).toSorted()];
+  // A database has the time zone of the process that has made it.
+  const hash = createHash('sha256').update(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  for (const path of paths) hash.update(path).update(readFileSync(join(root, path)));
+  return hash.digest('hex').slice(0, 16);
+}
