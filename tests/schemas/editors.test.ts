@@ -36,8 +36,8 @@ interface Settings {
 
 const settings = readJson('.vscode/settings.json') as unknown as Settings;
 
-/** Whether an editor maps the file: a pattern with `!` takes away. */
-function isMapped(path: string, fileMatch: readonly string[]): boolean {
+/** The files that an editor maps: a pattern with `!` takes away. */
+function mappedFiles(fileMatch: readonly string[]): ReadonlySet<string> {
   const matched = globSync(
     fileMatch.filter((pattern) => !pattern.startsWith('!')).map((pattern) => pattern.slice(1)),
     {
@@ -45,7 +45,7 @@ function isMapped(path: string, fileMatch: readonly string[]): boolean {
       exclude: fileMatch.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(2)),
     },
   );
-  return matched.includes(path);
+  return new Set(matched);
 }
 
 describe('an editor that knows JSON Schema', () => {
@@ -59,8 +59,12 @@ describe('an editor that knows JSON Schema', () => {
   });
 
   it('finds every file of the schema set by the settings of the project, new ones too', () => {
+    const mapped = settings['json.schemas'].map(({ fileMatch, url }) => ({
+      files: mappedFiles(fileMatch),
+      url,
+    }));
     for (const path of sources) {
-      const found = settings['json.schemas'].filter(({ fileMatch }) => isMapped(path, fileMatch));
+      const found = mapped.filter(({ files }) => files.has(path));
       expect(found.map(({ url }) => url)).toEqual([`./${metaSchemaOf(path)}`]);
     }
   });
