@@ -72,7 +72,7 @@ export interface Binding<Store extends StoreBinding = StoreBinding, Type extends
   answer(call: Call<Type>, store: Store): Promise<CallAnswer<Type['answer'] | ErrorAnswer>>;
 }
 
-/** A hand-made answer to a call; its file in `gateway/handlers/` has the name that the contract gives. */
+/** A hand-made answer to a call; registered under the name that the contract gives. */
 export type CallHandler<Type extends CallType = AnyCall> = Binding<HandlerStore, Type>;
 
 export type HandlerStore = Extract<StoreBinding, { readonly kind: 'handler' }>;

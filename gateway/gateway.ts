@@ -1,13 +1,13 @@
 import type { Product } from '../engine/core/product.ts';
+import { createHandlers } from '../screens/features/gateway/handlers.ts';
+import { noServices, type Services } from '../screens/features/gateway/services.ts';
+import { createTasks } from '../screens/features/gateway/tasks.ts';
+import { demonstrationConcepts } from '../screens/features/terminology/gateway/demonstration-concepts.ts';
+import { requireAcceptance } from '../screens/features/terms/gateway/require-acceptance.ts';
 import { type App, createApp, type PublicConfig } from './app.ts';
 import { createAuditTrail } from './audit/trail.ts';
 import type { CallHandler } from './call.ts';
 import { ensureDemonstration } from './catalogues/demonstration.ts';
-import { requireAcceptance } from './handlers/eula/require-acceptance.ts';
-import { createHandlers } from './handlers/registry.ts';
-import { noServices, type Services } from './handlers/services.ts';
-import { createTasks } from './handlers/tasks.ts';
-import { demonstrationConcepts } from './handlers/terminology/demonstration-concepts.ts';
 import { errorResponse } from './http/error-response.ts';
 import { apiHeaders } from './http/headers.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
@@ -29,9 +29,9 @@ export interface GatewayOptions {
   readonly log?: Log;
   /** What handlers reach outside of the store; absent: what needs no neighbour. */
   readonly services?: Services;
-  /** Beside (or instead of) those of `gateway/handlers/`. */
+  /** Beside (or instead of) those of the features. */
   readonly handlers?: Readonly<Record<string, CallHandler>>;
-  /** Beside those of `gateway/handlers/tasks.ts`. */
+  /** Beside those of `screens/features/gateway/tasks.ts`. */
   readonly tasks?: Tasks;
   /** IANA name; the calendar that dates are judged by when a request names none. */
   readonly timeZone?: string;

@@ -1,11 +1,11 @@
 import type { Product } from '../engine/core/product.ts';
+import { configuredHandlers } from '../screens/features/gateway/configured.ts';
+import { createServices } from '../screens/features/gateway/configured-services.ts';
+import { createConceptTarget } from '../screens/features/terminology/gateway/concept-target.ts';
 import type { GatewayConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
 import { createGateway, type Gateway } from './gateway.ts';
-import { configuredHandlers } from './handlers/configured.ts';
-import { createServices } from './handlers/configured-services.ts';
-import { createConceptTarget } from './handlers/terminology/concept-target.ts';
 import { apiHandler } from './http/api-handler.ts';
 import { atCanonicalHost } from './http/canonical-host.ts';
 import { trustIn } from './http/client-address.ts';

@@ -134,7 +134,7 @@ function handlerOf(name: string, handlers: Readonly<Record<string, CallHandler>>
   const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
   if (handler !== undefined) return handler;
   const known = Object.keys(handlers).join(', ');
-  throw new ProductError(`There is no handler "${name}" in gateway/handlers. There are: ${known}.`);
+  throw new ProductError(`There is no handler "${name}". There are: ${known}.`);
 }
 
 function requireSearch(product: Product, name: string): void {

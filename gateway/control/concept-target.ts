@@ -1,6 +1,6 @@
 import type { ConceptCounts, ConceptTarget } from '../../engine/core/load.ts';
+import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
 import type { GatewayConfig } from '../config.ts';
-import { createConceptTarget } from '../handlers/terminology/concept-target.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';

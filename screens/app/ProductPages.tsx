@@ -15,17 +15,17 @@ import {
   useAccess,
   useEngine,
 } from '../../engine/react/index.ts';
-import { EmergencyNotice } from '../emergency/EmergencyNotice.tsx';
-import { parts } from '../parts.ts';
-import { AllergyFact } from '../patient/AllergyFact.tsx';
-import { PatientSummary } from '../patient/PatientSummary.tsx';
-import { patientLine } from '../patient/patient-line.ts';
+import { EmergencyNotice } from '../features/emergency/EmergencyNotice.tsx';
+import { parts } from '../features/parts.ts';
+import { AllergyFact } from '../features/patients/AllergyFact.tsx';
+import { PatientSummary } from '../features/patients/PatientSummary.tsx';
+import { patientLine } from '../features/patients/patient-line.ts';
+import { PatientRisk } from '../features/risk/PatientRisk.tsx';
+import { TermsGate } from '../features/terms/TermsGate.tsx';
+import { watchRefusals } from '../features/terms/watch-refusals.ts';
 import { liveProduct } from '../product.ts';
-import { PatientRisk } from '../risk/PatientRisk.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
-import { TermsGate } from '../terms/TermsGate.tsx';
-import { watchRefusals } from '../terms/watch-refusals.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useLiveProduct } from './use-live-product.ts';
 

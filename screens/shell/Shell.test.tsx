@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { createGatewayClient, EngineProvider, EngineTheme } from '../../engine/react/index.ts';
 import { product } from '../../generated/product.ts';
-import { PatientSummary } from '../patient/PatientSummary.tsx';
+import { PatientSummary } from '../features/patients/PatientSummary.tsx';
 import { Shell } from './Shell.tsx';
 
 const user: UserProfile = {

@@ -3,8 +3,8 @@ import {
   type DrugKnowledge,
   likenessOf,
   type MedicationLikeness,
-} from '../../gateway/handlers/reconciliation/reading/likeness.ts';
-import drugs from '../../gateway/handlers/terminology/drugs.json' with { type: 'json' };
+} from '../../screens/features/reconciliation/gateway/reading/likeness.ts';
+import drugs from '../../screens/features/terminology/gateway/drugs.json' with { type: 'json' };
 import { compareMedians, ratio } from './measure.ts';
 
 const runs = 31;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { PersonSearch } from '../../gateway/handlers/import/people-source.ts';
-import { noServices } from '../../gateway/handlers/services.ts';
+import { noServices } from '../../screens/features/gateway/services.ts';
+import type { PersonSearch } from '../../screens/features/import/gateway/people-source.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
 

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../engine/core/expressions/runtime.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
-import { type Mail, MailError } from '../../gateway/handlers/invitation/mailer.ts';
-import { noServices } from '../../gateway/handlers/services.ts';
 import { NeighbourError } from '../../gateway/neighbours/post-json.ts';
+import { noServices } from '../../screens/features/gateway/services.ts';
+import { type Mail, MailError } from '../../screens/features/invitation/gateway/mailer.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, today } from './harness/records.ts';
 

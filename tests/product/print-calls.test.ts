@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
-import { noServices } from '../../gateway/handlers/services.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
+import { noServices } from '../../screens/features/gateway/services.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, patient, prescriber, today } from './harness/records.ts';
 

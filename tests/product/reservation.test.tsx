@@ -6,7 +6,7 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import { createGatewayClient, EngineProvider, EngineTheme } from '../../engine/react/index.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
-import { ReservationControl } from '../../screens/patient/reservation/ReservationControl.tsx';
+import { ReservationControl } from '../../screens/features/reservation/ReservationControl.tsx';
 import { home, useProductApp } from './harness/product-app.tsx';
 
 describe('the reservation of a patient', () => {

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
-import { configuredHandlers } from '../../gateway/handlers/configured.ts';
-import { fhirTerms } from '../../gateway/handlers/terminology/fhir-terms.ts';
-import { createTerminologySearch } from '../../gateway/handlers/terminology-search.ts';
 import { createLog } from '../../gateway/monitoring/log.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
+import { configuredHandlers } from '../../screens/features/gateway/configured.ts';
+import { fhirTerms } from '../../screens/features/terminology/gateway/fhir-terms.ts';
+import { createTerminologySearch } from '../../screens/features/terminology/gateway/terminology-search.ts';
 import { productRecords } from './harness/records.ts';
 
 const icd = 'http://hl7.org/fhir/sid/icd-10-cm';

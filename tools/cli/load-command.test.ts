@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConceptTarget } from '../../engine/core/load.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { openConceptTarget } from '../../gateway/control/concept-target.ts';
-import { createConceptTarget } from '../../gateway/handlers/terminology/concept-target.ts';
-import { storedTerms } from '../../gateway/handlers/terminology/stored-terms.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
 import type { Database } from '../../gateway/store/database.ts';
 import { openWith } from '../../gateway/store/store.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { product } from '../../generated/product.ts';
+import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
+import { storedTerms } from '../../screens/features/terminology/gateway/stored-terms.ts';
 import { type CliRun, runCliInto } from './cli.fixture.ts';
 
 /** A real file that nobody here wrote; the product does not need it, so it may be absent. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import allergens from '../../gateway/handlers/terminology/allergens.json' with { type: 'json' };
-import drugs from '../../gateway/handlers/terminology/drugs.json' with { type: 'json' };
+import allergens from '../../screens/features/terminology/gateway/allergens.json' with { type: 'json' };
+import drugs from '../../screens/features/terminology/gateway/drugs.json' with { type: 'json' };
 import { demoAccounts, demoRecords } from './demo-set.ts';
 import { nameOf, treatments } from './medications.ts';
 import { ageOnReferenceDay, referenceDay } from './reference-day.ts';

@@ -104,7 +104,7 @@ export type AnswerContract =
   | { readonly kind: 'file'; readonly mediaType: string }
   | { readonly kind: 'free'; readonly schema: JsonSchema };
 
-/** What the gateway does for a call. `handler` names a file of `gateway/handlers/`. */
+/** What the gateway does for a call. `handler` names one of `screens/features/gateway/handlers.ts`. */
 export type StoreBinding =
   | {
       readonly kind: 'get';

@@ -18,7 +18,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'A queue of somebody else is as good as missing while it is private.',
-    file: 'gateway/handlers/queues/stored-queue.ts',
+    file: 'screens/features/queues/gateway/stored-queue.ts',
     source: ' || !isReadable(call, kind, found.document)',
     without: '',
     test: { file: 'tests/product/queues.test.ts', title: 'are as good as missing to others' },
@@ -43,7 +43,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'An organization that is not the patient’s is as good as no patient.',
-    file: 'gateway/handlers/print.ts',
+    file: 'screens/features/printing/gateway/print.ts',
     source: "  if (patient.organization !== String(orgId).replace(/^org:/, '')) throw notFound();",
     without: '',
     test: { file: 'tests/product/print-calls.test.ts', title: 'are not found for a foreign patient' },

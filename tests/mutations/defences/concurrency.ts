@@ -56,7 +56,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 5,
     what: 'Reservations of one patient are made one after another.',
-    file: 'gateway/handlers/reservation-create.ts',
+    file: 'screens/features/reservation/gateway/reservation-create.ts',
     source: `textAt(body, '/patientId'), 'change')`,
     without: `textAt(body, '/patientId'))`,
     test: { ...races, title: 'go to one of fifty who ask at once' },
@@ -64,7 +64,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 5,
     what: 'Reservations that override one another are made one after another.',
-    file: 'gateway/handlers/reservation-create.ts',
+    file: 'screens/features/reservation/gateway/reservation-create.ts',
     source: `textAt(body, '/patientId'), 'change')`,
     without: `textAt(body, '/patientId'))`,
     test: { ...races, title: 'are taken over by one of those who saw the same one' },
@@ -72,7 +72,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 5,
     what: 'An override takes over the reservation that was seen, and no other.',
-    file: 'gateway/handlers/reservation-create.ts',
+    file: 'screens/features/reservation/gateway/reservation-create.ts',
     source: `(seen === undefined || seen === id)`,
     without: `(seen === undefined || seen !== '')`,
     test: { ...races, title: 'are taken over by one of those who saw the same one' },
@@ -88,7 +88,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 6,
     what: 'A reservation is released by its holder alone.',
-    file: 'gateway/handlers/reservation-release.ts',
+    file: 'screens/features/reservation/gateway/reservation-release.ts',
     source: '    if (!isOwn(call, standing)) throw reservedByAnother(call, standing);',
     without: '',
     test: { file: 'tests/product/reservations.test.ts', title: 'are released by their holder alone' },
@@ -96,7 +96,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 7,
     what: 'The publication of a review is decided under a lock.',
-    file: 'gateway/handlers/review-save.ts',
+    file: 'screens/features/reviews/gateway/review-save.ts',
     source: `reach: user, lock: 'change' }`,
     without: `reach: user }`,
     test: { ...races, title: 'are published once' },
@@ -104,7 +104,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 7,
     what: 'The completion of a reconciliation is decided under a lock.',
-    file: 'gateway/handlers/reconciliation-write.ts',
+    file: 'screens/features/reconciliation/gateway/reconciliation-write.ts',
     source: `reach: call.user, lock: 'change' }`,
     without: `reach: call.user }`,
     test: { ...races, title: 'are completed once' },
@@ -112,7 +112,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 79,
     what: 'Two who begin a reconciliation of one patient take turns.',
-    file: 'gateway/handlers/reconciliation-write.ts',
+    file: 'screens/features/reconciliation/gateway/reconciliation-write.ts',
     source: `patientWithinReach(call, subject, 'change')`,
     without: `patientWithinReach(call, subject)`,
     test: { ...races, title: 'of one patient are open one at a time' },
@@ -207,7 +207,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 14,
     what: 'Two who import one person take turns.',
-    file: 'gateway/handlers/import-patient.ts',
+    file: 'screens/features/import/gateway/import-patient.ts',
     source: '    await takeTurn(database, `import:${organization}:${externalId}`);',
     without: '',
     test: { ...races, title: 'are imported once' },
@@ -215,7 +215,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 14,
     what: 'A person who is known already is not imported again.',
-    file: 'gateway/handlers/import-patient.ts',
+    file: 'screens/features/import/gateway/import-patient.ts',
     source: `return known ?? (await importAs`,
     without: `return (await importAs`,
     test: { ...races, title: 'are imported once' },

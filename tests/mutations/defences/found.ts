@@ -154,7 +154,7 @@ export const found: readonly Defence[] = [
   {
     fault: 76,
     what: 'Emergency access has a limit an hour.',
-    file: 'gateway/handlers/emergency-open.ts',
+    file: 'screens/features/emergency/gateway/emergency-open.ts',
     source: 'await countAttempt(database, attempt, within);',
     without: '0 * within.most;',
     test: { file: emergency, title: 'opens five patients of a user an hour' },
@@ -162,7 +162,7 @@ export const found: readonly Defence[] = [
   {
     fault: 76,
     what: 'Wrong birth dates have to wait longer and longer.',
-    file: 'gateway/handlers/emergency-open.ts',
+    file: 'screens/features/emergency/gateway/emergency-open.ts',
     source:
       "    await requirePatience(call.database, attempt, settingOf(call.product, 'emergency-first-wait'));",
     without: '    await requirePatience(call.database, attempt, 0);',
@@ -171,7 +171,7 @@ export const found: readonly Defence[] = [
   {
     fault: 76,
     what: 'A reason for emergency access says something.',
-    file: 'gateway/handlers/emergency-open.ts',
+    file: 'screens/features/emergency/gateway/emergency-open.ts',
     source: '    requireReason(call);',
     without: '',
     test: { file: emergency, title: 'needs a reason that says something' },
@@ -179,7 +179,7 @@ export const found: readonly Defence[] = [
   {
     fault: 76,
     what: 'An invitation goes to the stored address alone.',
-    file: 'gateway/handlers/invite.ts',
+    file: 'screens/features/invitation/gateway/invite.ts',
     source: '      requireStored(to, document);',
     without: '',
     test: { file: patientCalls, title: 'invite a patient at the stored address only' },
@@ -187,7 +187,7 @@ export const found: readonly Defence[] = [
   {
     fault: 76,
     what: 'Invitations have a limit a day.',
-    file: 'gateway/handlers/invite.ts',
+    file: 'screens/features/invitation/gateway/invite.ts',
     source: '      await countAttempt(database, attempt,',
     without: '      if (attempt.action === "") await countAttempt(database, attempt,',
     test: { file: patientCalls, title: 'send ten invitations of a user a day' },
@@ -309,7 +309,7 @@ export const found: readonly Defence[] = [
   {
     fault: 82,
     what: 'Recorded allergies come before the mark that there is none.',
-    file: 'screens/patient/AllergyFact.tsx',
+    file: 'screens/features/patients/AllergyFact.tsx',
     source: '  if (names.length === 0) return hasNone',
     without: '  if (hasNone || names.length === 0) return hasNone',
     test: noKnownAllergies,
@@ -317,7 +317,7 @@ export const found: readonly Defence[] = [
   {
     fault: 82,
     what: 'The mark is shown beside the allergies that contradict it.',
-    file: 'screens/patient/AllergyFact.tsx',
+    file: 'screens/features/patients/AllergyFact.tsx',
     source: "      {hasNone && ' (also marked “No Known Drug Allergies”)'}\n",
     without: '',
     test: noKnownAllergies,

@@ -14,7 +14,7 @@ export const input: readonly Defence[] = [
   {
     fault: 53,
     what: 'Tags within the terms of use are text.',
-    file: 'screens/terms/TermsText.tsx',
+    file: 'screens/features/terms/TermsText.tsx',
     source: 'disableParsingRawHTML: true, ',
     without: '',
     test: {
@@ -220,7 +220,7 @@ export const input: readonly Defence[] = [
   {
     fault: 62,
     what: 'The file of a document is named after the document alone.',
-    file: 'gateway/handlers/print.ts',
+    file: 'screens/features/printing/gateway/print.ts',
     source: 'name: `${document.name}.pdf`',
     without: "name: `${String(patient.document['externalId'])}.pdf`",
     test: { file: 'tests/product/print-calls.test.ts', title: 'print what was typed as it was typed' },

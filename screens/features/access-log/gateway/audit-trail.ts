@@ -1,0 +1,90 @@
+import { isCalendarDay } from '../../../../engine/core/dates.ts';
+import { getAt, pointerOf } from '../../../../engine/core/pointer.ts';
+import { chainsAbout, verifyTrail } from '../../../../gateway/audit/verify.ts';
+import { type Call, ok } from '../../../../gateway/call.ts';
+import { badRequest, notFound } from '../../../../gateway/errors.ts';
+import { isRecordId } from '../../../../gateway/records/identity.ts';
+import { kindOf } from '../../../../gateway/records/kinds.ts';
+import { findRecord } from '../../../../gateway/records/read.ts';
+import { profileKind } from '../../../../gateway/request/profiles.ts';
+import { escapeLike } from '../../../../gateway/search/fold.ts';
+import type { CallOf, Handler } from '../../gateway/typed.ts';
+import { shownEntry, type TrailRow } from './shown-entry.ts';
+
+const pageSize = 25;
+
+/**
+ * What was done with the data of one record and of everything beneath it, and by whom, the newest first. With its
+ * first page comes a sentence on whether the trail is whole. To read it leaves an entry itself.
+ */
+export const auditTrail: Handler<'audit-trail'> = {
+  isWrite: false,
+  async answer(call, { options }) {
+    const { product, user, database } = call;
+    const kind = kindOf(product, String(options['entity']));
+    const { body } = call;
+    const id = getAt(body, pointerOf([String(options['by'])]));
+    if (!isRecordId(id)) throw notFound();
+    const record = await findRecord(database, { kind, id, reach: user });
+    if (record === undefined) throw notFound();
+    call.note({ action: 'read', type: 'audit', id, subject: id, organization: record.organization });
+    const rows = await findEntries(call, id);
+    const { from = 0, queries = [] } = body;
+    return ok({
+      total: rows[0]?.total ?? 0,
+      from,
+      hits: rows.map((row) => shownEntry(row, product)),
+      ...(from === 0 && queries.length === 0 ? await wholeness(call, id) : {}),
+    });
+  },
+};
+
+async function findEntries(call: CallOf<'audit.search'>, id: string): Promise<readonly TrailRow[]> {
+  const { database, product, timeZone } = call;
+  const { from = 0, queries = [], sort = [] } = call.body;
+  const textOf = (name: (typeof queries)[number]['field']) =>
+    queries.find(({ field }) => field === name)?.text;
+  const who = textOf('who');
+  const direction = sort[0]?.descending === false ? 'asc' : 'desc';
+  const { rows } = await database.query<TrailRow>(
+    `with found as materialized (
+       select a.*, trim(concat(u.document ->> 'firstName', ' ', u.document ->> 'lastName')) as name,
+         u.document ->> 'email' as email
+       from audit a left join record u on u.type = $1 and u.id = a.author
+       where (a.subject = $2 or a.shown @> array[$2] or (a.subject is null and a.id = $2))
+         and ($3::text is null or a.action = $3)
+         and ($4::text is null or a.at >= $4::date::timestamp at time zone $6)
+         and ($5::text is null or a.at < ($5::date + 1)::timestamp at time zone $6)
+     ), wanted as (select * from found where $7::text is null or concat_ws(' ', name, email, author) ilike $7)
+     select seq::float8 as seq, at, author, name, email, action, type, call, details,
+       (select count(*)::int from wanted) as total
+     from wanted order by seq ${direction} limit ${pageSize} offset $8`,
+    [
+      ...[profileKind(product).type, id, textOf('what') ?? null],
+      ...[dayOf(textOf('since')), dayOf(textOf('until')), timeZone],
+      ...[who === undefined ? null : `%${escapeLike(who)}%`, from],
+    ],
+  );
+  return rows;
+}
+
+function dayOf(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (isCalendarDay(text)) return text;
+  throw badRequest('A day is written as YYYY-MM-DD.');
+}
+
+/** More entries are not checked while somebody waits: the command `audit verify` checks them all. */
+const mostChecked = 5_000;
+
+async function wholeness({ database, product }: Call, id: string): Promise<{ readonly notice?: string }> {
+  const chains = chainsAbout(id);
+  const { rows } = await database.query<{ length: number }>(
+    'select coalesce(sum(length), 0)::float8 as length from audit_chain where chain = any($1)',
+    [chains],
+  );
+  if ((rows[0]?.length ?? 0) > mostChecked) return {};
+  const { broken } = await verifyTrail(database, chains);
+  const notice = product.messages[broken.length === 0 ? 'audit.whole' : 'audit.broken'];
+  return notice === undefined ? {} : { notice };
+}

@@ -1,0 +1,128 @@
+import { getAt, pointerOf, tokensOf } from '../../../../engine/core/pointer.ts';
+import type { ErrorAnswer } from '../../../../engine/core/problems.ts';
+import type { EmergencyOpening } from '../../../../engine/core/product/access-rule.ts';
+import { savedAnswer } from '../../../../gateway/bindings/save.ts';
+import type { Call, CallAnswer } from '../../../../gateway/call.ts';
+import { GatewayError, invalid, notFound, refused } from '../../../../gateway/errors.ts';
+import {
+  type Attempt,
+  countAttempt,
+  countFailure,
+  forgiveFailures,
+  requirePatience,
+} from '../../../../gateway/limits/attempts.ts';
+import { settingOf } from '../../../../gateway/limits/setting.ts';
+import { kindOf, ProductError } from '../../../../gateway/records/kinds.ts';
+import { openRecord } from '../../../../gateway/records/openings.ts';
+import { findRecord, findRecordsAt, type StoredRecord } from '../../../../gateway/records/read.ts';
+import type { CallOf, Handler } from '../../gateway/typed.ts';
+import { accessKind, storeAccess } from './access-record.ts';
+import { saysSomething } from './judge-reason.ts';
+import { tellOwnReviewers, tellReviewers } from './tell-reviewers.ts';
+
+/**
+ * Opens a record of another organization for reading, for as long as the access rule says. Who it is has to be
+ * known, a reason has to be given, an hour has so many openings and wrong birth dates have to wait longer and longer; it stands in the audit trail of the record, and those who review such access in
+ * the record's organization are told by mail.
+ */
+export const emergencyOpen: Handler<'emergency-open'> = {
+  isWrite: true,
+  async answer(call) {
+    const opens = openingOf(call);
+    requireReason(call);
+    const attempt = { action: 'emergency.open', author: call.user._id, at: call.origin.at };
+    await requirePatience(call.database, attempt, settingOf(call.product, 'emergency-first-wait'));
+    const target = await meant(call, opens);
+    if (target instanceof GatewayError) return refusedGuess(call, target, attempt);
+    const { organization } = target;
+    if (organization === null) throw notFound();
+    if (call.user.organizations.includes(organization))
+      throw refused('The patient belongs to an organization of yours: no emergency access is needed.');
+    const { user, origin, database, product } = call;
+    const within = { within: hour, most: settingOf(product, 'emergency-per-hour') };
+    const count = await countAttempt(database, attempt, within);
+    await forgiveFailures(database, attempt);
+    const kind = kindOf(product, opens.entity);
+    const until = new Date(origin.at.getTime() + opens.minutes * 60_000);
+    await openRecord(database, { author: user._id, type: kind.type, id: target.id }, until);
+    const reason = call.body.reason.trim();
+    const kept = await keep(call, { target, organization, reason, until });
+    const place = { type: kind.type, id: target.id, subject: target.id, organization };
+    call.note({ action: 'emergency', ...place, details: { reason, until: until.toISOString() } });
+    await tellReviewers(call, organization);
+    if (count >= settingOf(product, 'emergency-alert-from')) await tellOwnReviewers(call, count);
+    return savedAnswer(call, accessKind(call), kept);
+  },
+};
+
+function openingOf({ product, contract }: Call): EmergencyOpening {
+  const opens = product.access[contract.access]?.opens;
+  if (opens !== undefined) return opens;
+  throw new ProductError(`The access rule "${contract.access}" opens nothing. Give it "opens".`);
+}
+
+const hour = 3_600_000;
+
+function requireReason({ product, body }: CallOf<'emergency.open'>): void {
+  if (saysSomething(body.reason)) return;
+  const message = product.messages['emergency.reason'] ?? 'Say in a sentence why it cannot wait.';
+  throw invalid([{ at: '/reason', code: 'reason', message, severity: 'error' }], message);
+}
+
+/** Answered and not thrown: what is thrown is undone, and the failure would not count. */
+async function refusedGuess(
+  { database, note }: Call,
+  { status, answer }: GatewayError,
+  attempt: Attempt,
+): Promise<CallAnswer<ErrorAnswer>> {
+  await countFailure(database, attempt);
+  note({ action: 'refused', details: { status } });
+  return { status, body: answer };
+}
+
+/** A refusal for nobody, and where two are alike: nobody should read the wrong one. */
+async function meant(
+  { product, database, body }: CallOf<'emergency.open'>,
+  { entity, known }: EmergencyOpening,
+): Promise<StoredRecord | GatewayError> {
+  const kind = kindOf(product, entity);
+  const { patientId: id = '' } = body;
+  if (id !== '') {
+    const found = await findRecord(database, { kind, id, reach: 'everything' });
+    return found === undefined || found.isRemoved ? notFound() : found;
+  }
+  const values = known.map((at) => ({ at, value: textAt(body, at) }));
+  const [found, another] = await findRecordsAt(database, { kind, values, reach: 'everything' });
+  return found === undefined || another !== undefined ? nobodyKnown() : found;
+}
+
+/** The same for nobody, for two, and for a day of birth that is another one's. */
+function nobodyKnown(): GatewayError {
+  const message =
+    'No patient has this Patient ID and this date of birth. Check both with the person, or in their papers.';
+  return new GatewayError(404, { code: 'not-found', message });
+}
+
+/** What is known of a place stands in the body under the last part of its name. */
+function textAt(body: unknown, at: string): string {
+  const value = getAt(body, pointerOf(tokensOf(at).slice(-1)));
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+interface Keeping {
+  readonly target: StoredRecord;
+  readonly organization: string;
+  readonly reason: string;
+  readonly until: Date;
+}
+
+async function keep(call: Call, { target, organization, reason, until }: Keeping) {
+  const { user, origin } = call;
+  const { outcome, problems, id, stored } = await storeAccess(call, {
+    ...{ _id: crypto.randomUUID(), type: accessKind(call).type, user: user._id, email: user.email },
+    ...{ patientId: target.id, organization, reason },
+    ...{ openedAt: origin.at.toISOString(), until: until.toISOString() },
+  });
+  if (outcome !== 'created' || stored === undefined) throw invalid(problems);
+  return { id, rev: stored.rev, record: stored.document, isNew: true };
+}

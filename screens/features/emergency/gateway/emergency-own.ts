@@ -1,0 +1,24 @@
+import { ok } from '../../../../gateway/call.ts';
+import { visibleRecord } from '../../../../gateway/records/field-access.ts';
+import type { Handler, RecordOf } from '../../gateway/typed.ts';
+import { accessKind } from './access-record.ts';
+
+/** The emergency access that stands for whoever asks: what tells them that they read under it, and until when. */
+export const emergencyOwn: Handler<'emergency-own'> = {
+  isWrite: false,
+  async answer(call) {
+    const { database, user, origin } = call;
+    const kind = accessKind(call);
+    const { rows } = await database.query<Pick<RecordOf<'emergency-access'>, 'id' | 'document'>>(
+      `select r.id, r.document from record r join opening o
+         on o.author = $2 and o.id = r.document ->> 'patientId' and o.expires_at > $3
+       where r.type = $1 and r.deleted_at is null and r.document ->> 'user' = $2
+         and not r.document ? 'endedAt' and (r.document ->> 'until')::timestamptz > $3
+       order by r.created_at desc, r.id`,
+      [kind.type, user._id, origin.at],
+    );
+    const shown = rows.map(({ document }) => String(document.patientId));
+    call.note({ action: 'read', type: kind.type, shown });
+    return ok({ rows: rows.map(({ document }) => visibleRecord(call, kind, document)) });
+  },
+};

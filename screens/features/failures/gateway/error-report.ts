@@ -1,0 +1,40 @@
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import { ok } from '../../../../gateway/call.ts';
+import { allowPerMinute } from '../../../../gateway/monitoring/allowance.ts';
+import type { Log } from '../../../../gateway/monitoring/log.ts';
+import type { Handler } from '../../gateway/typed.ts';
+
+const perMinute = 30;
+
+/**
+ * Takes what a page tells of its own failures into the log, from where it goes on to whoever hears of errors. The
+ * contract leaves no room for words, so nothing of a record can come along.
+ */
+export function createErrorReport(log: Log): Handler<'error-report'> {
+  const mayTell = allowPerMinute(perMinute);
+  return {
+    isWrite: false,
+    async answer({ product, body, user, origin }) {
+      const isTaken = await mayTell(user._id);
+      if (isTaken)
+        log.error('page.failed', {
+          request: origin.request,
+          user: user._id,
+          schemas: product.hash,
+          ...fieldsOf(body as JsonObject),
+        });
+      return ok({ taken: isTaken });
+    },
+  };
+}
+
+function fieldsOf({ place, kind, error, at, request, version }: JsonObject) {
+  return {
+    place: String(place),
+    kind: String(kind),
+    error: String(error),
+    at: ((at ?? []) as readonly string[]).join(' | '),
+    ...(request === undefined ? {} : { after: String(request) }),
+    version: String(version),
+  };
+}

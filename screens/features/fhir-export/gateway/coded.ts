@@ -1,0 +1,52 @@
+import type { Json, JsonObject } from '../../../../engine/core/json.ts';
+import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
+import type { Product } from '../../../../engine/core/product.ts';
+import { objectsAt, textAt } from './resource.ts';
+
+const snomed = 'http://snomed.info/sct';
+
+/** What FHIR takes for the code of a coding and for a URI. */
+const fhirCode = /^[^\s]+(\s[^\s]+)*$/;
+const fhirUri = /^\S*$/;
+
+/**
+ * A concept of ours, `{text, coding}`, as a CodeableConcept. Codings that FHIR could not say as they are stay out, all
+ * of them: a reader must not take some for the whole.
+ */
+export function conceptOf(concept: JsonObject, slug: string): JsonObject {
+  const codings = objectsAt(concept, 'coding');
+  const isSayable = codings.every(
+    ({ system = '', code }) => fhirCode.test(String(code)) && fhirUri.test(String(system)),
+  );
+  const coding = isSayable ? codings.map((each) => codingOf(each, slug)) : [];
+  const text = textAt(concept, 'text');
+  return { ...(coding.length === 0 ? {} : { coding }), ...(text === undefined ? {} : { text }) };
+}
+
+function codingOf({ system, code, display, type }: JsonObject, slug: string): JsonObject {
+  const kind = type === undefined ? {} : { extension: [{ url: kindExtension(slug), valueCode: type }] };
+  const kept = Object.entries({ system, code, display }).filter(([, value]) => value !== undefined);
+  return { ...kind, ...(Object.fromEntries(kept) as JsonObject) };
+}
+
+/** The extension of a coding that tells a medication from another allergen. */
+function kindExtension(slug: string): string {
+  return `urn:${slug}:coding-kind`;
+}
+
+/** The entry of a value set, with its columns. */
+export function entryOf(product: Product, set: string, code: string | undefined): CodeEntry | undefined {
+  return product.codes[set]?.codes.find((entry) => entry.code === code);
+}
+
+/** An entry of a value set as a CodeableConcept, with the code that the column has of another system. */
+export function entryConcept(
+  entry: CodeEntry | undefined,
+  column: string,
+  system: string = snomed,
+): JsonObject | undefined {
+  if (entry === undefined) return undefined;
+  const [code] = [entry[column] as Json | undefined].flat();
+  const coding = typeof code === 'string' ? { coding: [{ system, code }] } : {};
+  return { ...coding, text: entry.display };
+}

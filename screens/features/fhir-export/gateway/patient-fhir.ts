@@ -1,0 +1,39 @@
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import { type Call, ok } from '../../../../gateway/call.ts';
+import { notFound } from '../../../../gateway/errors.ts';
+import { visibleRecord } from '../../../../gateway/records/field-access.ts';
+import { kindOf } from '../../../../gateway/records/kinds.ts';
+import { findRecord, listRecords } from '../../../../gateway/records/read.ts';
+import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { patientBundle } from './patient-bundle.ts';
+
+/** A patient as a FHIR R4 bundle: what the user may see of the record, allergies, conditions and observations. */
+export const patientFhir: Handler<'patient-fhir'> = {
+  isWrite: false,
+  async answer(call) {
+    const { product, query, user, database, origin } = call;
+    const kind = recordKind(product, 'patient');
+    const id = query.id;
+    const found = await findRecord(database, { kind, id, reach: user });
+    if (found === undefined || found.isRemoved) throw notFound();
+    const patient = visibleRecord(call, kind, found.document);
+    const [allergies, conditions, observations] = await Promise.all(
+      ['allergy', 'condition', 'observation'].map((entity) => recordsOf(call, entity, id)),
+    );
+    const bundle = await patientBundle(
+      product,
+      { patient, allergies: allergies ?? [], conditions: conditions ?? [], observations: observations ?? [] },
+      origin.at,
+    );
+    const { organization, rev } = found;
+    call.note({ action: 'export', type: kind.type, id, subject: id, organization, rev });
+    return ok(bundle);
+  },
+};
+
+async function recordsOf(call: Call, entity: string, subject: string): Promise<readonly JsonObject[]> {
+  const { product, user, database } = call;
+  const kind = kindOf(product, entity);
+  const records = await listRecords(database, { kind, subject, reach: user });
+  return records.map(({ document }) => visibleRecord(call, kind, document));
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { GatewayConfig } from '../../../gateway/config.ts';
+import { createOutsidePeople } from '../import/gateway/outside-people.ts';
+import { createFolderMailer } from '../invitation/gateway/folder-mailer.ts';
+import { createSmtpMailer } from '../invitation/gateway/smtp-mailer.ts';
+import { createOutsideRisk } from '../risk/gateway/outside-risk.ts';
+import { noServices, type Services } from './services.ts';
+
+/** The neighbours that the operator has named; mail goes to a folder where there is no mail server. */
+export function createServices(config: GatewayConfig): Services {
+  const { smtpUrl, mailFrom = 'no-reply@localhost', riskUrl, importUrl, dataDirectory } = config;
+  return {
+    sendMail:
+      smtpUrl === undefined
+        ? createFolderMailer(join(dataDirectory, 'mail'), mailFrom)
+        : createSmtpMailer(smtpUrl, mailFrom),
+    riskOf: riskUrl === undefined ? noServices.riskOf : createOutsideRisk(riskUrl),
+    findPeople: importUrl === undefined ? noServices.findPeople : createOutsidePeople(importUrl),
+    drawDocument: noServices.drawDocument,
+    proxyTargets: config.proxyTargets ?? {},
+  };
+}

@@ -1,0 +1,109 @@
+import type { CallHandler } from '../../../gateway/call.ts';
+import type { Log } from '../../../gateway/monitoring/log.ts';
+import { auditTrail } from '../access-log/gateway/audit-trail.ts';
+import { emergencyEnd } from '../emergency/gateway/emergency-end.ts';
+import { emergencyOpen } from '../emergency/gateway/emergency-open.ts';
+import { emergencyOwn } from '../emergency/gateway/emergency-own.ts';
+import { createErrorReport } from '../failures/gateway/error-report.ts';
+import { patientFhir } from '../fhir-export/gateway/patient-fhir.ts';
+import { recordHistory } from '../history/gateway/record-history.ts';
+import { recordRestore } from '../history/gateway/record-restore.ts';
+import { importMatch } from '../import/gateway/import-match.ts';
+import { importPatient } from '../import/gateway/import-patient.ts';
+import { createImportSearch } from '../import/gateway/import-search.ts';
+import { createInvite } from '../invitation/gateway/invite.ts';
+import { patientExists } from '../patients/gateway/patient-exists.ts';
+import { patientGroups } from '../patients/gateway/patient-groups.ts';
+import { patientProjects } from '../patients/gateway/patient-projects.ts';
+import { projectPrimary } from '../patients/gateway/project-primary.ts';
+import { createPrint } from '../printing/gateway/print.ts';
+import { printedDocument } from '../printing/gateway/printed-document.ts';
+import { createProxy } from '../proxy/gateway/proxy.ts';
+import { queueCounts } from '../queues/gateway/queue-counts.ts';
+import { queueExport } from '../queues/gateway/queue-export.ts';
+import { queueList } from '../queues/gateway/queue-list.ts';
+import { queueMembers } from '../queues/gateway/queue-members.ts';
+import { queueNext } from '../queues/gateway/queue-next.ts';
+import { queuePreview } from '../queues/gateway/queue-preview.ts';
+import { queueRun } from '../queues/gateway/queue-run.ts';
+import { queueStatistics } from '../queues/gateway/queue-statistics.ts';
+import { reconciliationLists } from '../reconciliation/gateway/reconciliation-lists.ts';
+import { reconciliationWrite } from '../reconciliation/gateway/reconciliation-write.ts';
+import { reservationCreate } from '../reservation/gateway/reservation-create.ts';
+import { reservationList } from '../reservation/gateway/reservation-list.ts';
+import { reservationRelease } from '../reservation/gateway/reservation-release.ts';
+import { latestReviewType } from '../reviews/gateway/latest-review-type.ts';
+import { pharmacogenomics } from '../reviews/gateway/pharmacogenomics.ts';
+import { createReviewSave } from '../reviews/gateway/review-save.ts';
+import { reviewsBySubject } from '../reviews/gateway/reviews-by-subject.ts';
+import { createPatientRisk } from '../risk/gateway/patient-risk.ts';
+import { sessionActive } from '../session/gateway/session-active.ts';
+import { sessionEnd } from '../session/gateway/session-end.ts';
+import { sessionEndOthers } from '../session/gateway/session-end-others.ts';
+import { sessionGet } from '../session/gateway/session-get.ts';
+import { sessionList } from '../session/gateway/session-list.ts';
+import { userProfile } from '../session/gateway/user-profile.ts';
+import { label } from '../terminology/gateway/label.ts';
+import { terminologySearch } from '../terminology/gateway/terminology-search.ts';
+import { valueSet } from '../terminology/gateway/value-set.ts';
+import { eulaAccept } from '../terms/gateway/eula-accept.ts';
+import { eulaAcceptance } from '../terms/gateway/eula-acceptance.ts';
+import { eulaLatest } from '../terms/gateway/eula-latest.ts';
+import { workflowEvent } from '../workflow/gateway/workflow-event.ts';
+import type { Services } from './services.ts';
+
+/** Every handler by the name that contracts call it, which is also the name of its file. */
+export function createHandlers(services: Services, log: Log): Readonly<Record<string, CallHandler>> {
+  return {
+    'audit-trail': auditTrail,
+    'error-report': createErrorReport(log),
+    'emergency-end': emergencyEnd,
+    'emergency-open': emergencyOpen,
+    'emergency-own': emergencyOwn,
+    'eula-accept': eulaAccept,
+    'eula-acceptance': eulaAcceptance,
+    'eula-latest': eulaLatest,
+    'import-match': importMatch,
+    'import-patient': importPatient,
+    'import-search': createImportSearch(services.findPeople),
+    invite: createInvite(services.sendMail),
+    label,
+    'latest-review-type': latestReviewType,
+    'patient-exists': patientExists,
+    'patient-fhir': patientFhir,
+    'patient-groups': patientGroups,
+    'patient-projects': patientProjects,
+    'patient-risk': createPatientRisk(services.riskOf),
+    pharmacogenomics,
+    print: createPrint(services.drawDocument),
+    'printed-document': printedDocument,
+    'project-primary': projectPrimary,
+    proxy: createProxy(services.proxyTargets),
+    'queue-counts': queueCounts,
+    'queue-export': queueExport,
+    'queue-list': queueList,
+    'queue-members': queueMembers,
+    'queue-next': queueNext,
+    'queue-preview': queuePreview,
+    'queue-run': queueRun,
+    'queue-statistics': queueStatistics,
+    'reconciliation-lists': reconciliationLists,
+    'reconciliation-write': reconciliationWrite,
+    'record-history': recordHistory,
+    'record-restore': recordRestore,
+    'reservation-create': reservationCreate,
+    'reservation-list': reservationList,
+    'reservation-release': reservationRelease,
+    'review-save': createReviewSave(services.riskOf),
+    'reviews-by-subject': reviewsBySubject,
+    'session-active': sessionActive,
+    'session-end': sessionEnd,
+    'session-end-others': sessionEndOthers,
+    'session-get': sessionGet,
+    'session-list': sessionList,
+    'terminology-search': terminologySearch,
+    'user-profile': userProfile,
+    'value-set': valueSet,
+    'workflow-event': workflowEvent,
+  };
+}

@@ -1,0 +1,27 @@
+import { type DocumentPrinter, drawDocument } from '../../../gateway/documents/draw-document.ts';
+import { demonstrationPeople } from '../import/gateway/demonstration-people.ts';
+import type { PeopleSource } from '../import/gateway/people-source.ts';
+import type { Mailer } from '../invitation/gateway/mailer.ts';
+import { noMailer } from '../invitation/gateway/mailer.ts';
+import type { ProxyTargets } from '../proxy/gateway/proxy-targets.ts';
+import { demonstrationRisk } from '../risk/gateway/demonstration-risk.ts';
+import type { RiskProvider } from '../risk/gateway/risk-provider.ts';
+
+/** What handlers reach outside of the store. */
+export interface Services {
+  readonly sendMail: Mailer;
+  readonly riskOf: RiskProvider;
+  readonly findPeople: PeopleSource;
+  readonly drawDocument: DocumentPrinter;
+  /** Addresses that the proxy passes on to, by the first part of the path. */
+  readonly proxyTargets: ProxyTargets;
+}
+
+/** Where nothing is configured: no mail, no neighbours, and demonstrations that say what they are. */
+export const noServices: Services = {
+  sendMail: noMailer,
+  riskOf: demonstrationRisk,
+  findPeople: demonstrationPeople,
+  drawDocument,
+  proxyTargets: {},
+};

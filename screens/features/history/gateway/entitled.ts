@@ -1,0 +1,29 @@
+import type { CallContract } from '../../../../engine/core/product/call.ts';
+import type { Call } from '../../../../gateway/call.ts';
+import type { RecordKind } from '../../../../gateway/records/kinds.ts';
+import { isCallAllowed } from '../../../../gateway/service.ts';
+
+/** Who may read or list records of a kind at some call may also read how they came about. */
+export function mayRead(call: Call, kind: RecordKind): boolean {
+  return someCall(call, ({ answer }) => {
+    if (answer.kind === 'record') return answer.entity === kind.name;
+    return (
+      answer.kind === 'list' && (answer.entity === kind.name || answer.also?.includes(kind.name) === true)
+    );
+  });
+}
+
+/** Who may save records of a kind, where neither the record decides nor saving has consequences of its own, may also restore them. */
+export function maySave(call: Call, kind: RecordKind): boolean {
+  return someCall(
+    call,
+    ({ store }) => store.kind === 'save' && store.access === undefined && store.entity === kind.name,
+  );
+}
+
+function someCall(call: Call, fits: (contract: CallContract) => boolean): boolean {
+  const context = { user: call.user, now: call.origin.at, today: call.today };
+  return Object.values(call.product.calls).some(
+    (contract) => fits(contract) && isCallAllowed(call.product, contract, context),
+  );
+}

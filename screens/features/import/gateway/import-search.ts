@@ -1,0 +1,54 @@
+import { type Call, ok } from '../../../../gateway/call.ts';
+import { badRequest } from '../../../../gateway/errors.ts';
+import { asNeighbourAway } from '../../../../gateway/neighbours/neighbour-away.ts';
+import type { CallOf, Handler } from '../../gateway/typed.ts';
+import type { FoundPerson, PeopleSource, PersonQuery, PersonSearch } from './people-source.ts';
+
+/** Looks for a person in the system of origin, by the beginning of the name, the date of birth or the id. */
+export function createImportSearch(findPeople: PeopleSource): Handler<'import-search'> {
+  return {
+    isWrite: false,
+    async answer(call) {
+      const { product, user } = call;
+      const search = searchOf(call);
+      if (Object.keys(search).length === 0)
+        throw badRequest(product.messages['search.no-parameters'] ?? 'Say whom to look for.');
+      const found = await find(findPeople, {
+        ...search,
+        organizations: user.organizations,
+        ...requesterOf(call),
+      });
+      const rows = found.filter((person) => isOfOwn(person, user.organizations));
+      call.note({ action: 'read', type: 'import-preview', details: { shown: rows.length } });
+      return ok({ rows });
+    },
+  };
+}
+
+/** What the product names itself and its batch, as its constants say. */
+function requesterOf({ product: { constants } }: Call): Pick<PersonSearch, 'batch' | 'client'> {
+  const text = (name: string) => String(constants?.[name]?.value ?? '');
+  return { batch: text('import-batch'), client: text('import-client') };
+}
+
+function searchOf({ body }: CallOf<'import.search'>): PersonQuery {
+  const given = Object.entries(body).filter(([, value]) => value.trim() !== '');
+  return Object.fromEntries(given);
+}
+
+/** A source that says nothing about the organization leaves it to whoever imports. */
+function isOfOwn({ managingOrganization }: FoundPerson, organizations: readonly string[]): boolean {
+  const id = managingOrganization?.id;
+  return typeof id !== 'string' || organizations.includes(id.replace(/^org:/, ''));
+}
+
+async function find(findPeople: PeopleSource, search: Parameters<PeopleSource>[0]) {
+  try {
+    return await findPeople(search);
+  } catch (error) {
+    throw asNeighbourAway(
+      error,
+      'The source of patients cannot be reached right now. Try again later, or add the patient manually.',
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import { isJsonObject, type Json } from '../../../../engine/core/json.ts';
+import { NeighbourError, postJson } from '../../../../gateway/neighbours/post-json.ts';
+import type { FoundPerson, PeopleSource } from './people-source.ts';
+
+const mostPeople = 50;
+
+/** Asks the operator's own service: it gets what is looked for as JSON and answers with `rows`. */
+export function createOutsidePeople(url: string): PeopleSource {
+  return async (search) => {
+    const { rows } = await postJson(url, search);
+    if (!Array.isArray(rows)) throw new NeighbourError('The service did not answer with rows.');
+    // Whoever reads them takes what has the form of a person, and no more.
+    return rows.filter(isJsonObject).slice(0, mostPeople) as readonly Json[] as readonly FoundPerson[];
+  };
+}

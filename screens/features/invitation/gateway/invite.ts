@@ -1,0 +1,72 @@
+import { displayRecord } from '../../../../engine/core/display.ts';
+import { ok } from '../../../../gateway/call.ts';
+import { GatewayError, invalid } from '../../../../gateway/errors.ts';
+import { countAttempt } from '../../../../gateway/limits/attempts.ts';
+import { settingOf } from '../../../../gateway/limits/setting.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
+import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { MailError, type Mailer } from './mailer.ts';
+
+/**
+ * Invites a patient to the app for patients. The message is handed over before the answer, since whoever invites
+ * has to know whether it went; the rules of the call have judged address and phone system already. Health has no
+ * place in an e-mail: it carries a greeting and nothing else of the record.
+ */
+export function createInvite(sendMail: Mailer): Handler<'invite'> {
+  return {
+    isWrite: false,
+    isOutside: true,
+    async answer(call) {
+      const { product, body, database, user, origin } = call;
+      const { id, organization, document } = await patientWithinReach(call, body.patientId);
+      const to = String(body.email).trim();
+      requireStored(to, document);
+      const attempt = { action: 'invite', author: user._id, at: origin.at };
+      await countAttempt(database, attempt, { within: day, most: settingOf(product, 'invitations-per-day') });
+      const name = displayRecord(
+        recordKind(product, 'patient').traits.display,
+        document,
+        recordKind(product, 'patient').entity.fields,
+      );
+      const app = `My${product.info.title}`;
+      try {
+        await sendMail({
+          to,
+          subject: `Your invitation to ${app}`,
+          text: invitation(name, app),
+        });
+      } catch (error) {
+        if (error instanceof MailError) throw notSent(call.contract.failure);
+        throw error;
+      }
+      const os = String(body.os);
+      const place = { type: 'patient', id, subject: id, organization };
+      call.note({ action: 'write', ...place, details: { invited: { os } } });
+      return ok({ ok: true });
+    },
+  };
+}
+
+const day = 24 * 3_600_000;
+
+/** Where the app for patients would show this patient must be known to be theirs: nobody types it for the occasion. */
+function requireStored(to: string, { telecom }: Records['patient']): void {
+  if (telecom?.email?.trim().toLowerCase() === to.toLowerCase()) return;
+  const message =
+    "An invitation goes to the e-mail address in the patient's record. Save the address there first, then invite.";
+  throw invalid([{ at: '/email', code: 'stored-address', message, severity: 'error' }], message);
+}
+
+function invitation(name: string, app: string): string {
+  return [
+    `Hello ${name},`,
+    `your care team invites you to ${app}, the app in which you see your medications and reach your care team.`,
+    `Install ${app} from the store of your phone and sign in with this e-mail address.`,
+    'If you did not expect this message, you can ignore it.',
+  ].join('\r\n\r\n');
+}
+
+function notSent(failure = 'The e-mail could not be sent.'): GatewayError {
+  return new GatewayError(502, { code: 'mail', message: failure });
+}

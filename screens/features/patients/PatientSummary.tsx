@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { formatDate } from '../../../engine/core/dates.ts';
+import { yearsBetween } from '../../../engine/core/expressions/runtime.ts';
+import type { JsonObject } from '../../../engine/core/json.ts';
+import { stateText } from '../../../engine/core/workflow/state-name.ts';
+import { idOf, useEngine, useProduct } from '../../../engine/react/index.ts';
+import type { Patient } from '../../../generated/patient/patient.types.ts';
+import './patient-summary.css';
+import { patientLine } from './patient-line.ts';
+
+export interface PatientSummaryProps {
+  readonly patient: JsonObject;
+  /** The allergies; they come by a call of their own. */
+  readonly allergies?: ReactNode;
+  /** The risk score bar; it comes by a call of its own. */
+  readonly risk?: ReactNode;
+}
+
+/**
+ * Who the page is about: name, age, sex, date of birth, id, risk and workflow state. It stays in the header, and in the browser's tab,
+ * while the patient is open, so that nobody writes into the wrong record.
+ */
+export function PatientSummary({ patient: record, allergies, risk }: PatientSummaryProps) {
+  const patient = record as unknown as Patient;
+  const { clock } = useEngine();
+  const { codes, info, workflows } = useProduct();
+  const workflow = workflows?.['patient'];
+  const name = `${patient.name.first} ${patient.name.last}`;
+  const age = yearsBetween(patient.dob, clock.today());
+  const sex = codes['sexes']?.codes.find(({ code }) => code === patient.sex)?.display;
+  return (
+    <dl className="patient-summary" aria-label="Open patient">
+      <title>{`${patientLine(record)} · ${info.title}`}</title>
+      <div>
+        <dt className="en-visually-hidden">Name</dt>
+        <dd className="patient-summary-name">
+          <OwnPage id={idOf(record) ?? ''}>{name}</OwnPage>
+        </dd>
+      </div>
+      <Fact label="Age" value={age === undefined ? 'unknown' : String(age)} />
+      <Fact label="Sex" value={sex ?? 'unknown'} />
+      <Fact label="DOB" value={formatDate(patient.dob)} />
+      {patient.externalId !== undefined && <Fact label="ID" value={patient.externalId} />}
+      {allergies !== undefined && <Fact label="Allergies" value={allergies} />}
+      {risk !== undefined && <Fact label="Risk" value={risk} />}
+      {workflow !== undefined && <Fact label="State" value={stateText(workflow, record)} />}
+    </dl>
+  );
+}
+
+/** On pages about something of the patient's, the name leads to the patient. */
+function OwnPage({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const own = `/dashboard/patient/${id}`;
+  // The patient's own page has one part behind the id: its open tabs.
+  const isBeyond = pathname.startsWith(`${own}/`) && pathname.slice(own.length + 1).includes('/');
+  return isBeyond ? <Link to={own}>{children}</Link> : children;
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

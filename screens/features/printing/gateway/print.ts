@@ -1,0 +1,101 @@
+import { composeDocument, reasonsAgainst } from '../../../../engine/core/documents/compose-document.ts';
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { DocumentDescriptor } from '../../../../engine/core/product/document.ts';
+import type { Product } from '../../../../engine/core/product.ts';
+import { type Call, ok } from '../../../../gateway/call.ts';
+import { documentScope } from '../../../../gateway/documents/document-scope.ts';
+import type { DocumentPrinter } from '../../../../gateway/documents/draw-document.ts';
+import { leaveHandout } from '../../../../gateway/documents/handouts.ts';
+import { badRequest, notFound, notMade, refused } from '../../../../gateway/errors.ts';
+import { ProductError } from '../../../../gateway/records/kinds.ts';
+import type { Handler, HandlerCall, RecordOf } from '../../gateway/typed.ts';
+import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { noteSending } from './note-sending.ts';
+
+/**
+ * Prints a document about a patient, and those attached to it, and answers with the addresses where whoever asked
+ * may fetch them, each once and within five minutes. Everything is left undone when one of them cannot be made.
+ */
+export function createPrint(draw: DocumentPrinter): Handler<'print'> {
+  return {
+    isWrite: true,
+    async answer(call, { options }) {
+      const patient = await patientOf(call);
+      const artifact: { readonly ephemeralUrl: string }[] = [];
+      const warnings: string[] = [];
+      for (const print of [options, ...attachmentsOf(call)]) {
+        const printed = await printOne(call, patient, { print, draw });
+        artifact.push({ ephemeralUrl: printed.url });
+        warnings.push(...printed.warnings);
+      }
+      return ok({ artifact, warnings: [...new Set(warnings)] });
+    },
+  };
+}
+
+/** An organization that is not the patient's is as good as a patient who does not exist. */
+async function patientOf(call: HandlerCall<'print'>): Promise<RecordOf<'patient'>> {
+  const { patientId, orgId } = call.query;
+  const patient = await patientWithinReach(call, String(patientId), 'change');
+  if (patient.organization !== String(orgId).replace(/^org:/, '')) throw notFound();
+  return patient;
+}
+
+/** How the calls that print what is attached print it; they are named without the file that they stand in. */
+function attachmentsOf({ contract, product, query }: HandlerCall<'print'>): readonly JsonObject[] {
+  const names = [...new Set(query.attachments ?? [])];
+  const file = contract.name.split('.')[0];
+  return names.map((name) => {
+    const store = product.calls[`${file}.${name}`]?.store;
+    if (store?.kind === 'handler' && typeof store.options['document'] === 'string') return store.options;
+    throw badRequest('The parameter attachments names a document that does not exist.');
+  });
+}
+
+interface Printing {
+  readonly print: JsonObject;
+  readonly draw: DocumentPrinter;
+}
+
+async function printOne(call: Call, patient: RecordOf<'patient'>, { print, draw }: Printing) {
+  const { database, origin, product, user, contract } = call;
+  const document = documentOf(call, print);
+  const scope = await documentScope(call, { document, record: patient, inputs: inputsOf(call, print) });
+  const [reason] = reasonsAgainst(document, scope);
+  if (reason !== undefined) throw refused(reason);
+  const composed = composeDocument(document, scope, noticeOf(product));
+  const { content, missing } = await draw(composed).catch((error: unknown) => {
+    throw notMade(contract.failure ?? 'The document could not be made.', error);
+  });
+  const { id, organization, rev } = patient;
+  const handout = { author: user._id, subject: id, organization, name: `${document.name}.pdf`, content };
+  const key = await leaveHandout(database, handout, origin.at);
+  const details = { document: document.name };
+  call.note({ action: 'print', type: 'patient', id, subject: id, organization, rev, details });
+  await noteSending(call, { print, patient, scope });
+  const letters = product.messages['print.letters'];
+  const isUnreadable = letters !== undefined && missing.length > 0;
+  return {
+    url: `/api/print/document/${key}`,
+    warnings: [...composed.warnings, ...(isUnreadable ? [letters] : [])],
+  };
+}
+
+/** What the product says of its data, such as that they are made up. */
+function noticeOf({ info: { dataNotice } }: Product): string | undefined {
+  return typeof dataNotice === 'string' ? dataNotice : undefined;
+}
+
+function documentOf({ product }: Call, { document: name }: JsonObject): DocumentDescriptor {
+  const document = product.documents?.[String(name)];
+  if (document !== undefined) return document;
+  throw new ProductError(
+    `There is no document "${String(name)}" to print. Declare it in a *.document.json with a "page".`,
+  );
+}
+
+/** What the contract says of the document, and the texts of the query. */
+function inputsOf({ query }: Call, { inputs }: JsonObject): Readonly<Record<string, string>> {
+  const texts = Object.entries({ ...query, ...((inputs ?? {}) as JsonObject) });
+  return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

@@ -1,0 +1,58 @@
+import type { Json } from '../../../../engine/core/json.ts';
+import { type Call, ok } from '../../../../gateway/call.ts';
+import { GatewayError, notFound } from '../../../../gateway/errors.ts';
+import type { Handler } from '../../gateway/typed.ts';
+import { type ProxyTargets, targetOf } from './proxy-targets.ts';
+
+/** Milliseconds that a service may take. */
+const patience = 15_000;
+
+/** 4 MiB: more is no answer to a call. */
+const largestAnswer = 4_194_304;
+
+/**
+ * Passes a request on to a service of the operator's list, and to nothing else: who asks is known here, the
+ * user's token stays here, and no redirect is followed.
+ */
+export function createProxy(targets: ProxyTargets): Handler<'proxy'> {
+  return {
+    isWrite: false,
+    isOutside: true,
+    async answer(call) {
+      const target = targetOf(targets, call.query.path);
+      if (target === undefined) throw notFound();
+      const answer = await passOn(call, target);
+      const { method } = call;
+      const details = { proxied: { service: target.host, method } };
+      call.note({ action: method === 'GET' ? 'read' : 'write', details });
+      return ok(answer);
+    },
+  };
+}
+
+async function passOn({ method, body }: Call, target: URL): Promise<Json> {
+  try {
+    const response = await fetch(target, {
+      method,
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) throw away();
+    return await readJson(response);
+  } catch (error) {
+    throw error instanceof GatewayError ? error : away();
+  }
+}
+
+async function readJson(response: Response): Promise<Json> {
+  const text = await response.text();
+  if (text.length > largestAnswer) throw away();
+  return text.trim() === '' ? null : (JSON.parse(text) as Json);
+}
+
+function away(): GatewayError {
+  const message = 'The service did not answer as it should. Please try again later.';
+  return new GatewayError(502, { code: 'neighbour-away', message });
+}

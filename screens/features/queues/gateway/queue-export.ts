@@ -1,0 +1,24 @@
+import { findRecords } from '../../../../gateway/bindings/search.ts';
+import { ok } from '../../../../gateway/call.ts';
+import { badRequest } from '../../../../gateway/errors.ts';
+import { type Handler, type PatientHit, recordKind } from '../../gateway/typed.ts';
+import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
+
+/** Longer files are read by nobody, and are an export of everything. */
+const mostRows = 5_000;
+
+/** All patients of a queue, to be taken along in a file; the audit trail keeps who took whom. */
+export const queueExport: Handler<'queue-export'> = {
+  isWrite: false,
+  async answer(call) {
+    const { search: body } = queueSearchOf(call, await queueOf(call, call.body.queueId), call.body);
+    const found = await findRecords<PatientHit>(call, queueIndex, { body, size: mostRows });
+    if (found.total > mostRows)
+      throw badRequest(
+        `This queue has ${found.total.toLocaleString('en-US')} patients. A file takes at most ${mostRows.toLocaleString('en-US')}: narrow the queue, then export it.`,
+      );
+    const { type } = recordKind(call.product, 'patient');
+    call.note({ action: 'export', type, shown: found.hits.map(({ id }) => id) });
+    return ok(found);
+  },
+};

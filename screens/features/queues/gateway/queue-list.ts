@@ -1,0 +1,38 @@
+import { ok } from '../../../../gateway/call.ts';
+import { visibleRecord } from '../../../../gateway/records/field-access.ts';
+import { listRecords } from '../../../../gateway/records/read.ts';
+import { isReadable } from '../../../../gateway/records/readable.ts';
+import { type Handler, type RecordOf, recordKind } from '../../gateway/typed.ts';
+
+/**
+ * One's own queues and those that their owners show to the organization, each with the organization's name. Whose
+ * another's queue is stays unsaid: a queue with a `userId` is one's own.
+ */
+export const queueList: Handler<'queue-list'> = {
+  isWrite: false,
+  async answer(call) {
+    const { product, user, database } = call;
+    const kind = recordKind(product, 'priority-queue');
+    const queues = await listRecords(database, { kind, reach: user });
+    const organizations = await listRecords(database, {
+      kind: recordKind(product, 'organization'),
+      reach: user,
+    });
+    const names = new Map(organizations.map(({ id, document }) => [id, document.name]));
+    call.note({ action: 'read', type: kind.type });
+    const rows = queues
+      .filter((queue) => isReadable(call, kind, queue.document))
+      .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
+      .map(({ document, organization }) => {
+        const { userId, ...queue } = visibleRecord(call, kind, document);
+        const name = names.get(organization ?? '');
+        const owned = userId === user.id ? { userId } : {};
+        return { ...queue, ...owned, Organization: name === undefined ? {} : { name } };
+      });
+    return ok({ rows });
+  },
+};
+
+function nameOf({ document }: RecordOf<'priority-queue'>): string {
+  return document.name ?? '';
+}

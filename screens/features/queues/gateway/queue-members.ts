@@ -1,0 +1,80 @@
+import { isAllowed } from '../../../../engine/core/access.ts';
+import { formatDateTime } from '../../../../engine/core/dates.ts';
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import { timeZoneOfZip } from '../../../../engine/core/measures/local-time.ts';
+import { getAt } from '../../../../engine/core/pointer.ts';
+import { type Call, ok } from '../../../../gateway/call.ts';
+import { badRequest } from '../../../../gateway/errors.ts';
+import { listRecordsById, listRecordsOf } from '../../../../gateway/records/read.ts';
+import { type Handler, recordKind } from '../../gateway/typed.ts';
+
+const mostPatients = 200;
+
+/** What the rows of a queue say of patients beyond the search index. */
+export const queueMembers: Handler<'queue-members'> = {
+  isWrite: false,
+  async answer(call) {
+    const { product, query, user, database } = call;
+    const ids = [...new Set(query.ids)];
+    if (ids.length > mostPatients) throw badRequest(`Ask for at most ${mostPatients} patients at a time.`);
+    const kind = recordKind(product, 'patient');
+    const patients = await listRecordsById(database, { kind, ids, reach: user });
+    const calls = await nextCalls(call, ids);
+    const seesVisits = maySeeVisits(call);
+    const rows = patients.map(({ id, document }) => ({
+      patientId: id,
+      ...nextCallOf(document, calls.get(id)),
+      ...(seesVisits ? visitOf(document) : {}),
+    }));
+    call.note({ action: 'read', type: kind.type, shown: patients.map(({ id }) => id) });
+    return ok({ rows });
+  },
+};
+
+function maySeeVisits({ product, user, origin, today }: Call): boolean {
+  return isAllowed(product, 'queue.call-or-home', { user, now: origin.at.toISOString(), today });
+}
+
+/** The moment of the earliest call that is planned, by patient. */
+async function nextCalls(
+  { product, user, database }: Call,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const kind = recordKind(product, 'scheduled-interaction');
+  const records = await listRecordsOf(database, { kind, subjects, reach: user });
+  const moments = records.flatMap(({ subject, document }) => {
+    const moment = document['scheduledForDate'];
+    return subject !== null && typeof moment === 'string' ? [[subject, moment] as const] : [];
+  });
+  // The last one of a patient stays in the map.
+  return new Map(moments.toSorted(([, a], [, b]) => Date.parse(b) - Date.parse(a)));
+}
+
+/** In the time of the patient's home; nothing where that is not known. */
+function nextCallOf(patient: JsonObject, moment: string | undefined): JsonObject {
+  const timeZone = timeZoneOfZip(homeZip(patient));
+  if (moment === undefined || timeZone === undefined) return {};
+  const [day, ...time] = formatDateTime(moment, timeZone).split(' ');
+  // The day may stand over the time, and nothing else breaks.
+  return { nextCall: `${day} ${[...time, zoneName(moment, timeZone)].join('\u00a0')}` };
+}
+
+function homeZip(patient: JsonObject): string {
+  const isSecond =
+    getAt(patient, '/address2/primary') === true && getAt(patient, '/address/primary') !== true;
+  return String(getAt(patient, isSecond ? '/address2/zip' : '/address/zip') ?? '');
+}
+
+/** `MST`, as it is called on that day. */
+function zoneName(moment: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(moment),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** Whether the patient is called or visited after the last discharge. */
+function visitOf({ history }: JsonObject): JsonObject {
+  const flag = Array.isArray(history) ? getAt(history.at(-1), '/homeCareFlag') : undefined;
+  return typeof flag === 'string' ? { homeCareFlag: flag } : {};
+}

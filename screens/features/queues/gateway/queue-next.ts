@@ -1,0 +1,57 @@
+import { findRecords } from '../../../../gateway/bindings/search.ts';
+import { type Call, ok } from '../../../../gateway/call.ts';
+import { listRecordsOf } from '../../../../gateway/records/read.ts';
+import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { makeReservation } from '../../reservation/gateway/make-reservation.ts';
+import { isStanding, reservationsOf } from '../../reservation/gateway/standing-reservation.ts';
+import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
+
+/** So many patients are looked at, a part at a time: nobody waits for the end of a queue in which all are reserved. */
+const mostRows = 1_000;
+const part = 50;
+
+/**
+ * Reserves the first patient of a queue whom nobody has reserved, for whoever asks. Two who ask at once are given
+ * different ones: a patient whom another request is just reserving counts as taken.
+ */
+export const queueNext: Handler<'queue-next'> = {
+  isWrite: true,
+  async answer(call) {
+    const { search } = queueSearchOf(call, await queueOf(call, call.body.queueId));
+    const leftOut = new Set(call.body.leaveOut);
+    for (let from = 0; from < mostRows; from += part) {
+      const { hits } = await findRecords(call, queueIndex, { body: { ...search, from }, size: part });
+      const ids = hits.map(({ id }) => id).filter((id) => !leftOut.has(id));
+      for (const id of await freeOf(call, ids)) if (await take(call, id)) return ok({ id });
+      if (hits.length < part) break;
+    }
+    return ok({});
+  },
+};
+
+/** Those whom nobody has reserved, in their order. */
+async function freeOf(call: Call, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const { product, database, user } = call;
+  const kind = recordKind(product, 'reservation');
+  const records = await listRecordsOf(database, { kind, subjects: ids, reach: user });
+  const reserved = new Set(
+    records.filter((record) => isStanding(call, record)).map(({ subject }) => subject),
+  );
+  return ids.filter((id) => !reserved.has(id));
+}
+
+/** Waits for nobody, so that requests which go along queues of different orders cannot wait for each other. */
+async function take(call: Call, id: string): Promise<boolean> {
+  const { rows } = await call.database.query(
+    'select id from record where id = $1 and type = $2 for update skip locked',
+    [id, recordKind(call.product, 'patient').type],
+  );
+  if (rows.length === 0) return false;
+  // What was committed before the lock was had is seen from here on.
+  const { standing, expired } = await reservationsOf(call, id);
+  if (standing !== undefined) return false;
+  await makeReservation(call, { patientId: id, replaces: expired, override: false });
+  call.note({ action: 'read', type: recordKind(call.product, 'patient').type, shown: [id] });
+  return true;
+}

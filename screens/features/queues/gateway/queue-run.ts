@@ -1,0 +1,15 @@
+import { searchRecords } from '../../../../gateway/bindings/search.ts';
+import { ok } from '../../../../gateway/call.ts';
+import type { Handler, PatientHit } from '../../gateway/typed.ts';
+import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
+
+/** The patients of a queue, a page at a time. A stored filter that cannot be judged any more is named. */
+export const queueRun: Handler<'queue-run'> = {
+  isWrite: false,
+  async answer(call) {
+    const { search, leftOut } = queueSearchOf(call, await queueOf(call, call.body.queueId), call.body);
+    const { from = 0 } = call.body;
+    const found = await searchRecords<PatientHit>(call, queueIndex, { ...search, from });
+    return ok(leftOut.length === 0 ? found : { ...found, leftOut });
+  },
+};

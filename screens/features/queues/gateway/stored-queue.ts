@@ -1,0 +1,93 @@
+import type { Json, JsonObject } from '../../../../engine/core/json.ts';
+import { visiblePlan } from '../../../../gateway/bindings/search.ts';
+import type { Call } from '../../../../gateway/call.ts';
+import { invalid, notFound } from '../../../../gateway/errors.ts';
+import { findRecord } from '../../../../gateway/records/read.ts';
+import { isReadable } from '../../../../gateway/records/readable.ts';
+import type { Calendar } from '../../../../gateway/search/condition-days.ts';
+import type { IndexPlan } from '../../../../gateway/search/plan.ts';
+import { type ReadCondition, readCondition } from '../../../../gateway/search/stored-condition.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
+import { type CallOf, recordKind } from '../../gateway/typed.ts';
+
+/** What a queue, or a request, says of whom it finds. */
+export type QueueConditions = Pick<Records['priority-queue'], 'filters' | 'sorting'>;
+
+/** Conditions that a request adds to a queue, and an order instead of the queue's. */
+export type SentConditions = Pick<CallOf<'queue.run'>['body'], 'filters' | 'sort'>;
+
+/** The search index that queues look in. */
+export const queueIndex = 'patient';
+
+/** The queue that a request names; nothing where it names none. Throws 404 for one that the user may not see. */
+export async function queueOf(call: Call, id = ''): Promise<QueueConditions> {
+  const { product, database, user } = call;
+  if (id === '') return {};
+  const kind = recordKind(product, 'priority-queue');
+  const found = await findRecord(database, { kind, id, reach: user });
+  if (found === undefined || found.isRemoved || !isReadable(call, kind, found.document)) throw notFound();
+  return found.document;
+}
+
+export interface QueueSearch {
+  /** As the search of the index takes it. */
+  readonly search: JsonObject;
+  /** The statistics of stored conditions that cannot be judged any more. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * The search of a queue: its filters and those of the request, its sorting or the request's instead. What the queue
+ * stores of columns that there are no more is left out.
+ */
+export function queueSearchOf(call: Call, queue: QueueConditions, sent: SentConditions = {}): QueueSearch {
+  const plan = visiblePlan(call, queueIndex);
+  const { filters: stored = [], sorting = [] } = queue;
+  const read = readConditions(call, plan, stored);
+  const filters = [
+    ...read.flatMap(({ written }) => (written === undefined ? [] : [written])),
+    ...sentFilters(call, plan, sent.filters ?? []),
+  ];
+  return {
+    search: { filters, sort: sent.sort ?? knownSorting(sorting, plan) },
+    leftOut: stored.filter((_, n) => read[n]?.filter === undefined).map(statisticOf),
+  };
+}
+
+/** A queue's conditions as they are judged today. */
+export function readConditions(
+  call: Call,
+  plan: IndexPlan,
+  conditions: readonly Json[],
+): readonly ReadCondition[] {
+  const calendar: Calendar = { today: call.today, holidays: call.product.holidays ?? [] };
+  return conditions.map((condition) => readCondition(condition, plan, calendar));
+}
+
+/** The sorting without what there is no column for any more. */
+export function knownSorting<Order extends { readonly by?: Json }>(
+  sorting: readonly Order[],
+  plan: IndexPlan,
+): readonly Order[] {
+  return sorting.filter(({ by }) => Object.hasOwn(plan.columns, String(by)));
+}
+
+/** A filter of the request is a condition like those of a queue, or already as the search reads it. */
+function sentFilters(call: Call, plan: IndexPlan, sent: readonly Json[]): readonly Json[] {
+  return sent.map((filter, n) => {
+    if (!isCondition(filter)) return filter;
+    const [condition] = readConditions(call, plan, [filter]);
+    if (condition?.written !== undefined) return condition.written;
+    const message = condition?.problem ?? 'Say what the statistic is compared with.';
+    throw invalid([{ at: `/filters/${n}`, code: 'condition', message, severity: 'error' }]);
+  });
+}
+
+function isCondition(filter: Json): boolean {
+  const { statType, queryType } = (filter ?? {}) as JsonObject;
+  return statType !== undefined && queryType !== undefined;
+}
+
+function statisticOf({ statType = '' }: { readonly statType?: string }): string {
+  return statType;
+}

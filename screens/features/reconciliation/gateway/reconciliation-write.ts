@@ -1,0 +1,101 @@
+import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json.ts';
+import { recordOf, savedAnswer } from '../../../../gateway/bindings/save.ts';
+import type { Call } from '../../../../gateway/call.ts';
+import { GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';
+import { readRecordId, required } from '../../../../gateway/records/identity.ts';
+import type { RecordKind } from '../../../../gateway/records/kinds.ts';
+import { performerOf } from '../../../../gateway/records/meta.ts';
+import { findRecord } from '../../../../gateway/records/read.ts';
+import { createRecord, type Saved, updateRecord } from '../../../../gateway/records/save.ts';
+import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { checkDecided } from './check-decided.ts';
+import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
+
+type Step = (call: Call, kind: RecordKind, record: JsonObject) => Promise<Saved>;
+
+const steps: Readonly<Record<string, Step>> = {
+  new: begin,
+  'new-list': (call, kind, record) => create(call, kind, { ...record, list: 'unreconciled' }),
+  update: (call, kind, record) => change(call, kind, record),
+  complete,
+};
+
+/**
+ * Takes a reconciliation one step further: `options.step` says which. Every medication has a uuid and every record
+ * its patient, whoever sent it. Of one patient, one reconciliation is open at a time, and each is completed once.
+ */
+export const reconciliationWrite: Handler<'reconciliation-write'> = {
+  isWrite: true,
+  async answer(call, { options }) {
+    const kind = recordKind(call.product, 'reconciliation');
+    const step = steps[String(options['step'])] ?? steps['update'];
+    const record = withUuids(recordOf(call));
+    return savedAnswer(call, kind, await (step ?? change)(call, kind, record));
+  },
+};
+
+async function begin(call: Call, kind: RecordKind, record: JsonObject): Promise<Saved> {
+  const { subject } = record;
+  if (typeof subject !== 'string' || subject === '') throw invalid([required('/subject')]);
+  // Two who begin at once wait for each other here.
+  await patientWithinReach(call, subject, 'change');
+  const open = (await reconciliationsOf(call, subject, 'reconciled')).find(
+    ({ document }) => document['completedAt'] === undefined,
+  );
+  if (open !== undefined) throw alreadyOpen(open.document);
+  return create(call, kind, { ...record, list: 'reconciled' satisfies ListName });
+}
+
+function create(call: Call, kind: RecordKind, record: JsonObject): Promise<Saved> {
+  const { completedAt: _never, completedBy: _nobody, ...content } = record;
+  return createRecord(call, kind, content);
+}
+
+/** Progress never completes a reconciliation, and what was completed stays as it is. */
+async function change(call: Call, kind: RecordKind, record: JsonObject): Promise<Saved> {
+  const stored = await storedOf(call, kind, record);
+  if (stored['completedAt'] !== undefined) throw completedAlready(stored);
+  const { completedAt: _claimed, completedBy: _by, ...content } = record;
+  return updateRecord(call, kind, content);
+}
+
+async function complete(call: Call, kind: RecordKind, record: JsonObject): Promise<Saved> {
+  const stored = await storedOf(call, kind, record);
+  if (stored['completedAt'] !== undefined) throw completedAlready(stored);
+  await checkDecided(call, { ...record, subject: stored['subject'] ?? null });
+  const { firstName, lastName } = performerOf(call.user);
+  const completedBy = [firstName, lastName].filter((name) => name !== '').join(' ');
+  return updateRecord(call, kind, { ...record, completedAt: call.origin.at.toISOString(), completedBy });
+}
+
+async function storedOf(call: Call, kind: RecordKind, record: JsonObject): Promise<JsonObject> {
+  const id = readRecordId(record);
+  const found = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
+  if (found === undefined || found.isRemoved) throw notFound();
+  return found.document;
+}
+
+function withUuids(record: JsonObject): JsonObject {
+  const { medications } = record;
+  if (!Array.isArray(medications)) return record;
+  return { ...record, medications: (medications as readonly Json[]).map(withUuid) };
+}
+
+function withUuid(entry: Json): Json {
+  if (!isJsonObject(entry)) return entry;
+  const medication = entry as JsonObject;
+  const { uuid } = medication;
+  return uuid === undefined || uuid === '' ? { ...medication, uuid: crypto.randomUUID() } : medication;
+}
+
+function alreadyOpen(current: JsonObject): GatewayError {
+  const message =
+    'A reconciliation of this patient is open already. Go on with that one, or complete it first.';
+  return new GatewayError(409, { code: 'open', message, conflict: { current, entries: [] } });
+}
+
+function completedAlready(current: JsonObject): GatewayError {
+  const message = 'This reconciliation was completed already. Load the patient again to see it.';
+  return new GatewayError(409, { code: 'completed', message, conflict: { current, entries: [] } });
+}

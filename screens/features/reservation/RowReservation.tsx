@@ -1,0 +1,96 @@
+import { formatDateTime } from '../../../engine/core/dates.ts';
+import type { JsonObject } from '../../../engine/core/json.ts';
+import { Button, type PartProps, useAccess, useEngine } from '../../../engine/react/index.ts';
+import { patientLine } from '../patients/patient-line.ts';
+import './reservation.css';
+import { useOverride } from './use-override.tsx';
+import { type StoredReservation, useReservationCalls } from './use-reservation-calls.ts';
+
+/** Who has reserved the patient of a row, since when, and the button that changes it. */
+export function RowReservation({ row }: PartProps) {
+  const can = useAccess();
+  const id = row?.['id'];
+  if (row === undefined || typeof id !== 'string') return null;
+  const standing = row['reservation'] as unknown as StoredReservation | null | undefined;
+  return (
+    <span className="row-reservation">
+      <Holder standing={standing} />
+      {can('reservation.create') && standing !== undefined && (
+        <Act patientId={id} row={row} standing={standing ?? undefined} />
+      )}
+    </span>
+  );
+}
+
+function Holder({ standing }: { readonly standing: StoredReservation | null | undefined }) {
+  const { user, clock } = useEngine();
+  if (standing === undefined || standing === null) return null;
+  return (
+    <span className="row-reservation-holder">
+      <span className="row-reservation-name" title={standing.email}>
+        {standing.email === user.email ? 'You' : standing.email}
+      </span>
+      {standing.updatedAt !== undefined && (
+        <span className="row-reservation-since">since {sinceText(standing.updatedAt, clock.now())}</span>
+      )}
+    </span>
+  );
+}
+
+/** The time of day; with the day where it was another one. */
+function sinceText(instant: string, now: string): string {
+  const [day, time] = splitOnce(formatDateTime(instant));
+  const [today] = splitOnce(formatDateTime(now));
+  return day === today ? time : `${day} ${time}`;
+}
+
+function splitOnce(text: string): readonly [string, string] {
+  const at = text.indexOf(' ');
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+interface ActProps {
+  readonly patientId: string;
+  readonly row: JsonObject;
+  readonly standing: StoredReservation | undefined;
+}
+
+function Act({ patientId, row, standing }: ActProps) {
+  const { user } = useEngine();
+  const calls = useReservationCalls(patientId);
+  const override = useOverride({
+    holder: standing?.email,
+    contextLine: patientLine(asPatient(row)),
+    override: () => calls.reserve(standing, true),
+  });
+  const name = [row['fname'], row['lname']].filter(Boolean).join(' ');
+
+  const [label, act] =
+    standing === undefined
+      ? (['Reserve', () => void calls.reserve().catch(override.refused)] as const)
+      : standing.email === user.email
+        ? (['Release', () => void calls.release(standing).catch(override.refused)] as const)
+        : (['Override', override.ask] as const);
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="row-reservation-act"
+        aria-label={`${label} ${name}`.trim()}
+        onClick={act}
+      >
+        {label}
+      </Button>
+      {override.dialog}
+    </>
+  );
+}
+
+/** What a hit says of the patient, as the record says it. */
+function asPatient({ fname, lname, dob, externalId }: JsonObject): JsonObject {
+  return {
+    name: { first: fname ?? null, last: lname ?? null },
+    ...(dob === undefined ? {} : { dob }),
+    ...(externalId === undefined ? {} : { externalId }),
+  };
+}

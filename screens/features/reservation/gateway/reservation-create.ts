@@ -1,0 +1,49 @@
+import { savedAnswer } from '../../../../gateway/bindings/save.ts';
+import type { Call } from '../../../../gateway/call.ts';
+import { badRequest } from '../../../../gateway/errors.ts';
+import type { RecordKind } from '../../../../gateway/records/kinds.ts';
+import type { StoredRecord } from '../../../../gateway/records/read.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
+import { type CallOf, type Handler, type RecordOf, recordKind } from '../../gateway/typed.ts';
+import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { makeReservation } from './make-reservation.ts';
+import { reservedByAnother } from './reserved-by-another.ts';
+import { reservationsOf } from './standing-reservation.ts';
+
+/**
+ * Reserves a patient for whoever asks. One reservation stands at a time; another user's is replaced in one step
+ * where the request overrides it. Asked again by its holder, it answers with the one that stands.
+ */
+export const reservationCreate: Handler<'reservation-create'> = {
+  isWrite: true,
+  async answer(call) {
+    const { product, body, user } = call;
+    const kind = recordKind(product, 'reservation');
+    if (body.email !== user.email) throw badRequest('The e-mail address must be your own.');
+    // Two who reserve at once wait for each other here.
+    const patient = await patientWithinReach(call, body.patientId, 'change');
+    const { standing, expired } = await reservationsOf(call, patient.id);
+    if (standing?.document.user === user.id) return ownAnswer(call, kind, standing);
+    if (standing !== undefined && !isMeant(call, standing)) throw reservedByAnother(call, standing);
+    const made = await makeReservation(call, {
+      patientId: patient.id,
+      replaces: standing === undefined ? expired : [...expired, standing],
+      override: standing !== undefined,
+    });
+    return savedAnswer(call, kind, made);
+  },
+};
+
+/** Whether the request takes over this very reservation, as far as it says which one it saw. */
+function isMeant({ body }: CallOf<'reservation.reserve'>, { id }: StoredRecord): boolean {
+  const { reservationId: seen, override } = body;
+  return override === true && (seen === undefined || seen === id);
+}
+
+function ownAnswer(
+  call: Call,
+  kind: RecordKind<Records['reservation']>,
+  { id, rev, document }: RecordOf<'reservation'>,
+) {
+  return savedAnswer(call, kind, { id, rev, record: document, isNew: false });
+}

@@ -1,0 +1,41 @@
+import { isAllowed } from '../../../../engine/core/access.ts';
+import { savedAnswer } from '../../../../gateway/bindings/save.ts';
+import type { Call } from '../../../../gateway/call.ts';
+import { GatewayError } from '../../../../gateway/errors.ts';
+import type { StoredRecord } from '../../../../gateway/records/read.ts';
+import { removeSeenRecord } from '../../../../gateway/records/remove.ts';
+import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { reservedByAnother } from './reserved-by-another.ts';
+import { reservationsOf } from './standing-reservation.ts';
+
+/** Releases one's own reservation, as it was seen; whatever else stands by now is left alone and told. */
+export const reservationRelease: Handler<'reservation-release'> = {
+  isWrite: true,
+  async answer(call) {
+    const { product, query } = call;
+    const patient = await patientWithinReach(call, query.patientId, 'change');
+    const { standing } = await reservationsOf(call, patient.id);
+    if (standing === undefined) throw nothingStands();
+    if (!isOwn(call, standing)) throw reservedByAnother(call, standing);
+    const kind = recordKind(product, 'reservation');
+    const seen = { _id: query._id, _rev: query._rev };
+    if (standing.id !== seen._id || standing.rev !== seen._rev) throw changedMeanwhile(standing);
+    return savedAnswer(call, kind, await removeSeenRecord(call, kind, seen));
+  },
+};
+
+function isOwn({ product, user, origin, today }: Call, { document }: StoredRecord): boolean {
+  const scope = { self: document, user, now: origin.at.toISOString(), today };
+  return isAllowed(product, 'reservation.release', scope);
+}
+
+function nothingStands(): GatewayError {
+  const message = 'This patient is not reserved any more. There is nothing to release.';
+  return new GatewayError(409, { code: 'released', message, conflict: { current: null, entries: [] } });
+}
+
+function changedMeanwhile({ document }: StoredRecord): GatewayError {
+  const message = 'Your reservation of this patient was renewed meanwhile. Look at the patient again.';
+  return new GatewayError(409, { code: 'conflict', message, conflict: { current: document, entries: [] } });
+}

@@ -1,0 +1,93 @@
+import { jsonEqual } from '../../../../engine/core/equal.ts';
+import { type JsonObject, jsonItems } from '../../../../engine/core/json.ts';
+import { recordOf, savedAnswer } from '../../../../gateway/bindings/save.ts';
+import { type GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';
+import { readRecordId } from '../../../../gateway/records/identity.ts';
+import { contentOf } from '../../../../gateway/records/meta.ts';
+import { findRecord } from '../../../../gateway/records/read.ts';
+import { createRecord, updateRecord } from '../../../../gateway/records/save.ts';
+import { type Handler, recordKind } from '../../gateway/typed.ts';
+import type { RiskProvider } from '../../risk/gateway/risk-provider.ts';
+import { snapshotOf } from './snapshot.ts';
+
+/**
+ * Stores a review: a draft, the responses to a published one, its publication or its withdrawal. A new review copies
+ * what it is about from the patient's records; the copy stays as it is until a save asks for another one. A published
+ * review is what went to the patient and the prescriber, so nothing but responses is added to it. The workflow's
+ * events follow from the save.
+ */
+export function createReviewSave(riskOf: RiskProvider): Handler<'review-save'> {
+  return {
+    isWrite: true,
+    async answer(call) {
+      const { product, database, user, origin } = call;
+      const kind = recordKind(product, 'review');
+      const sent = recordOf(call);
+      const now = origin.at.toISOString();
+      if (call.method === 'POST') {
+        const content = await snapshotOf(call, String(sent['subject'] ?? ''), riskOf);
+        // What the sender has copied itself stays.
+        return savedAnswer(
+          call,
+          kind,
+          await createRecord(call, kind, published({ ...content, ...sent }, now)),
+        );
+      }
+      const id = readRecordId(sent);
+      const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
+      if (stored === undefined) throw notFound();
+      const before = stored.document;
+      if (before['published'] === true) {
+        const next = sent['published'] === true ? answered(before, sent) : withdrawn(sent, now, user.id);
+        return savedAnswer(call, kind, await updateRecord(call, kind, next));
+      }
+      const isRefreshed = sent['refreshSnapshot'] === true;
+      const content = isRefreshed ? await snapshotOf(call, stored.subject ?? '', riskOf) : {};
+      return savedAnswer(call, kind, await updateRecord(call, kind, published({ ...sent, ...content }, now)));
+    },
+  };
+}
+
+/** The moment of publication is the gateway's. */
+function published(sent: JsonObject, now: string): JsonObject {
+  const { publishedDate: _claimed, ...review } = sent;
+  return sent['published'] === true ? { ...review, draft: false, publishedDate: now } : review;
+}
+
+/** Throws 422 where more than responses changes. */
+function answered(before: JsonObject, sent: JsonObject): JsonObject {
+  if (jsonEqual(withoutResponses(before), withoutResponses(sent))) return sent;
+  throw publishedAlready();
+}
+
+/** Who withdrew the review, and when, stays with it; its recommendations wait to be published again. */
+function withdrawn(sent: JsonObject, date: string, user: string): JsonObject {
+  const { publishedDate: _over, ...review } = sent;
+  const { unpublishReason } = sent;
+  const reason = typeof unpublishReason === 'string' ? { reason: unpublishReason } : {};
+  const recommendations = jsonItems(sent['recommendations']);
+  return {
+    ...review,
+    published: false,
+    draft: true,
+    unpublishes: [...jsonItems(sent['unpublishes']), { date, user, ...reason }],
+    unpublishedRecommendations: recommendations,
+  };
+}
+
+const byTheGateway = new Set(['updatedOn', 'createdOn', 'responsesComplete']);
+
+function withoutResponses(review: JsonObject): JsonObject {
+  const content = Object.entries(contentOf(review)).filter(([name]) => !byTheGateway.has(name));
+  const recommendations = jsonItems(review['recommendations']).map((entry) => {
+    const { prescriberResponse: _p, patientResponse: _m, ...rest } = entry as JsonObject;
+    return rest;
+  });
+  return contentOf({ ...Object.fromEntries(content), recommendations });
+}
+
+function publishedAlready(): GatewayError {
+  const message =
+    'This review is published. Only responses can be added; to change anything else, unpublish it first.';
+  return invalid([{ at: '', code: 'published', message, severity: 'error' }], message);
+}

@@ -1,0 +1,38 @@
+import { ok } from '../../../../gateway/call.ts';
+import { badRequest } from '../../../../gateway/errors.ts';
+import { visibleRecord } from '../../../../gateway/records/field-access.ts';
+import { type CallOf, type Handler, recordKind } from '../../gateway/typed.ts';
+import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { reviewsOf } from './reviews-of.ts';
+
+/**
+ * The reviews of one patient. The two keys are lists that begin with the patient's `_id`; a range that reaches
+ * from one patient to another is refused, whoever the two belong to.
+ */
+export const reviewsBySubject: Handler<'reviews-by-subject'> = {
+  isWrite: false,
+  async answer(call) {
+    const subject = subjectOf(call);
+    await patientWithinReach(call, subject);
+    const kind = recordKind(call.product, 'review');
+    const reviews = await reviewsOf(call, subject);
+    call.note({ action: 'read', type: kind.type, subject });
+    return ok({ rows: reviews.map(({ document }) => visibleRecord(call, kind, document)) });
+  },
+};
+
+function subjectOf({ query }: CallOf<'review.list'>): string {
+  const [start, end] = [firstKey(query.startkey), firstKey(query.endkey)];
+  if (start !== undefined && start === end) return start;
+  throw badRequest('startkey and endkey must be JSON lists that begin with the _id of the same patient.');
+}
+
+function firstKey(text: string): string | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    const first: unknown = Array.isArray(list) ? list[0] : undefined;
+    return typeof first === 'string' && first !== '' ? first : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Json, JsonObject } from '../../../../engine/core/json.ts';
+import type { Call } from '../../../../gateway/call.ts';
+import { visibleRecord } from '../../../../gateway/records/field-access.ts';
+import { kindOf } from '../../../../gateway/records/kinds.ts';
+import { listRecords } from '../../../../gateway/records/read.ts';
+import { readPatientWithin } from '../../patients/gateway/patient-within-reach.ts';
+import { questionAbout } from '../../risk/gateway/question-about.ts';
+import type { RiskProvider } from '../../risk/gateway/risk-provider.ts';
+import { reviewsOf } from './reviews-of.ts';
+
+/** So many of the newest observations are kept: what the schema takes at most. */
+const mostObservations = 2000;
+
+/**
+ * What a review is about, copied from the patient's records as they are now: medications that are taken, allergies,
+ * side effects, observations, genes and the risk score. A score that cannot be had now is left out.
+ */
+export async function snapshotOf(call: Call, subject: string, riskOf: RiskProvider): Promise<JsonObject> {
+  const { document: patient } = await readPatientWithin(call, subject);
+  const medications = await rowsOf(call, 'medication', subject);
+  const allergies = (await rowsOf(call, 'allergy', subject)).filter(({ status }) => status === 'active');
+  const observations = await rowsOf(call, 'observation', subject);
+  const score = await riskOf(questionAbout({ patient, medications, today: call.today })).catch(
+    () => undefined,
+  );
+  return {
+    snapshotOn: call.origin.at.toISOString(),
+    currentMedications: medications.filter(({ discontinued }) => discontinued === undefined),
+    allergies: allergies.filter(({ isSideEffect }) => isSideEffect !== true),
+    reportedSideEffects: allergies.filter(({ isSideEffect }) => isSideEffect === true),
+    observations: observations.slice(-mostObservations),
+    genetics: await geneticsOf(call, subject),
+    riskScoresNormalized: typeof score?.score === 'number' ? { total: clamped(score.score) } : {},
+  };
+}
+
+/** As the author may see them, with the revision that they were copied at. */
+async function rowsOf(call: Call, entity: string, subject: string): Promise<readonly JsonObject[]> {
+  const kind = kindOf(call.product, entity);
+  const records = await listRecords(call.database, { kind, subject, reach: call.user });
+  call.note({ action: 'read', type: kind.type, subject });
+  return records.map(({ document }) => visibleRecord(call, kind, document));
+}
+
+/** What the newest review that knows of them says of the patient's genes. */
+async function geneticsOf(call: Call, subject: string): Promise<Json> {
+  const lists = (await reviewsOf(call, subject)).map(({ document }) => document['genetics']);
+  return lists.find((list) => Array.isArray(list) && list.length > 0) ?? [];
+}
+
+/** The scale of the score ends at 0 and 50; a provider may not know. */
+function clamped(score: number): number {
+  return Math.min(50, Math.max(0, score));
+}

@@ -1,0 +1,15 @@
+import { getAt } from '../../../../engine/core/pointer.ts';
+import { ok } from '../../../../gateway/call.ts';
+import { endSessions } from '../../../../gateway/identity/sign-in-sessions.ts';
+import type { Handler } from '../../gateway/typed.ts';
+
+/** Ends one of one's own sessions, if it stands: what has ended already, and what is another's, are as good as none. */
+export const sessionEnd: Handler<'session-end'> = {
+  isWrite: true,
+  async answer({ database, user, origin, body, note }) {
+    const which = { only: String(getAt(body, '/_id')) };
+    const ended = await endSessions(database, { subject: user.auth0Id, which, at: origin.at });
+    note({ action: 'remove', type: 'session' });
+    return ok({ ended });
+  },
+};

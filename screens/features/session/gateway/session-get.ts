@@ -1,0 +1,17 @@
+import { ok } from '../../../../gateway/call.ts';
+import { notFound } from '../../../../gateway/errors.ts';
+import type { Handler } from '../../gateway/typed.ts';
+import { ownSessions } from './own-sessions.ts';
+
+/** One of one's own sessions. The one that asks is there even where the product knows nothing of it. */
+export const sessionGet: Handler<'session-get'> = {
+  isWrite: false,
+  async answer(call) {
+    const id = call.query.sessionId;
+    const rows = await ownSessions(call);
+    const found = rows.find((row) => (id === 'own' ? row.isThis === true : row._id === id));
+    if (found === undefined && id !== 'own') throw notFound();
+    call.note({ action: 'read', type: 'session' });
+    return ok(found ?? { _id: id, isThis: true, isElsewhere: true });
+  },
+};

@@ -1,0 +1,18 @@
+import { ok } from '../../../../gateway/call.ts';
+import { visibleRecord } from '../../../../gateway/records/field-access.ts';
+import { findRecord } from '../../../../gateway/records/read.ts';
+import { type Handler, recordKind } from '../../gateway/typed.ts';
+
+/**
+ * Answers with the record of whoever asks. What the gateway itself goes by stands over it: there, rights that are
+ * missing are none, and organizations have no prefix.
+ */
+export const userProfile: Handler<'user-profile'> = {
+  isWrite: false,
+  async answer(call) {
+    const { opened: _opened, ...user } = call.user;
+    const kind = recordKind(call.product, 'user');
+    const stored = await findRecord(call.database, { kind, id: call.user._id, reach: 'everything' });
+    return ok({ ...visibleRecord(call, kind, stored?.document ?? { type: kind.type }), ...user });
+  },
+};

@@ -1,0 +1,38 @@
+import type { ConceptTarget } from '../../../../engine/core/load.ts';
+import type { Concept } from '../../../../gateway/catalogues/concept.ts';
+import { completeEdition, storeConcepts } from '../../../../gateway/catalogues/store-concepts.ts';
+import { badRequest } from '../../../../gateway/errors.ts';
+import type { Database } from '../../../../gateway/store/database.ts';
+import { type CatalogueName, catalogues } from './catalogues.ts';
+import { productNdc } from './ndc.ts';
+import { priorityOf } from './priority.ts';
+
+/** Takes code systems into the store, each entry with the place that it has among what is found. */
+export function createConceptTarget(database: Database): Omit<ConceptTarget, 'close'> {
+  return {
+    load({ catalogue, edition, concepts }) {
+      const name = requireCatalogue(catalogue);
+      const rows = concepts.map((each) => withPriority({ ...each, code: storedCode(name, each.code) }));
+      return database.transaction((tx) => storeConcepts(tx, { catalogue, edition }, rows));
+    },
+    complete(edition) {
+      const name = requireCatalogue(edition.catalogue);
+      const codes = edition.codes.map((code) => storedCode(name, code));
+      return database.transaction((tx) => completeEdition(tx, { ...edition, codes }, new Date()));
+    },
+  };
+}
+
+function withPriority(concept: Concept): Concept {
+  return { ...concept, priority: priorityOf(concept) };
+}
+
+/** Products are listed as 4-4, 5-3 or 5-4, and looked for as 5-4. */
+function storedCode(catalogue: CatalogueName, code: string): string {
+  return catalogue === 'packages' ? (productNdc(code) ?? code) : code;
+}
+
+function requireCatalogue(name: string): CatalogueName {
+  if (Object.hasOwn(catalogues, name)) return name as CatalogueName;
+  throw badRequest(`There is no catalogue "${name}". There are: ${Object.keys(catalogues).join(', ')}.`);
+}

@@ -1,0 +1,69 @@
+import type { Log } from '../../../../gateway/monitoring/log.ts';
+import { TermSourceError } from './term-source-error.ts';
+
+export interface ServerOptions {
+  readonly url: string;
+  readonly log: Log;
+  /** Milliseconds that an answer is waited for. */
+  readonly patience: number;
+}
+
+export interface Operation<Result> {
+  /** Such as `ValueSet/$expand`. */
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Throws `SyntaxError` for an answer that is something else. */
+  readonly read: (body: unknown) => Result;
+}
+
+/** No list of suggestions is as large; a server that sends more sends something else. */
+const largestAnswer = 4 * 1_048_576;
+
+/**
+ * Asks the server for an operation. A code that it does not know (404) is answered with undefined; everything else
+ * that is no success throws `TermSourceError`. What was typed stands neither in errors nor in the log.
+ */
+export async function askServer<Result>(
+  { url, log, patience }: ServerOptions,
+  { name: operation, parameters, read }: Operation<Result>,
+): Promise<Result | undefined> {
+  const failed = (kind: string, sentence: string, status?: number): TermSourceError => {
+    log.warn('terminology.failed', { kind, operation, ...(status === undefined ? {} : { status }) });
+    return new TermSourceError(sentence);
+  };
+  try {
+    const response = await fetch(`${url}/${operation}?${new URLSearchParams(parameters)}`, {
+      headers: { Accept: 'application/fhir+json, application/json;q=0.9' },
+      signal: AbortSignal.timeout(patience),
+    });
+    const { status } = response;
+    if (status === 404 && operation.startsWith('CodeSystem/')) return undefined;
+    if (!response.ok) throw failed('refused', refusal(status), status);
+    return read(JSON.parse(await readText(response)));
+  } catch (error) {
+    if (error instanceof TermSourceError) throw error;
+    if (error instanceof Error && error.name === 'TimeoutError')
+      throw failed('timeout', `The terminology server did not answer within ${patience / 1_000} seconds.`);
+    if (error instanceof SyntaxError)
+      throw failed('nonsense', 'The terminology server answered something that is no FHIR.');
+    throw failed('unreachable', 'The terminology server cannot be reached.');
+  }
+}
+
+function refusal(status: number): string {
+  if (status === 401 || status === 403) return 'The terminology server does not let this product in.';
+  if (status === 404 || status === 422 || status === 400)
+    return 'The terminology server does not have this code system, or asks for more of the text.';
+  if (status === 429) return 'The terminology server is asked too often just now.';
+  return `The terminology server failed (status ${status}).`;
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > largestAnswer) throw new SyntaxError('The answer has no end.');
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,108 @@
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import { type Edition, foldCode } from '../../../../gateway/catalogues/concept.ts';
+import {
+  completeEditions,
+  currentEditions,
+  demonstration,
+} from '../../../../gateway/catalogues/current-editions.ts';
+import {
+  type FoundConcept,
+  type FoundConcepts,
+  findByCode,
+  findByWords,
+} from '../../../../gateway/catalogues/find-concepts.ts';
+import { badRequest } from '../../../../gateway/errors.ts';
+import { ProductError } from '../../../../gateway/records/kinds.ts';
+import type { Queryable } from '../../../../gateway/store/database.ts';
+import abbreviations from './abbreviations.json' with { type: 'json' };
+import { type CatalogueName, catalogues, searches } from './catalogues.ts';
+import { ambiguousNdc } from './ndc.ts';
+import { codeOfPackage } from './packages.ts';
+import type { FoundTerms, Term, TermQuestion } from './term.ts';
+
+const demonstrationCaution = 'Demonstration catalogue: a selection, not for clinical use.';
+
+/** Looks terms up in what was loaded, and where nothing was, in the catalogues that come with the product. */
+export async function storedTerms(question: TermQuestion, database: Queryable): Promise<FoundTerms> {
+  const names = searches[question.catalogue];
+  if (names === undefined) throw new ProductError(`There is no catalogue "${question.catalogue}".`);
+  const editions = await editionsOf(names, question.version, database);
+  const { total, concepts } = await find(question, editions, database);
+  const isDemonstration = editions.some(({ edition }) => edition === demonstration);
+  return {
+    total,
+    terms: concepts.map(termOf),
+    ...(isDemonstration ? { caution: demonstrationCaution } : {}),
+  };
+}
+
+async function find(
+  { by, text, limit }: TermQuestion,
+  editions: readonly Edition[],
+  database: Queryable,
+): Promise<FoundConcepts> {
+  const scope = { editions, limit };
+  if (by === 'code') return findByCode(database, text, scope);
+  if (by === 'whole-code') {
+    const problem = ambiguousNdc(text);
+    if (problem !== undefined) throw badRequest(problem);
+    const code = (await codeOfPackage(database, text)) ?? text;
+    return findByCode(database, code, { ...scope, isWhole: true });
+  }
+  return findByWords(database, text, { ...scope, synonyms: abbreviations, isFromStart: by === 'start' });
+}
+
+/** A version names an edition, or the code system as a whole; one that is not here is told of, not passed over. */
+async function editionsOf(
+  names: readonly CatalogueName[],
+  version: string | undefined,
+  database: Queryable,
+): Promise<readonly Edition[]> {
+  const isTitle = names.some((name) => foldCode(catalogues[name].title) === foldCode(version ?? ''));
+  if (version === undefined || version === '' || isTitle) return currentEditions(database, names);
+  const complete = await completeEditions(database, names);
+  const wanted = complete.filter(({ edition }) => edition === version);
+  if (wanted.length > 0) return wanted;
+  const known = [...new Set(complete.map(({ edition }) => edition))].join(', ');
+  throw badRequest(
+    `There is no such edition here. There are: ${known}. Leave the version out for the newest.`,
+  );
+}
+
+function termOf({ catalogue, edition, code, display, details }: FoundConcept): Term {
+  const { system, demonstrationSystem } = catalogues[catalogue as CatalogueName];
+  const uri = edition === demonstration ? demonstrationSystem : system;
+  const { kind: type } = details;
+  const note = noteOf(details);
+  return {
+    system: uri,
+    code,
+    display,
+    ...(type === 'allergen' || type === 'medication' ? { type } : {}),
+    ...(note === undefined ? {} : { note }),
+    ...(catalogue === 'medications' ? { medication: medicationOf({ uri, code, display, details }) } : {}),
+  };
+}
+
+function noteOf({ isBillable, isBrand }: JsonObject): string | undefined {
+  if (isBillable === false) return 'category, not billable';
+  return isBrand === true ? 'brand' : undefined;
+}
+
+interface Drug {
+  readonly uri: string;
+  readonly code: string;
+  readonly display: string;
+  readonly details: JsonObject;
+}
+
+function medicationOf({ uri, code, display, details }: Drug): JsonObject {
+  const { drug, form, strength, isBrand = false } = details;
+  const product = Object.entries({ drug, form, strength }).filter(([, value]) => value !== undefined);
+  return {
+    code: { coding: [{ system: uri, value: code }] },
+    isBrand,
+    name: { full: display },
+    product: Object.fromEntries(product) as JsonObject,
+  };
+}

@@ -1,0 +1,67 @@
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import { ok } from '../../../../gateway/call.ts';
+import { badRequest, GatewayError } from '../../../../gateway/errors.ts';
+import { foldWords } from '../../../../gateway/search/fold.ts';
+import type { Handler, HandlerCall } from '../../gateway/typed.ts';
+import { storedTerms } from './stored-terms.ts';
+import type { Term, TermQuestion, TermSource } from './term.ts';
+import { TermSourceError } from './term-source-error.ts';
+
+type TermQuery = HandlerCall<'terminology-search'>['query'];
+
+const mostTerms = 50;
+const shortestText = 2;
+
+/**
+ * Looks up terms by name or by code: `options.catalogue` says of what. The best come first; screens sort what
+ * they show. A source of its own may take the place of the store's catalogues.
+ */
+export function createTerminologySearch(source: TermSource): Handler<'terminology-search'> {
+  return {
+    isWrite: false,
+    async answer({ query, database, contract }, { options }) {
+      const question = questionOf(query, String(options['catalogue']));
+      if (!isLongEnough(question)) throw badRequest('Missing valid search parameters');
+      const { total, terms, caution } = await source(question, database).catch(tellUsers(contract.failure));
+      const contains = query.includeFormularyMedications === true ? terms.map(withFormulary) : terms;
+      return ok({ expansion: { total, contains, ...(caution === undefined ? {} : { caution }) } });
+    },
+  };
+}
+
+export const terminologySearch: Handler<'terminology-search'> = createTerminologySearch(storedTerms);
+
+function questionOf(query: TermQuery, catalogue: string): TermQuestion {
+  const common = { catalogue, limit: mostTerms };
+  const filter = textOf(query._filter);
+  if (filter === 'byCode')
+    return { ...common, by: 'code', text: textOf(query.code), version: textOf(query.version) };
+  const name = textOf(Object.hasOwn(query, '_content') ? query._content : Object.values(query)[0]);
+  if (filter === '' && textOf(query._content) === '' && textOf(query.code) !== '')
+    return { ...common, by: 'whole-code', text: textOf(query.code) };
+  return { ...common, by: query.searchType === 'StartsWith' ? 'start' : 'words', text: name };
+}
+
+/** What a person may do about it stands beside what went wrong. */
+function tellUsers(failure = 'The search failed'): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof TermSourceError)) throw error;
+    const message = `${failure}. ${error.message} Try again soon, or keep the text without a code.`;
+    throw new GatewayError(503, { code: 'unavailable', message }, { 'Retry-After': '5' });
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function isLongEnough({ text }: TermQuestion): boolean {
+  return foldWords(text).join('').length >= shortestText;
+}
+
+/** Nobody has told the gateway of a plan's formulary: a drug has no tier then, and whether it is in is left open. */
+function withFormulary(term: Term): Term {
+  if (term.medication === undefined) return term;
+  const medication: JsonObject = { ...term.medication, tierLevel: 'N' };
+  return { ...term, medication };
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { formatDateWithMonth } from '../../../engine/core/dates.ts';
+import { fillTemplate } from '../../../engine/core/template.ts';
+import { Button, Dialog, messageOfError, Panel, useProduct } from '../../../engine/react/index.ts';
+import { TermsText } from './TermsText.tsx';
+import './terms.css';
+import type { Terms } from './use-terms.ts';
+
+export interface TermsDialogProps {
+  readonly terms: Terms;
+  /** Throws what the gateway refused. */
+  readonly onAccept: () => Promise<void>;
+  readonly onDecline: () => void;
+}
+
+/** The terms of use over everything else: there is no way on but to agree, and no way out but to log out. */
+export function TermsDialog({ terms, onAccept, onDecline }: TermsDialogProps) {
+  const { messages, info } = useProduct();
+  const title = messages['eula.title'] ?? '';
+  const day = formatDateWithMonth(terms.createdAt.slice(0, 10));
+  const version = fillTemplate(messages['eula.version'] ?? '', { id: terms.id, day });
+  return (
+    <>
+      <Dialog
+        title={title}
+        contextLine={version}
+        mustAnswer
+        onClose={stay}
+        footer={<Agreement key={terms.id} onAccept={onAccept} onDecline={onDecline} />}
+      >
+        <p className="terms-intro">{fillTemplate(messages['eula.intro'] ?? '', { product: info.title })}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section className="terms-text" aria-label={title} tabIndex={0} data-autofocus>
+          <TermsText content={terms.content} />
+        </section>
+      </Dialog>
+      {createPortal(
+        <div className="terms-on-paper" aria-hidden="true">
+          <h1>{`${info.title}: ${title}`}</h1>
+          <p>{version}</p>
+          <TermsText content={terms.content} />
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+/** The buttons alone lead out. */
+function stay(): void {}
+
+function Agreement({ onAccept, onDecline }: Pick<TermsDialogProps, 'onAccept' | 'onDecline'>) {
+  const { messages } = useProduct();
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [isRead, setRead] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function agree(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!isRead) {
+      setProblem(messages['required']);
+      box.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onAccept();
+    } catch (error) {
+      setFailure(messageOfError(error, messages['save-failed'] ?? ''));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="terms-agreement" noValidate onSubmit={(event) => void agree(event)}>
+      {failure !== undefined && (
+        <Panel tone="danger" role="alert">
+          <p>{failure}</p>
+        </Panel>
+      )}
+      <div className="terms-read">
+        <input
+          ref={box}
+          id={id}
+          type="checkbox"
+          className="en-checkbox"
+          required
+          checked={isRead}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          onChange={(event) => {
+            setRead(event.currentTarget.checked);
+            setProblem(undefined);
+          }}
+        />
+        <label htmlFor={id}>{messages['eula.checkbox']}</label>
+        {problem !== undefined && (
+          <span id={`${id}-problem`} className="en-error" role="alert">
+            {problem}
+          </span>
+        )}
+      </div>
+      <div className="en-dialog-buttons">
+        <Button className="terms-print" onClick={() => window.print()}>
+          {messages['eula.print']}
+        </Button>
+        <Button onClick={onDecline} disabled={isBusy}>
+          {messages['eula.decline']}
+        </Button>
+        <Button look="primary" type="submit" disabled={isBusy}>
+          {messages['eula.accept']}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Loading } from '../../../engine/react/index.ts';
+import { useTerms } from './use-terms.ts';
+import type { WatchedClient } from './watch-refusals.ts';
+
+const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }));
+
+export interface TermsGateProps {
+  /** Tells of calls that were refused because there are new terms. */
+  readonly onRefusal: WatchedClient['onRefusal'];
+  readonly onDecline: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows the product to those who have accepted the latest terms of use, and to others the terms. When new terms
+ * come while somebody works, they come over the page, which keeps what was typed.
+ */
+export function TermsGate({ onRefusal, onDecline, children }: TermsGateProps) {
+  const { state, askAgain } = useTerms();
+  useEffect(() => onRefusal(askAgain), [onRefusal, askAgain]);
+  const isOpen = state.phase === 'open';
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <>
+      {(isOpen || wasOpen) && children}
+      {state.phase === 'asking' && !wasOpen && <Loading error={state.error} onRetry={askAgain} />}
+      {state.phase === 'needed' && (
+        <Suspense fallback={<Loading />}>
+          <TermsDialog terms={state.terms} onAccept={state.accept} onDecline={onDecline} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { savedAnswer } from '../../../../gateway/bindings/save.ts';
+import type { Call } from '../../../../gateway/call.ts';
+import { GatewayError } from '../../../../gateway/errors.ts';
+import { findRecord } from '../../../../gateway/records/read.ts';
+import { createWithId } from '../../../../gateway/records/save.ts';
+import { takeTurn } from '../../../../gateway/store/take-turn.ts';
+import type { Handler } from '../../gateway/typed.ts';
+import { acceptanceId, acceptanceKind, termsKind } from './terms.ts';
+
+/** Keeps that the user has accepted a version of the terms: once, however often it is sent. */
+export const eulaAccept: Handler<'eula-accept'> = {
+  isWrite: true,
+  async answer(call) {
+    const version = call.body.eulaVersionId;
+    if (!(await hasVersion(call, version))) throw unknownVersion();
+    const kind = acceptanceKind(call);
+    const id = acceptanceId(call.user._id, version);
+    // Two tabs that accept at once wait for each other here.
+    await takeTurn(call.database, `terms:${id}`);
+    const known = await findRecord(call.database, { kind, id, reach: 'everything' });
+    if (known !== undefined && !known.isRemoved)
+      return savedAnswer(call, kind, { id, rev: known.rev, record: known.document, isNew: false });
+    const acceptedAt = call.origin.at.toISOString();
+    const sent = { userId: call.user._id, EulaVersionId: version, acceptedAt };
+    return savedAnswer(call, kind, await createWithId(call, kind, { id, sent }));
+  },
+};
+
+async function hasVersion(call: Call, version: string): Promise<boolean> {
+  const { rows } = await call.database.query(
+    `select 1 from record where type = $1 and deleted_at is null and document ->> 'id' = $2`,
+    [termsKind(call).type, version],
+  );
+  return rows.length > 0;
+}
+
+function unknownVersion(): GatewayError {
+  const message = 'There is no such version of the terms of use. Load the page again to read the latest.';
+  return new GatewayError(404, { code: 'not-found', message });
+}

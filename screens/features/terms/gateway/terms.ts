@@ -1,0 +1,39 @@
+import type { Call } from '../../../../gateway/call.ts';
+import type { RecordKind } from '../../../../gateway/records/kinds.ts';
+import { sha256 } from '../../../../gateway/sha256.ts';
+import type { Queryable } from '../../../../gateway/store/database.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
+import { recordKind } from '../../gateway/typed.ts';
+
+/** A version of the terms of use as it is stored. */
+export interface Terms {
+  /** The version that people accept. */
+  readonly version: string;
+  readonly document: Records['eula'];
+}
+
+/** The latest terms by their moment of creation; `undefined` where nobody has put any there. */
+export async function latestTerms(
+  database: Queryable,
+  kind: RecordKind<Records['eula']>,
+): Promise<Terms | undefined> {
+  const { rows } = await database.query<Pick<Terms, 'document'>>(
+    `select document from record where type = $1 and deleted_at is null
+     order by (document ->> 'createdAt')::timestamptz desc, id desc limit 1`,
+    [kind.type],
+  );
+  return rows.map(({ document }) => ({ version: String(document.id), document }))[0];
+}
+
+/** The `_id` of a user's acceptance of a version: there can be but one. */
+export function acceptanceId(user: string, version: string): string {
+  return `terms-${sha256(JSON.stringify([user, version]))}`;
+}
+
+export function termsKind({ product }: Pick<Call, 'product'>): RecordKind<Records['eula']> {
+  return recordKind(product, 'eula');
+}
+
+export function acceptanceKind({ product }: Pick<Call, 'product'>): RecordKind<Records['eula-acceptance']> {
+  return recordKind(product, 'eula-acceptance');
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { GatewayError, messageOfError, useCall, useEngine, useProduct } from '../../../engine/react/index.ts';
+
+/** A version of the terms of use. */
+export interface Terms {
+  readonly id: string;
+  /** Markdown. */
+  readonly content: string;
+  readonly createdAt: string;
+}
+
+export type TermsState =
+  | { readonly phase: 'asking'; readonly error: string | undefined }
+  | { readonly phase: 'open' }
+  /** `accept` throws what the gateway refused. */
+  | { readonly phase: 'needed'; readonly terms: Terms; readonly accept: () => Promise<void> };
+
+/** Where the browser remembers which version was accepted, so that a page need not wait for the answer. */
+const rememberedAs = 'eula_acceptance';
+
+/**
+ * Whether the latest terms of use are accepted. Whoever accepted some before goes on while the gateway is asked,
+ * which answers nothing else until they have accepted the latest.
+ */
+export function useTerms(): { readonly state: TermsState; readonly askAgain: () => void } {
+  const { client } = useEngine();
+  const { messages } = useProduct();
+  const cache = useQueryClient();
+  const latest = useCall<Terms>('eula.latest');
+  const acceptance = useCall<{ readonly EulaVersionId: string | null }>('eula.acceptance');
+  const terms = latest.data;
+  const isAccepted = terms !== undefined && terms.id === acceptance.data?.EulaVersionId;
+  useEffect(() => {
+    if (isAccepted) localStorage.setItem(rememberedAs, terms.id);
+  }, [isAccepted, terms]);
+  const { refetch: askLatest } = latest;
+  const { refetch: askAcceptance } = acceptance;
+  const askAgain = useCallback(
+    () => void Promise.all([askLatest(), askAcceptance()]),
+    [askLatest, askAcceptance],
+  );
+
+  async function accept(version: string): Promise<void> {
+    try {
+      await client.call('eula.accept', { body: { eulaVersionId: version } });
+    } catch (error) {
+      // A newer version may have come while this one was read.
+      if (isMissing(error)) await askLatest();
+      throw error;
+    }
+    await askAcceptance();
+    await cache.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  }
+
+  function state(): TermsState {
+    if (isAccepted || isMissing(latest.error)) return { phase: 'open' };
+    if (terms !== undefined && acceptance.data !== undefined)
+      return { phase: 'needed', terms, accept: () => accept(terms.id) };
+    if (localStorage.getItem(rememberedAs) !== null) return { phase: 'open' };
+    const error = latest.error ?? acceptance.error ?? undefined;
+    const fallback = messages['save-failed'] ?? 'An error occurred';
+    return { phase: 'asking', error: error && messageOfError(error, fallback) };
+  }
+
+  return { state: state(), askAgain };
+}
+
+/** Nobody has put terms there, or not this version of them. */
+function isMissing(error: unknown): boolean {
+  return error instanceof GatewayError && error.status === 404;
+}

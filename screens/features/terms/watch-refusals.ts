@@ -1,0 +1,31 @@
+import { type GatewayClient, GatewayError } from '../../../engine/react/index.ts';
+
+/** A line to the gateway that tells when something was refused because the terms of use are not accepted. */
+export interface WatchedClient {
+  readonly client: GatewayClient;
+  readonly onRefusal: (listener: () => void) => () => void;
+}
+
+export function watchRefusals(client: GatewayClient): WatchedClient {
+  const listeners = new Set<() => void>();
+  return {
+    client: {
+      async call(name, request) {
+        try {
+          return await client.call(name, request);
+        } catch (error) {
+          if (isForTerms(error)) for (const listener of listeners) listener();
+          throw error;
+        }
+      },
+    },
+    onRefusal(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function isForTerms(error: unknown): boolean {
+  return error instanceof GatewayError && error.code === 'terms';
+}

@@ -1,0 +1,84 @@
+import type { Json, JsonObject } from '../../../../engine/core/json.ts';
+import type { Workflow, WorkflowEvent } from '../../../../engine/core/product/workflow.ts';
+import { savedAnswer } from '../../../../gateway/bindings/save.ts';
+import type { Call } from '../../../../gateway/call.ts';
+import { invalid, notFound } from '../../../../gateway/errors.ts';
+import { kindOf, ProductError } from '../../../../gateway/records/kinds.ts';
+import { findRecord } from '../../../../gateway/records/read.ts';
+import { checkPayload } from '../../../../gateway/workflow/check-payload.ts';
+import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
+import { workflowOf } from '../../../../gateway/workflow/workflows-of.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
+import type { Handler, HandlerCall } from '../../gateway/typed.ts';
+
+type EventCall = HandlerCall<'workflow-event'>;
+
+/**
+ * Raises an event of the workflow on a patient. What an event brings that is a record of its own is named by its
+ * `_id` and read from the store. An event that the save of such a record has raised already is not raised again:
+ * the answer is the patient as they are.
+ */
+export const workflowEvent: Handler<'workflow-event'> = {
+  isWrite: true,
+  async answer(call, { options }) {
+    const workflow = workflowOfCall(call);
+    const event = eventOfCall(call, workflow, options);
+    const { patientId: id, programId = '' } = call.body;
+    const kind = kindOf<Records['patient']>(call.product, workflow.entity);
+    const payload = await payloadOf(call, { event, patientId: id });
+    if (isRaisedBySaves(call, event)) return savedAnswer(call, kind, await patientAsIs(call, workflow, id));
+    const named = { program: programId };
+    const { rev, record, step } = await raiseEvent(call, { workflow, event: event.name, id, payload, named });
+    return savedAnswer(call, kind, { id, rev, record, isNew: false, says: step.says });
+  },
+};
+
+function workflowOfCall({ product, contract }: Call): Workflow {
+  const entity = contract.answer.kind === 'saved' ? contract.answer.entity : '';
+  const workflow = workflowOf(product, entity);
+  if (workflow !== undefined) return workflow;
+  throw new ProductError(
+    `The call "${contract.name}" answers with "${entity}", which goes through no workflow.`,
+  );
+}
+
+function eventOfCall({ body }: EventCall, { events }: Workflow, options: JsonObject): WorkflowEvent {
+  const name = typeof options['event'] === 'string' ? options['event'] : (body.eventType ?? '');
+  const event = Object.hasOwn(events, name) ? events[name] : undefined;
+  if (event !== undefined) return event;
+  const message = `There is no such event. There are: ${Object.keys(events).join(', ')}.`;
+  throw invalid([{ at: '/eventType', code: 'enum', message, severity: 'error' }]);
+}
+
+function isRaisedBySaves({ product }: Call, { payload = '', raisedBy }: WorkflowEvent): boolean {
+  return product.entities[payload]?.record !== undefined && raisedBy.length > 0;
+}
+
+interface PayloadQuery {
+  readonly event: WorkflowEvent;
+  readonly patientId: string;
+}
+
+async function payloadOf(call: EventCall, { event, patientId }: PayloadQuery): Promise<Json | undefined> {
+  const { product, body, database, user } = call;
+  if (event.payload === undefined) return undefined;
+  const { payload: sent, interactionId = '' } = body;
+  if (product.entities[event.payload]?.record === undefined) {
+    checkPayload(call, event, sent);
+    return sent;
+  }
+  const id = interactionId || textOf(sent?.['_id']);
+  const found = await findRecord(database, { kind: kindOf(product, event.payload), id, reach: user });
+  if (found === undefined || found.isRemoved || found.subject !== patientId) throw notFound();
+  return found.document;
+}
+
+async function patientAsIs({ product, database, user }: Call, { entity }: Workflow, id: string) {
+  const found = await findRecord(database, { kind: kindOf(product, entity), id, reach: user });
+  if (found === undefined || found.isRemoved) throw notFound();
+  return { id, rev: found.rev, record: found.document, isNew: false };
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
