@@ -83,6 +83,7 @@ export const engineWords = {
 
   'search.hint': 'Search by {labels}.',
   'search.or': ' or ',
+  'search.similar': 'No “{word}” found. Shown instead: {words}.',
   'search.match-not-shown': 'Found by a value that is not shown here.',
 
   'history.none': 'No changes recorded.',

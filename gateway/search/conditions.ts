@@ -2,7 +2,7 @@ import { sortKey } from './cells.ts';
 import { digitsOf, escapeLike, foldName, foldWords } from './fold.ts';
 import type { ColumnPlan } from './plan.ts';
 
-import type { RangeFilter, SearchFilter, SearchRequest } from './request.ts';
+import type { RangeFilter, SearchFilter, SearchQuery, SearchRequest } from './request.ts';
 
 /** Takes a value as a parameter of the statement, and yields its `$n`. */
 export type Use = (value: unknown) => string;
@@ -12,13 +12,14 @@ const mostWords = 10;
 /** The conditions of what was asked for; the organizations come on top. */
 export function conditionsOf(request: SearchRequest, use: Use): readonly string[] {
   return [
-    ...request.queries.flatMap(({ column, text }) => queryConditions(column, text, use)),
+    ...request.queries.flatMap((query) => queryConditions(query, use)),
     ...request.filters.flatMap((filter) => filterConditions(filter, use)),
   ];
 }
 
-function queryConditions(column: ColumnPlan, text: string, use: Use): readonly string[] {
-  if (column.column.kind === 'name') return nameConditions(column, text, use);
+function queryConditions(query: SearchQuery, use: Use): readonly string[] {
+  const { column, text } = query;
+  if (column.column.kind === 'name') return nameConditions(query, use);
   if (column.column.kind === 'digits') {
     return digitsConditions(column, digitsOf(text), use);
   }
@@ -40,20 +41,25 @@ export interface WordAsked {
   readonly word: string;
   /** Whether it has to start a word of the name; from three letters on, it may also stand inside one. */
   readonly isStart: boolean;
+  /** Words that are looked for in its place, each at the start of a word of the name. */
+  readonly instead?: readonly string[] | undefined;
 }
 
-export function wordsAsked(text: string): readonly WordAsked[] {
+export function wordsAsked(text: string, instead?: SearchQuery['instead']): readonly WordAsked[] {
   return foldWords(text)
     .slice(0, mostWords)
-    .map((word) => ({ word, isStart: [...word].length < 3 }));
+    .map((word) => ({ word, isStart: [...word].length < 3, instead: instead?.get(word) }));
 }
 
 /** Every word has to be found. */
-function nameConditions(column: ColumnPlan, text: string, use: Use): readonly string[] {
-  const words = wordsAsked(text);
+function nameConditions({ column, text, instead: similar }: SearchQuery, use: Use): readonly string[] {
+  const words = wordsAsked(text, similar);
   if (words.length === 0) return ['false'];
-  return words.map(
-    ({ word, isStart }) => `${column.key} like ${use(`%${isStart ? ' ' : ''}${escapeLike(word)}%`)}`,
+  const has = (start: string, word: string) => `${column.key} like ${use(`%${start}${escapeLike(word)}%`)}`;
+  return words.map(({ word, isStart, instead }) =>
+    instead === undefined
+      ? has(isStart ? ' ' : '', word)
+      : `(${instead.map((other) => has(' ', other)).join(' or ')})`,
   );
 }
 

@@ -8,7 +8,7 @@ import { type WordTables, wordTablesOf } from './word-sql.ts';
 /** Beyond so many different words it is as well to look at every name. */
 const mostWords = 5_000;
 
-export interface NameTotal {
+export interface NameSearch {
   readonly plan: IndexPlan;
   readonly request: SearchRequest;
   readonly organizations: readonly string[];
@@ -18,12 +18,12 @@ export interface NameTotal {
  * How many rows a search by names alone finds, counted by the words of the names: comparing every name of an
  * organization takes far longer. Nothing where something else is asked for too, or nearly every word fits.
  */
-export async function totalOfNames(database: Queryable, total: NameTotal): Promise<number | undefined> {
-  const { plan, request, organizations } = total;
+export async function totalOfNames(database: Queryable, search: NameSearch): Promise<number | undefined> {
+  const { plan, request, organizations } = search;
   const { queries, filters } = request;
   const isByName = queries.length > 0 && queries.every(({ column }) => column.column.kind === 'name');
   if (!isByName || filters.length > 0) return undefined;
-  const asked = queries.map(({ column, text }) => ({ column, words: wordsAsked(text) }));
+  const asked = queries.map(({ column, text, instead }) => ({ column, words: wordsAsked(text, instead) }));
   if (asked.some(({ words }) => words.length === 0)) return 0;
   const values: unknown[] = [organizations];
   const use: Use = (value) => `$${values.push(value)}`;
@@ -49,10 +49,12 @@ export async function totalOfNames(database: Queryable, total: NameTotal): Promi
 async function wordCondition(
   database: Queryable,
   { words }: WordTables,
-  { word, isStart }: WordAsked,
+  { word, isStart, instead }: WordAsked,
   use: Use,
 ): Promise<string | undefined> {
-  if (isStart) return `word like ${use(`${escapeLike(word)}%`)}`;
+  const startsWith = (start: string) => `word like ${use(`${escapeLike(start)}%`)}`;
+  if (instead !== undefined) return `(${instead.map(startsWith).join(' or ')})`;
+  if (isStart) return startsWith(word);
   const { rows } = await database.query<{ word: string }>(
     `select word from ${words} where word like $1 limit ${mostWords + 1}`,
     [`%${escapeLike(word)}%`],

@@ -5,9 +5,17 @@ import { longestSearchText } from '../../engine/core/search-text.ts';
 import { isIsoDate } from './iso-date.ts';
 import { type ColumnPlan, columnOf, type IndexPlan } from './plan.ts';
 
+/** A text to look for in a column. */
+export interface SearchQuery {
+  readonly column: ColumnPlan;
+  readonly text: string;
+  /** Of folded words that no name has: the words that are looked for in their place. */
+  readonly instead?: ReadonlyMap<string, readonly string[]>;
+}
+
 /** A search that asks only for what the index declares. */
 export interface SearchRequest {
-  readonly queries: readonly { readonly column: ColumnPlan; readonly text: string }[];
+  readonly queries: readonly SearchQuery[];
   readonly filters: readonly SearchFilter[];
   readonly sort: readonly { readonly column: ColumnPlan; readonly descending: boolean }[];
   readonly from: number;

@@ -5,6 +5,7 @@ import { pageOf } from './page.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 import { Selection } from './selection.ts';
+import { type SimilarWords, similarWords, withSimilar } from './similar-words.ts';
 
 /** The columns that a search shows of a record; whoever knows the index knows their types. */
 export interface SearchHit {
@@ -15,6 +16,8 @@ export interface SearchAnswer<Hit extends SearchHit = SearchHit> {
   readonly total: number;
   readonly from: number;
   readonly hits: readonly Hit[];
+  /** Of words that no name has: those whose hits these are. */
+  readonly similar?: readonly SimilarWords[];
 }
 
 export interface SearchRun {
@@ -25,8 +28,23 @@ export interface SearchRun {
   readonly size?: number;
 }
 
-/** Runs a search among the records of some organizations. Missing values come last, whichever way it sorts. */
+/**
+ * Runs a search among the records of some organizations. Missing values come last, whichever way it sorts. Where
+ * nothing is found by names, it looks for names like them.
+ */
 export async function runSearch<Hit extends SearchHit = SearchHit>(
+  database: Queryable,
+  run: SearchRun,
+): Promise<SearchAnswer<Hit>> {
+  const answer = await runExactly<Hit>(database, run);
+  if (answer.total > 0) return answer;
+  const similar = await similarWords(database, run);
+  if (similar.length === 0) return answer;
+  const other = await runExactly<Hit>(database, { ...run, request: withSimilar(run.request, similar) });
+  return other.total === 0 ? answer : { ...other, similar };
+}
+
+async function runExactly<Hit extends SearchHit>(
   database: Queryable,
   run: SearchRun,
 ): Promise<SearchAnswer<Hit>> {

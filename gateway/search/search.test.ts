@@ -102,6 +102,29 @@ describe.each(databaseHosts)('a search on $name', (host) => {
     }
   });
 
+  it.each([
+    ['swapped letters', 'cottno', ['cotton'], ['b4']],
+    ['a wrong letter, also the first', 'kotton', ['cotton'], ['b4']],
+    ['a word that is not whole yet', 'angts', ['angstrom'], ['b1']],
+    ['two slips in a long word', 'agnstrem', ['angstrom'], ['b1']],
+  ])('finds names like it where no name has %s: %s', async (_what, text, words, expected) => {
+    const { body } = await post({ queries: [{ field: 'title', text }] });
+    expect(body['similar']).toEqual([{ field: 'title', word: text, words }]);
+    expect((body['hits'] as readonly JsonObject[]).map(({ id }) => id)).toEqual(expected);
+    expect(body['total']).toBe(expected.length);
+  });
+
+  it('finds no names like it below four letters, nor where a word is like nothing or every word is known', async () => {
+    for (const text of ['emn', 'cottno qqqqqqq', 'cotton emma']) expect(await byTitle(text)).toEqual([]);
+  });
+
+  it('finds names like it among the organizations of the user alone [ACCESS-10] [FAULT-43]', async () => {
+    const dune = async (who: string) =>
+      (await post({ queries: [{ field: 'title', text: 'dnue' }] }, who)).body;
+    expect(await dune('ann')).toEqual({ total: 0, from: 0, hits: [] });
+    expect(await dune('dora')).toMatchObject({ total: 1, similar: [{ words: ['dune'] }] });
+  });
+
   it('finds digits anywhere, however both were written', async () => {
     const byPhone = (text: string) => idsOf({ queries: [{ field: 'phone', text }] });
     expect(await byPhone('555-01')).toEqual(['b1']);

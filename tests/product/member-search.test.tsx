@@ -102,6 +102,19 @@ describe('the member search', () => {
     expect(await screen.findByText('Found by a value that is not shown here.')).toBeVisible();
   });
 
+  it('shows names like it where nobody has that name, says so, and marks them', async () => {
+    await gateway.load([named('p1', 'Mary', 'Johnson'), named('p2', 'Mary', 'Jones')]);
+    const user = await open('/dashboard?view=member-search');
+    await search(user, 'jonhson mary');
+    expect(await screen.findByText('No “jonhson” found. Shown instead: Johnson.')).toBeVisible();
+    const cell = await screen.findByRole('cell', { name: 'Johnson' });
+    await waitFor(() => expect(cell.querySelector('mark')).toHaveTextContent('Johnson'));
+    expect(lastNames()).toEqual(['Johnson']);
+    await search(user, 'jones');
+    await waitFor(() => expect(lastNames()).toEqual(['Jones']));
+    expect(screen.queryByText(/Shown instead/)).toBeNull();
+  });
+
   it('shows states and organizations as people call them, not their codes', async () => {
     await gateway.load([
       named('p1', 'Ada', 'King', {

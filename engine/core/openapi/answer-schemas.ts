@@ -79,6 +79,20 @@ function savedAnswer(record: OpenApiPart): OpenApiPart {
         minItems: 1,
         items: { type: 'string' },
       },
+      similar: {
+        description: 'Where nothing was found by names: of words that no name has, those whose hits these are.',
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['field', 'word', 'words'],
+          additionalProperties: false,
+          properties: {
+            field: { description: 'The column that was searched.', type: 'string' },
+            word: { description: 'What was looked for, without case and diacritics.', type: 'string' },
+            words: { description: 'The nearest that there are.', type: 'array', items: { type: 'string' } },
+          },
+        },
+      },
     },
   };
 }

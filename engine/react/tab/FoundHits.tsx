@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { SearchSource } from '../../core/product/tab.ts';
+import type { HitsAnswer } from '../data/answers.ts';
 import { useRowCompanions } from '../data/use-row-companions.ts';
 import { textOf } from '../form/widgets/control.ts';
 import { useWords } from '../provider/use-words.ts';
@@ -12,14 +13,17 @@ export interface FoundHitsProps {
   readonly source: SearchSource;
   readonly hits: readonly JsonObject[];
   readonly queries: SearchQuestion['queries'];
+  readonly similar: HitsAnswer['similar'];
   readonly children: (rows: readonly JsonObject[], match: RowMatch) => ReactNode;
 }
 
+const none: NonNullable<HitsAnswer['similar']> = [];
+
 /** What a search has found, completed from other lists, with the parts marked that it was found by. */
-export function FoundHits({ source, hits, queries, children }: FoundHitsProps) {
+export function FoundHits({ source, hits, queries, similar = none, children }: FoundHitsProps) {
   const rows = useRowCompanions(source.with, hits);
   const say = useWords();
-  const asked = useMemo(() => askedOf(source, queries), [source, queries]);
+  const asked = useMemo(() => askedOf(source, withSimilar(queries, similar)), [source, queries, similar]);
   return children(rows, {
     mark: (field, text) => {
       const query = asked.find(({ marks }) => marks.includes(field));
@@ -35,6 +39,17 @@ export function FoundHits({ source, hits, queries, children }: FoundHitsProps) {
           </span>
         );
       }),
+  });
+}
+
+/** What was found by similar words is marked by these. */
+function withSimilar(
+  queries: FoundHitsProps['queries'],
+  similar: NonNullable<FoundHitsProps['similar']>,
+): FoundHitsProps['queries'] {
+  return queries.map((query) => {
+    const words = similar.filter(({ field }) => field === query.field).flatMap((one) => one.words);
+    return { ...query, text: [query.text, ...words].join(' ') };
   });
 }
 

@@ -90,12 +90,19 @@ function Search({ tab, source, subject }: SearchProps) {
           />
         ))}
       </search>
+      <div role="status">
+        {found?.similar?.map(({ field, word, words }) => (
+          <p key={`${field} ${word}`} className="en-help">
+            {say('search.similar', { word, words: words.map(capitalized).join(', ') })}
+          </p>
+        ))}
+      </div>
       {found?.notice !== undefined && <p className="en-help">{found.notice}</p>}
       {found === undefined || found.hits.length === 0 ? (
         table(noRows)
       ) : (
         <Suspense fallback={table(found.hits)}>
-          <FoundHits source={source} hits={found.hits} queries={shown}>
+          <FoundHits source={source} hits={found.hits} queries={shown} similar={found.similar}>
             {table}
           </FoundHits>
         </Suspense>
@@ -174,6 +181,12 @@ function Input({ input, text, onText }: InputProps) {
       )}
     </div>
   );
+}
+
+/** Names are compared without case. */
+function capitalized(word: string): string {
+  const [first = '', ...rest] = word;
+  return first.toLocaleUpperCase() + rest.join('');
 }
 
 /** What is typed into a search is its value at once. */
