@@ -80,7 +80,8 @@ function savedAnswer(record: OpenApiPart): OpenApiPart {
         items: { type: 'string' },
       },
       similar: {
-        description: 'Where nothing was found by names: of words that no name has, those whose hits these are.',
+        description:
+          'Where nothing was found by names: of words that no name has, those whose hits these are.',
         type: 'array',
         items: {
           type: 'object',
