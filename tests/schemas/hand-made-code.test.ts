@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { getAt } from '../../engine/core/pointer.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../tools/compiler/read-schema-set.ts';
 import { readSources } from '../../tools/compiler/source/read-sources.ts';
 
@@ -14,7 +15,7 @@ interface Declared {
 
 function declared(kind: 'access' | 'calls', table: string): readonly (readonly [string, Declared])[] {
   return [...sources.of(kind).values()].flatMap(({ stem, value }) =>
-    Object.entries((value as Readonly<Record<string, Readonly<Record<string, Declared>>>>)[table] ?? {}).map(
+    Object.entries((getAt(value, `/${table}`) ?? {}) as Readonly<Record<string, Declared>>).map(
       ([name, entry]) => [kind === 'calls' ? `${stem}.${name}` : name, entry] as const,
     ),
   );

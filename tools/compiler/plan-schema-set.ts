@@ -37,7 +37,7 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
 function planEntities(sources: SourceSet, diagnostics: Diagnostics): PlanContext {
   const files = [...sources.of('schema').values()];
   const entities = new Map(files.map((file) => [file.stem, planEntity(sources, file, diagnostics)]));
-  const nouns = new Map(kinds.map(({ name, noun }) => [name, noun]));
+  const nouns = new Map(kinds.flatMap(({ name, noun }) => (noun === undefined ? [] : [[name, noun]])));
   const known = { sources, diagnostics, entities, nouns, userType, facts: noFacts };
   const accessContext = { ...recordsContext(known), user: userType };
   return { ...known, facts: factsOf(known, accessContext) };

@@ -3,13 +3,9 @@ import { Diagnostics } from './diagnostics.ts';
 import { kinds } from './kinds/kinds.ts';
 import { parseSources, type SourceSet } from './source/source-set.ts';
 
-const completions = kinds.flatMap(({ name, complete }) =>
-  complete === undefined ? [] : [{ kind: name, complete }],
-);
-
 /** Parses the files of a schema set, checks their shape and writes out what they leave to the standard. */
 export function readSchemaSet(texts: ReadonlyMap<string, string>, diagnostics: Diagnostics): SourceSet {
-  return parseSources(texts, diagnostics, { hasShape: metaSchemasHold, completions });
+  return parseSources(texts, diagnostics, { hasShape: metaSchemasHold, completions: kinds });
 }
 
 const names = new Map(kinds.map(({ name, places }) => [name, places]));

@@ -1,10 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../engine/core/pointer.ts';
 import { implies } from '../expressions/implies.ts';
-import type { CardActionFile, CardFile } from '../kinds/card/card-place.ts';
+import type { ActionFile as CardActionFile, CardFile } from '../files/card.ts';
+import type { FormFile } from '../files/form.ts';
+import type { ActionFile, TabFile } from '../files/tab.ts';
 import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
-import type { FormFile } from '../kinds/form/form-place.ts';
-import type { ActionFile, ActionName, TabFile } from '../kinds/tab/tab-place.ts';
+import type { ActionName } from '../kinds/tab/tab-place.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { writtenCall } from '../plan/written-call.ts';
@@ -35,8 +36,8 @@ interface Offer {
   readonly fields?: readonly FieldAt[];
 }
 
-function offersOfTab(file: SourceFile): readonly Offer[] {
-  const tab = file.value as TabFile;
+function offersOfTab(file: SourceFile<'tab'>): readonly Offer[] {
+  const tab = file.value;
   const { access, source, actions = {} } = tab;
   const shown: Offer = { file, what: 'The tab', at: ['access'], access, call: source.call ?? source.search };
   const ofActions = Object.entries(actions).map(([name, action]) =>
@@ -52,7 +53,8 @@ interface TabAction {
   readonly action: ActionFile;
 }
 
-function offerOfAction({ file, tab: { source, form }, name, action }: TabAction): Offer {
+function offerOfAction({ file, tab: { source, form, actions }, name, action }: TabAction): Offer {
+  const own = name === 'history' ? actions?.history?.call : undefined;
   const forms = typeof form === 'string' ? [form] : Object.values(form ?? {});
   const isReading = name === 'export' || name === 'history';
   const save = source.join?.save ?? source.save;
@@ -62,7 +64,7 @@ function offerOfAction({ file, tab: { source, form }, name, action }: TabAction)
     what: `The action "${name}"`,
     at: ['actions', name, 'access'],
     access: action.access,
-    call: action.call ?? (isReading ? source.call : removes ? source.remove : save),
+    call: own ?? (isReading ? source.call : removes ? source.remove : save),
     forms: isReading || name === 'remove' || name === 'move' ? [] : forms,
     fields: source.record === undefined || isReading ? [] : [[source.record, source.at ?? '']],
   };

@@ -3,7 +3,7 @@ import { pathToPointer } from '../../../engine/core/pointer.ts';
 import type { Code } from '../code/literal.ts';
 import { implies } from '../expressions/implies.ts';
 import { readsUser } from '../expressions/reads.ts';
-import type { CardFile } from '../kinds/card/card-place.ts';
+import type { CardFile } from '../files/card.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';

@@ -1,8 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
 import { getAt } from '../../../engine/core/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
+import type { FormFile } from '../files/form.ts';
 import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
-import type { FormFile } from '../kinds/form/form-place.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 

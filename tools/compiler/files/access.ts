@@ -4,50 +4,51 @@
  */
 export interface AccessFile {
   rules: {
-    [k: string]: {
-      title: string;
-      /**
-       * What a refused person is told, after "needs".
-       */
-      needs: string;
-      /**
-       * CEL over user and the records at hand; over self where the rule is about one.
-       */
-      when: ExpressionFile;
-      /**
-       * Hand-made code that asks the rule, as a path from the project's root: the compiler does not see it.
-       */
-      askedBy?: string;
-      /**
-       * planned: nobody asks it yet.
-       */
-      status?: 'planned';
-      /**
-       * Entity that self is.
-       */
-      about?: string;
-      /**
-       * Whoever passes may read records of other organizations for a while, in an emergency.
-       */
-      opens?: {
-        /**
-         * Entity of the records; what belongs to them is open with them.
-         */
-        entity: string;
-        /**
-         * How long a record stays open.
-         */
-        minutes: number;
-        /**
-         * Places of what has to be known of a record whose _id is not: all of it.
-         */
-        known: string[];
-      };
-    };
+    [k: string]: RuleFile;
+  };
+}
+export interface RuleFile {
+  title: string;
+  /**
+   * What a refused person is told, after "needs".
+   */
+  needs: string;
+  /**
+   * CEL over user and the records at hand; over self where the rule is about one.
+   */
+  when: ExpressionFile;
+  /**
+   * Hand-made code that asks the rule, as a path from the project's root: the compiler does not see it.
+   */
+  askedBy?: string;
+  /**
+   * planned: nobody asks it yet.
+   */
+  status?: 'planned';
+  /**
+   * Entity that self is.
+   */
+  about?: string;
+  /**
+   * Whoever passes may read records of other organizations for a while, in an emergency.
+   */
+  opens?: {
+    /**
+     * Entity of the records; what belongs to them is open with them.
+     */
+    entity: string;
+    /**
+     * How long a record stays open.
+     */
+    minutes: number;
+    /**
+     * Places of what has to be known of a record whose _id is not: all of it.
+     */
+    known: readonly string[];
   };
 }
 
 /**
  * CEL; a list of texts is joined by one space.
  */
-export type ExpressionFile = string | string[];
+export type ExpressionFile = string | readonly string[];

@@ -1,4 +1,179 @@
 // GENERATED from tools/compiler/kinds/calls/calls.meta.json by tools/compiler; do not edit; run npm run schemas
+import type { Json } from '../../../engine/core/json.ts';
+
+/**
+ * A contract; standard for the usual list, get, save or remove.
+ */
+export type ContractFile =
+  | {
+      title: string;
+      method: MethodFile | readonly MethodFile[];
+      /**
+       * {product} is the product's slug; any other {name} is a required parameter of query.
+       */
+      path: string;
+      query?: {
+        [k: string]: ParameterFile;
+      };
+      body?: {
+        /**
+         * Property that the record stands under.
+         */
+        wrap?: string;
+        entity?: string;
+        search?: string;
+        schema?: {
+          [k: string]: Json | undefined;
+        };
+        /**
+         * Properties that tell this call from another on the same route.
+         */
+        mark?: {
+          [k: string]: Json | undefined;
+        };
+      };
+      answer: {
+        record?: string;
+        list?: string | readonly string[];
+        saved?: string;
+        hits?: string;
+        /**
+         * Media type: the answer is a file.
+         */
+        file?: string;
+        schema?: {
+          [k: string]: Json | undefined;
+        };
+      };
+      /**
+       * Name of the access rule.
+       */
+      access: string;
+      store: {
+        get?: string;
+        by?: string;
+        /**
+         * JSON Pointer to the value that the parameter brings; without it, the _id.
+         */
+        at?: string;
+        /**
+         * The rule that the stored record must pass before it is changed or removed.
+         */
+        access?: string;
+        list?: string | readonly string[];
+        subjectFrom?: string;
+        /**
+         * CEL over item, a listed record, and user: which records are answered at all.
+         */
+        where?: ExpressionFile;
+        /**
+         * Field path: the list is answered in the order of these values, texts without regard to case.
+         */
+        sortBy?: string;
+        /**
+         * JSON Pointers to fields of the record that each row belongs to: the answer has them beside the rows.
+         */
+        join?: readonly string[];
+        /**
+         * Field path of a date: the call takes the parameter newest, and answers only so many of the newest records, with the total.
+         */
+        newestBy?: string;
+        save?: string;
+        remove?: string;
+        search?: string;
+        handler?: string;
+        options?: {
+          [k: string]: Json | undefined;
+        };
+      };
+      cacheSeconds?: number;
+      /**
+       * Keeps the rows of an answer in the browser's session storage for cacheSeconds, until log-out: a page that is loaded again uses them. Not for records of patients.
+       */
+      sessionCache?: {
+        /**
+         * The entry of the session storage.
+         */
+        key: string;
+        /**
+         * What the rows are called in the entry (rows).
+         */
+        rows?: string;
+        /**
+         * A further list in the entry: the rows of the user's own organizations.
+         */
+        own?: {
+          /**
+           * What it is called.
+           */
+          as: string;
+          /**
+           * Property of a row that is the id of the organization.
+           */
+          by: string;
+        };
+      };
+      /**
+       * Sentence for a failure that brings none of its own.
+       */
+      failure?: string;
+      /**
+       * What the query and the body must hold to before the call is made.
+       */
+      rules?: {
+        id: string;
+        /**
+         * CEL over inputs.
+         */
+        unless: ExpressionFile;
+        message: string;
+      }[];
+      /**
+       * Sentence of a notice after success; {name} is an input.
+       */
+      success?: string;
+      /**
+       * A call that pages make some time after this one has worked.
+       */
+      followedBy?: {
+        /**
+         * The call that follows.
+         */
+        call: string;
+        /**
+         * CEL over answer (of a save, the stored record): it follows only where this is true.
+         */
+        when?: ExpressionFile;
+        /**
+         * What it is sent; every text is CEL over answer.
+         */
+        body: {
+          [k: string]: SentFile;
+        };
+        /**
+         * Constant of product.json: the milliseconds between them.
+         */
+        after: string;
+      };
+      /**
+       * Answers users too who have not accepted the terms of use.
+       */
+      beforeTerms?: true;
+      /**
+       * Who makes the call where no file of the schema set names it: hand-made code as a path from the project's root, or other programs.
+       */
+      calledBy?: string;
+      /**
+       * Changes nothing, though its method is not GET and a handler answers it.
+       */
+      reads?: true;
+      /**
+       * planned: documented, answered by nothing yet, not served.
+       */
+      status?: 'planned';
+    }
+  | string;
+
 /**
  * Contracts with the gateway, each named {file}.{name}.
  */
@@ -15,200 +190,30 @@ export interface CallsFile {
    */
   calls:
     | {
-        /**
-         * A contract; standard for the usual list, get, save or remove.
-         */
-        [k: string]:
-          | {
-              title: string;
-              method: MethodFile | MethodFile[];
-              /**
-               * {product} is the product's slug; any other {name} is a required parameter of query.
-               */
-              path: string;
-              query?: {
-                [k: string]: {
-                  type: 'string' | 'integer' | 'boolean' | 'date' | 'list';
-                  required?: boolean;
-                  description: string;
-                  /**
-                   * The only values that are taken.
-                   */
-                  choices?: string[];
-                  /**
-                   * The entity whose _id it is.
-                   */
-                  record?: string;
-                  /**
-                   * The value that pages send.
-                   */
-                  sends?: string | number | boolean;
-                  /**
-                   * Values that find something; documented, and sent by the contract tests.
-                   */
-                  examples?: string[];
-                };
-              };
-              body?: {
-                /**
-                 * Property that the record stands under.
-                 */
-                wrap?: string;
-                entity?: string;
-                search?: string;
-                schema?: {
-                  [k: string]: unknown;
-                };
-                /**
-                 * Properties that tell this call from another on the same route.
-                 */
-                mark?: {
-                  [k: string]: unknown;
-                };
-              };
-              answer: {
-                record?: string;
-                list?: string | string[];
-                saved?: string;
-                hits?: string;
-                /**
-                 * Media type: the answer is a file.
-                 */
-                file?: string;
-                schema?: {
-                  [k: string]: unknown;
-                };
-              };
-              /**
-               * Name of the access rule.
-               */
-              access: string;
-              store: {
-                get?: string;
-                by?: string;
-                /**
-                 * JSON Pointer to the value that the parameter brings; without it, the _id.
-                 */
-                at?: string;
-                /**
-                 * The rule that the stored record must pass before it is changed or removed.
-                 */
-                access?: string;
-                list?: string | string[];
-                subjectFrom?: string;
-                /**
-                 * CEL over item, a listed record, and user: which records are answered at all.
-                 */
-                where?: ExpressionFile;
-                /**
-                 * Field path: the list is answered in the order of these values, texts without regard to case.
-                 */
-                sortBy?: string;
-                /**
-                 * JSON Pointers to fields of the record that each row belongs to: the answer has them beside the rows.
-                 */
-                join?: string[];
-                /**
-                 * Field path of a date: the call takes the parameter newest, and answers only so many of the newest records, with the total.
-                 */
-                newestBy?: string;
-                save?: string;
-                remove?: string;
-                search?: string;
-                handler?: string;
-                options?: {
-                  [k: string]: unknown;
-                };
-              };
-              cacheSeconds?: number;
-              /**
-               * Keeps the rows of an answer in the browser's session storage for cacheSeconds, until log-out: a page that is loaded again uses them. Not for records of patients.
-               */
-              sessionCache?: {
-                /**
-                 * The entry of the session storage.
-                 */
-                key: string;
-                /**
-                 * What the rows are called in the entry (rows).
-                 */
-                rows?: string;
-                /**
-                 * A further list in the entry: the rows of the user's own organizations.
-                 */
-                own?: {
-                  /**
-                   * What it is called.
-                   */
-                  as: string;
-                  /**
-                   * Property of a row that is the id of the organization.
-                   */
-                  by: string;
-                };
-              };
-              /**
-               * Sentence for a failure that brings none of its own.
-               */
-              failure?: string;
-              /**
-               * What the query and the body must hold to before the call is made.
-               */
-              rules?: {
-                id: string;
-                /**
-                 * CEL over inputs.
-                 */
-                unless: ExpressionFile;
-                message: string;
-              }[];
-              /**
-               * Sentence of a notice after success; {name} is an input.
-               */
-              success?: string;
-              /**
-               * A call that pages make some time after this one has worked.
-               */
-              followedBy?: {
-                /**
-                 * The call that follows.
-                 */
-                call: string;
-                /**
-                 * CEL over answer (of a save, the stored record): it follows only where this is true.
-                 */
-                when?: ExpressionFile;
-                /**
-                 * What it is sent; every text is CEL over answer.
-                 */
-                body: {
-                  [k: string]: SentFile;
-                };
-                /**
-                 * Constant of product.json: the milliseconds between them.
-                 */
-                after: string;
-              };
-              /**
-               * Answers users too who have not accepted the terms of use.
-               */
-              beforeTerms?: true;
-              /**
-               * Who makes the call where no file of the schema set names it: hand-made code as a path from the project's root, or other programs.
-               */
-              calledBy?: string;
-              /**
-               * Changes nothing, though its method is not GET and a handler answers it.
-               */
-              reads?: true;
-              /**
-               * planned: documented, answered by nothing yet, not served.
-               */
-              status?: 'planned';
-            }
-          | string;
+        [k: string]: ContractFile;
       }
     | string;
+}
+export interface ParameterFile {
+  type: 'string' | 'integer' | 'boolean' | 'date' | 'list';
+  required?: boolean;
+  description: string;
+  /**
+   * The only values that are taken.
+   */
+  choices?: readonly string[];
+  /**
+   * The entity whose _id it is.
+   */
+  record?: string;
+  /**
+   * The value that pages send.
+   */
+  sends?: string | number | boolean;
+  /**
+   * Values that find something; documented, and sent by the contract tests.
+   */
+  examples?: readonly string[];
 }
 
 export type MethodFile = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -222,4 +227,4 @@ export type SentFile =
 /**
  * CEL; a list of texts is joined by one space.
  */
-export type ExpressionFile = string | string[];
+export type ExpressionFile = string | readonly string[];

@@ -29,78 +29,79 @@ export interface CardFile {
    * Further records that facts and actions read, by the name they have in expressions.
    */
   with?: {
-    [k: string]: {
-      /**
-       * A call that answers with one record or a list.
-       */
-      call: string;
-      /**
-       * CEL over self by parameter; a list of the record's own rows needs none.
-       */
-      query?: {
-        [k: string]: ExpressionFile;
-      };
-      /**
-       * CEL over item: which of the listed records count.
-       */
-      where?: ExpressionFile;
-      /**
-       * Takes the first row of a list instead of the list.
-       */
-      one?: boolean;
-      /**
-       * Path of the date or time by which the newest is taken from a list.
-       */
-      latest?: string;
-    };
+    [k: string]: CompanionFile;
   };
   columns: {
     title?: string;
-    facts: FactFile[];
+    facts: readonly FactFile[];
   }[];
   /**
    * What has to be known of the record, over its facts; and what is asked before an action.
    */
-  notices?: NoticeFile[];
-  /**
-   * Offers the events of a workflow that people raise themselves, in the menu.
-   */
-  workflow?: {
-    /**
-     * The workflow.
-     */
-    name: string;
-    /**
-     * The call that raises an event.
-     */
-    call: string;
-    /**
-     * What the call is sent: CEL over self, and inputs.event and inputs.payload.
-     */
-    body: {
-      [k: string]: SentFile;
-    };
-    /**
-     * The form that asks what an event brings, by the event's name.
-     */
-    forms?: {
-      [k: string]: string;
-    };
-  };
+  notices?: readonly NoticeFile[];
+  workflow?: CardWorkflowFile;
   /**
    * Menus of its own beside the one of further actions, by name.
    */
   menus?: {
-    [k: string]: {
-      /**
-       * The words on its button.
-       */
-      title: string;
-      query?: QueryFile;
-      files?: FilesFile;
-    };
+    [k: string]: CardMenuFile;
   };
-  actions?: ActionFile[];
+  actions?: readonly ActionFile[];
+}
+export interface CompanionFile {
+  /**
+   * A call that answers with one record or a list.
+   */
+  call: string;
+  /**
+   * CEL over self by parameter; a list of the record's own rows needs none.
+   */
+  query?: {
+    [k: string]: ExpressionFile;
+  };
+  /**
+   * CEL over item: which of the listed records count.
+   */
+  where?: ExpressionFile;
+  /**
+   * Takes the first row of a list instead of the list.
+   */
+  one?: boolean;
+  /**
+   * Path of the date or time by which the newest is taken from a list.
+   */
+  latest?: string;
+}
+/**
+ * Offers the events of a workflow that people raise themselves, in the menu.
+ */
+export interface CardWorkflowFile {
+  /**
+   * The workflow.
+   */
+  name: string;
+  /**
+   * The call that raises an event.
+   */
+  call: string;
+  /**
+   * What the call is sent: CEL over self, and inputs.event and inputs.payload.
+   */
+  body: SentObjectFile;
+  /**
+   * The form that asks what an event brings, by the event's name.
+   */
+  forms?: {
+    [k: string]: string;
+  };
+}
+export interface CardMenuFile {
+  /**
+   * The words on its button.
+   */
+  title: string;
+  query?: QueryFile;
+  files?: FilesFile;
 }
 
 export interface NoticeFile {
@@ -123,7 +124,7 @@ export interface NoticeFile {
   /**
    * Names of actions of the card: the notice is shown once more in their dialogs.
    */
-  before?: string[];
+  before?: readonly string[];
 }
 
 export interface FactFile {
@@ -201,9 +202,7 @@ export interface ActionFile {
   /**
    * What the call is sent; every text is CEL.
    */
-  body?: {
-    [k: string]: SentFile;
-  };
+  body?: SentObjectFile;
   query?: QueryFile;
   files?: FilesFile;
   /**
@@ -256,13 +255,13 @@ export interface FilesFile {
   call: string;
 }
 
-export type SentFile =
-  | ExpressionFile
-  | {
-      [k: string]: SentFile;
-    };
+export type SentFile = ExpressionFile | SentObjectFile;
+
+export interface SentObjectFile {
+  [k: string]: SentFile;
+}
 
 /**
  * CEL; a list of texts is joined by one space.
  */
-export type ExpressionFile = string | string[];
+export type ExpressionFile = string | readonly string[];

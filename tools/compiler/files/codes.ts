@@ -1,4 +1,6 @@
 // GENERATED from tools/compiler/kinds/codes/codes.meta.json by tools/compiler; do not edit; run npm run schemas
+import type { Json } from '../../../engine/core/json.ts';
+
 /**
  * The codes that a field may hold, with the words that people read.
  */
@@ -29,7 +31,7 @@ export interface CodesFile {
       below?: number;
       through?: number;
     };
-    [k: string]: unknown;
+    [k: string]: Json | undefined;
   }[];
   /**
    * Further properties of the entries.

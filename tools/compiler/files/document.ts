@@ -15,7 +15,7 @@ export interface DocumentFile {
   /**
    * The languages that it is written in (BCP 47); the first one where another is wanted. Absent: en.
    */
-  languages?: string[];
+  languages?: readonly string[];
   /**
    * CEL: the language that is wanted.
    */
@@ -31,33 +31,12 @@ export interface DocumentFile {
   /**
    * Names of texts that the call brings.
    */
-  inputs?: string[];
+  inputs?: readonly string[];
   /**
    * Records that belong to the record, by the name that expressions use.
    */
   with?: {
-    [k: string]: {
-      /**
-       * Their entity.
-       */
-      list: string;
-      /**
-       * CEL over item: which of them count.
-       */
-      where?: ExpressionFile;
-      /**
-       * Path of the field that they are sorted by.
-       */
-      sort?: string;
-      /**
-       * The input that names one of them by its _id.
-       */
-      by?: string;
-      /**
-       * Paths of dates or times: the newest record is taken, by the first of them that it has.
-       */
-      latest?: string[];
-    };
+    [k: string]: RecordsFile;
   };
   /**
    * Nothing is printed while one of these is true.
@@ -81,13 +60,35 @@ export interface DocumentFile {
   number?: WordsFile;
   blocks?: BlocksFile;
 }
+export interface RecordsFile {
+  /**
+   * Their entity.
+   */
+  list: string;
+  /**
+   * CEL over item: which of them count.
+   */
+  where?: ExpressionFile;
+  /**
+   * Path of the field that they are sorted by.
+   */
+  sort?: string;
+  /**
+   * The input that names one of them by its _id.
+   */
+  by?: string;
+  /**
+   * Paths of dates or times: the newest record is taken, by the first of them that it has.
+   */
+  latest?: readonly string[];
+}
 
-export type ExpressionFile = string | string[];
+export type ExpressionFile = string | readonly string[];
 
 /**
  * Words; {…} stands for the value of an expression. The texts of a list are joined by a space.
  */
-export type TextFile = string | string[];
+export type TextFile = string | readonly string[];
 
 /**
  * A text for every language, or one for each.
@@ -98,19 +99,21 @@ export type WordsFile =
       [k: string]: TextFile;
     };
 
-export type LinesFile = WordsFile[];
+export type LinesFile = readonly WordsFile[];
 
-export type RunningLinesFile = (
+export type LineFile =
   | WordsFile
   | {
       /**
        * Words in bold.
        */
       strong: WordsFile;
-    }
-)[];
+    };
+export type RunningLinesFile = readonly LineFile[];
 
-export type RemarksFile = {
+export type RemarksFile = readonly RemarkFile[];
+
+export interface RemarkFile {
   /**
    * CEL.
    */
@@ -119,9 +122,9 @@ export type RemarksFile = {
    * What people read; @name is a message of product.json.
    */
   message: WordsFile;
-}[];
+}
 
-export type BlocksFile = BlockFile[];
+export type BlocksFile = readonly BlockFile[];
 
 /**
  * One piece of the document, below the one before.

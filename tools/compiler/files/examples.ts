@@ -1,4 +1,6 @@
 // GENERATED from tools/compiler/kinds/examples/examples.meta.json by tools/compiler; do not edit; run npm run schemas
+import type { Json } from '../../../engine/core/json.ts';
+
 /**
  * Records with what the rules say of them. The compiler judges each one.
  */
@@ -13,28 +15,28 @@ export interface ExamplesFile {
      * The value, instead of base.
      */
     data?: {
-      [k: string]: unknown;
+      [k: string]: Json | undefined;
     };
     /**
      * The stored version.
      */
     old?: {
-      [k: string]: unknown;
+      [k: string]: Json | undefined;
     };
     /**
      * Records at hand, by entity.
      */
     records?: {
-      [k: string]: unknown;
+      [k: string]: Json | undefined;
     };
     /**
      * The other stored records of the same kind and subject.
      */
     siblings?: {
-      [k: string]: unknown;
+      [k: string]: Json | undefined;
     }[];
     user?: {
-      [k: string]: unknown;
+      [k: string]: Json | undefined;
     };
     today?: string;
     problems: {
@@ -46,19 +48,19 @@ export interface ExamplesFile {
      * Place to new value; null removes.
      */
     change?: {
-      [k: string]: unknown;
+      [k: string]: Json | undefined;
     };
   }[];
   /**
    * What the examples start from.
    */
   base?: {
-    [k: string]: unknown;
+    [k: string]: Json | undefined;
   };
   user?: {
-    [k: string]: unknown;
+    [k: string]: Json | undefined;
   };
   records?: {
-    [k: string]: unknown;
+    [k: string]: Json | undefined;
   };
 }

@@ -7,7 +7,7 @@ export interface FlowFile {
    * What the flow is called.
    */
   title: string;
-  steps: StepFile[];
+  steps: readonly StepFile[];
   /**
    * What is done at the end of the last step.
    */
@@ -32,7 +32,7 @@ export interface FlowFile {
   /**
    * Other ways to the end, offered at every step: forms in a dialog.
    */
-  actions?: ActionFile[];
+  actions?: readonly ActionFile[];
 }
 
 export interface StepFile {
@@ -67,12 +67,12 @@ export interface StepFile {
     /**
      * The fields that are shown.
      */
-    columns: ColumnFile[];
+    columns: readonly ColumnFile[];
   };
   /**
    * Tables of what calls answer.
    */
-  lists?: ListFile[];
+  lists?: readonly ListFile[];
   /**
    * A part made by hand.
    */
@@ -121,7 +121,7 @@ export interface ListFile {
    * Path of the field that tells rows apart.
    */
   key: string;
-  columns: ColumnFile[];
+  columns: readonly ColumnFile[];
   /**
    * One row has to be chosen, and is handed on.
    */
@@ -191,13 +191,13 @@ export interface ColumnFile {
   value?: ExpressionFile;
 }
 
-export type SentFile =
-  | ExpressionFile
-  | {
-      [k: string]: SentFile;
-    };
+export type SentFile = ExpressionFile | SentObjectFile;
+
+export interface SentObjectFile {
+  [k: string]: SentFile;
+}
 
 /**
  * CEL; long ones may be a list of lines.
  */
-export type ExpressionFile = string | string[];
+export type ExpressionFile = string | readonly string[];

@@ -1,4 +1,6 @@
 // GENERATED from tools/compiler/kinds/form/form.meta.json by tools/compiler; do not edit; run npm run schemas
+import type { Json } from '../../../engine/core/json.ts';
+
 /**
  * How the form of an entity is laid out: RJSF's uiSchema words for each field, and a few of our own.
  */
@@ -14,7 +16,7 @@ export interface FormFile {
   /**
    * Rows of field paths, groups of rows, tabs of rows.
    */
-  layout: NodeFile[];
+  layout: readonly NodeFile[];
   fields?: {
     [k: string]: FieldFile;
   };
@@ -22,7 +24,7 @@ export interface FormFile {
    * What a new record starts with.
    */
   initial?: {
-    [k: string]: unknown;
+    [k: string]: Json | undefined;
   };
   /**
    * Values of a new record that are worked out when the form opens: field path and CEL.
@@ -33,77 +35,80 @@ export interface FormFile {
   /**
    * Questions before a save.
    */
-  confirm?: {
-    /**
-     * CEL: asked while this is true.
-     */
-    when: ExpressionFile;
-    /**
-     * The dialog's title.
-     */
-    title: string;
-    /**
-     * The question.
-     */
-    text: string;
-    /**
-     * The button that goes on.
-     */
-    yes: string;
-    /**
-     * The button that goes back to the form.
-     */
-    no: string;
-  }[];
-  /**
-   * What the values would find: asked while the form is edited, and shown beside it.
-   */
-  preview?: {
-    /**
-     * The call that answers.
-     */
-    call: string;
-    /**
-     * CEL for each property that is sent.
-     */
-    body: {
-      [k: string]: ExpressionFile;
-    };
-    /**
-     * What one found row is called.
-     */
-    item: string;
-    /**
-     * What several are called.
-     */
-    items: string;
-  };
+  confirm?: readonly QuestionFile[];
+  preview?: PreviewFile;
   /**
    * The records that are stored instead of what was asked.
    */
-  yields?: {
-    /**
-     * The entity of the record.
-     */
-    entity: string;
-    /**
-     * CEL: stored while this is true.
-     */
-    when?: ExpressionFile;
-    record: TemplateFile;
-  }[];
+  yields?: readonly YieldFile[];
+}
+export interface QuestionFile {
+  /**
+   * CEL: asked while this is true.
+   */
+  when: ExpressionFile;
+  /**
+   * The dialog's title.
+   */
+  title: string;
+  /**
+   * The question.
+   */
+  text: string;
+  /**
+   * The button that goes on.
+   */
+  yes: string;
+  /**
+   * The button that goes back to the form.
+   */
+  no: string;
+}
+/**
+ * What the values would find: asked while the form is edited, and shown beside it.
+ */
+export interface PreviewFile {
+  /**
+   * The call that answers.
+   */
+  call: string;
+  /**
+   * CEL for each property that is sent.
+   */
+  body: {
+    [k: string]: ExpressionFile;
+  };
+  /**
+   * What one found row is called.
+   */
+  item: string;
+  /**
+   * What several are called.
+   */
+  items: string;
+}
+export interface YieldFile {
+  /**
+   * The entity of the record.
+   */
+  entity: string;
+  /**
+   * CEL: stored while this is true.
+   */
+  when?: ExpressionFile;
+  record: TemplateFile;
 }
 
 export type NodeFile =
-  | string[]
+  | readonly string[]
   | {
       group: string;
-      rows: NodeFile[];
+      rows: readonly NodeFile[];
       tab?: undefined;
     }
   | {
       tab: string;
-      rows: NodeFile[];
+      rows: readonly NodeFile[];
       group?: undefined;
     };
 
@@ -116,7 +121,7 @@ export interface FieldFile {
    * What the control needs to know, e.g. the call it searches with.
    */
   'ui:options'?: {
-    [k: string]: unknown;
+    [k: string]: Json | undefined;
   };
   /**
    * CEL: the field is shown while this is true.
@@ -137,7 +142,7 @@ export interface FieldFile {
   /**
    * Fields that are unticked when this one is ticked.
    */
-  clears?: string[];
+  clears?: readonly string[];
   /**
    * Access rule for seeing the field in this form.
    */
@@ -146,31 +151,7 @@ export interface FieldFile {
    * CEL: a line under the field that follows what is typed.
    */
   says?: ExpressionFile;
-  /**
-   * What may be chosen.
-   */
-  choices?: {
-    /**
-     * CEL over item, one of the choices with its columns: whether it is offered.
-     */
-    where?: ExpressionFile;
-    /**
-     * Call whose rows are the choices.
-     */
-    call?: string;
-    /**
-     * Path of what is stored of a row, with dots.
-     */
-    value?: string;
-    /**
-     * Path of what is read of a row, with dots.
-     */
-    label?: string;
-    /**
-     * CEL over item: what is read of a row, where the field names a row of an open record (x-reference with rows).
-     */
-    says?: ExpressionFile;
-  };
+  choices?: ChoicesFile;
   /**
    * CEL for each parameter that the call of the choices or of the code search is asked with; inputs.text is what was typed.
    */
@@ -188,117 +169,141 @@ export interface FieldFile {
     /**
      * An object whose leaves are CEL over item, what was picked.
      */
-    with: {
-      [k: string]: unknown;
-    };
+    with: TemplateFile;
+  };
+  check?: CheckFile;
+  rows?: RowsFile;
+}
+/**
+ * What may be chosen.
+ */
+export interface ChoicesFile {
+  /**
+   * CEL over item, one of the choices with its columns: whether it is offered.
+   */
+  where?: ExpressionFile;
+  /**
+   * Call whose rows are the choices.
+   */
+  call?: string;
+  /**
+   * Path of what is stored of a row, with dots.
+   */
+  value?: string;
+  /**
+   * Path of what is read of a row, with dots.
+   */
+  label?: string;
+  /**
+   * CEL over item: what is read of a row, where the field names a row of an open record (x-reference with rows).
+   */
+  says?: ExpressionFile;
+}
+/**
+ * What the gateway is asked when the field is left.
+ */
+export interface CheckFile {
+  /**
+   * The call that answers.
+   */
+  call: string;
+  /**
+   * CEL for each parameter of a call that only reads.
+   */
+  query?: {
+    [k: string]: ExpressionFile;
   };
   /**
-   * What the gateway is asked when the field is left.
+   * CEL for each property that is sent.
    */
-  check?: {
+  body?: {
+    [k: string]: ExpressionFile;
+  };
+  /**
+   * CEL: asked only while this is true.
+   */
+  when?: ExpressionFile;
+  /**
+   * CEL over answer: whether to warn.
+   */
+  warns: ExpressionFile;
+  /**
+   * The warning.
+   */
+  message: string;
+  /**
+   * Other warnings: the first whose condition holds is shown in place of message.
+   */
+  messageWhen?: {
     /**
-     * The call that answers.
+     * CEL over what the form's expressions read, and answer. blank(old) while something new is added.
      */
-    call: string;
-    /**
-     * CEL for each parameter of a call that only reads.
-     */
-    query?: {
-      [k: string]: ExpressionFile;
-    };
-    /**
-     * CEL for each property that is sent.
-     */
-    body?: {
-      [k: string]: ExpressionFile;
-    };
-    /**
-     * CEL: asked only while this is true.
-     */
-    when?: ExpressionFile;
-    /**
-     * CEL over answer: whether to warn.
-     */
-    warns: ExpressionFile;
+    when: ExpressionFile;
     /**
      * The warning.
      */
     message: string;
-    /**
-     * Other warnings: the first whose condition holds is shown in place of message.
-     */
-    messageWhen?: {
-      /**
-       * CEL over what the form's expressions read, and answer. blank(old) while something new is added.
-       */
-      when: ExpressionFile;
-      /**
-       * The warning.
-       */
-      message: string;
-    }[];
-    /**
-     * Said when the check itself fails.
-     */
-    failure?: string;
-    /**
-     * Further fields that the question is about: it is asked when they are left, too.
-     */
-    also?: string[];
-    /**
-     * Rows of the answer that stand under the warning.
-     */
-    lists?: {
-      /**
-       * The property of the answer that has them.
-       */
-      rows: string;
-      /**
-       * The entity that a row is of.
-       */
-      entity: string;
-      /**
-       * CEL over item: what is read of a row.
-       */
-      says: ExpressionFile;
-      /**
-       * Page of a row, opened beside this one; {path} is filled from the row.
-       */
-      link?: string;
-    };
-  };
+  }[];
   /**
-   * The list is edited as a table of rows.
+   * Said when the check itself fails.
    */
-  rows?: {
+  failure?: string;
+  /**
+   * Further fields that the question is about: it is asked when they are left, too.
+   */
+  also?: readonly string[];
+  /**
+   * Rows of the answer that stand under the warning.
+   */
+  lists?: {
     /**
-     * Fields of a row, from the left.
+     * The property of the answer that has them.
      */
-    columns: string[];
+    rows: string;
     /**
-     * What one row is called, as in Add {item}.
+     * The entity that a row is of.
      */
-    item: string;
+    entity: string;
     /**
-     * So many rows at least.
+     * CEL over item: what is read of a row.
      */
-    least?: number;
+    says: ExpressionFile;
     /**
-     * true: the order of the rows says something; they can be moved.
+     * Page of a row, opened beside this one; {path} is filled from the row.
      */
-    ordered?: true;
+    link?: string;
   };
-  [k: string]: unknown;
+}
+/**
+ * The list is edited as a table of rows.
+ */
+export interface RowsFile {
+  /**
+   * Fields of a row, from the left.
+   */
+  columns: readonly string[];
+  /**
+   * What one row is called, as in Add {item}.
+   */
+  item: string;
+  /**
+   * So many rows at least.
+   */
+  least?: number;
+  /**
+   * true: the order of the rows says something; they can be moved.
+   */
+  ordered?: true;
 }
 
 /**
  * CEL; a list of texts is joined by one space.
  */
-export type ExpressionFile = string | string[];
+export type ExpressionFile = string | readonly string[];
 
 /**
  * An object whose leaves are CEL; a list of objects is a list.
  */
 export interface TemplateFile {
-  [k: string]: ExpressionFile | TemplateFile | TemplateFile[];
+  [k: string]: ExpressionFile | TemplateFile | readonly TemplateFile[];
 }

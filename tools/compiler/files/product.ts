@@ -1,4 +1,6 @@
 // GENERATED from tools/compiler/kinds/product/product.meta.json by tools/compiler; do not edit; run npm run schemas
+import type { Json } from '../../../engine/core/json.ts';
+
 /**
  * The product's names and the messages that hold everywhere.
  */
@@ -26,7 +28,7 @@ export interface ProductFile {
    * Messages and constants that hand-made code reads by name, by its path from the project's root: the compiler does not see it.
    */
   readBy?: {
-    [k: string]: string[];
+    [k: string]: readonly string[];
   };
   environment?: string;
   /**
@@ -156,7 +158,7 @@ export interface ProductFile {
   };
   constants?: {
     [k: string]: {
-      value: (number | string | boolean) | string[];
+      value: (number | string | boolean) | readonly string[];
       /**
        * Values for particular cases.
        */
@@ -178,5 +180,5 @@ export interface ProductFile {
     weekday?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
     week?: number | 'last';
   }[];
-  [k: string]: unknown;
+  [k: string]: Json | undefined;
 }

@@ -38,75 +38,77 @@ export interface RulesFile {
       where?: ExpressionFile;
     };
   };
-  rules?: {
-    /**
-     * Unique name, e.g. allergy.onset.
-     */
-    id: string;
-    /**
-     * Where the message stands: a JSON Pointer, empty for the value itself.
-     */
-    at: string;
-    /**
-     * error stops a save, warning asks, info tells.
-     */
-    severity?: 'error' | 'warning' | 'info';
-    /**
-     * CEL: the value is required while this is true.
-     */
-    require?: ExpressionFile;
-    /**
-     * CEL: a value that is there must make this true.
-     */
-    unless?: ExpressionFile;
-    /**
-     * CEL: alone, the rule is broken while this is true; beside unless or require, the rule applies only while it is true.
-     */
-    when?: ExpressionFile;
-    /**
-     * CEL for a text: the rule is broken while there is one, and {found} in the message stands for it.
-     */
-    found?: ExpressionFile;
-    /**
-     * The sentence; {label} is the field's title; @name is a message of product.json.
-     */
-    message: string;
-    /**
-     * What the rule is for records that a load brings.
-     */
-    loads?: 'warning' | 'ignored';
-  }[];
+  rules?: readonly RuleFile[];
   /**
    * Values that saving makes, in order, before the rules are checked.
    */
-  derived?: {
-    id: string;
-    description?: string;
-    at: string;
+  derived?: readonly DerivationFile[];
+}
+export interface RuleFile {
+  /**
+   * Unique name, e.g. allergy.onset.
+   */
+  id: string;
+  /**
+   * Where the message stands: a JSON Pointer, empty for the value itself.
+   */
+  at: string;
+  /**
+   * error stops a save, warning asks, info tells.
+   */
+  severity?: 'error' | 'warning' | 'info';
+  /**
+   * CEL: the value is required while this is true.
+   */
+  require?: ExpressionFile;
+  /**
+   * CEL: a value that is there must make this true.
+   */
+  unless?: ExpressionFile;
+  /**
+   * CEL: alone, the rule is broken while this is true; beside unless or require, the rule applies only while it is true.
+   */
+  when?: ExpressionFile;
+  /**
+   * CEL for a text: the rule is broken while there is one, and {found} in the message stands for it.
+   */
+  found?: ExpressionFile;
+  /**
+   * The sentence; {label} is the field's title; @name is a message of product.json.
+   */
+  message: string;
+  /**
+   * What the rule is for records that a load brings.
+   */
+  loads?: 'warning' | 'ignored';
+}
+export interface DerivationFile {
+  id: string;
+  description?: string;
+  at: string;
+  /**
+   * CEL: only while this is true.
+   */
+  when?: ExpressionFile;
+  /**
+   * CEL: the value.
+   */
+  value?: ExpressionFile;
+  append?: ValuesFile;
+  put?: {
+    key: string;
     /**
-     * CEL: only while this is true.
+     * What stands there already and is not named stays.
      */
-    when?: ExpressionFile;
-    /**
-     * CEL: the value.
-     */
-    value?: ExpressionFile;
-    append?: ValuesFile;
-    put?: {
-      key: string;
-      /**
-       * What stands there already and is not named stays.
-       */
-      keeps?: boolean;
-      value: ValuesFile;
-    };
-  }[];
+    keeps?: boolean;
+    value: ValuesFile;
+  };
 }
 
 /**
  * CEL; a list of texts is joined by one space.
  */
-export type ExpressionFile = string | string[];
+export type ExpressionFile = string | readonly string[];
 
 /**
  * An object whose texts are CEL.
@@ -115,4 +117,4 @@ export interface ValuesFile {
   [k: string]: ValueFile;
 }
 
-export type ValueFile = string | ValuesFile | ValueFile[];
+export type ValueFile = string | ValuesFile | readonly ValueFile[];

@@ -51,7 +51,7 @@ export interface ScreenFile {
   boxes?: {
     name: string;
     title: string;
-    tabs: TabFile[];
+    tabs: readonly TabFile[];
   }[];
 }
 
@@ -78,5 +78,5 @@ export interface TabFile {
    * Not there yet: the tab has its place here, and pages do not show it.
    */
   status?: 'planned';
-  tabs?: TabFile[];
+  tabs?: readonly TabFile[];
 }

@@ -1,4 +1,192 @@
 // GENERATED from tools/compiler/kinds/tab/tab.meta.json by tools/compiler; do not edit; run npm run schemas
+export type RowsFile =
+  | {
+      call: string;
+      save?: string;
+      remove?: string;
+      /**
+       * What the call is asked with: CEL over the open records, by parameter. A list that is bound to its subject needs none.
+       */
+      query?: {
+        [k: string]: ExpressionFile;
+      };
+      /**
+       * CEL over item: which rows are shown.
+       */
+      where?: ExpressionFile;
+      join?: JoinFile;
+      record?: undefined;
+      at?: undefined;
+      key?: undefined;
+      object?: undefined;
+      search?: undefined;
+      with?: undefined;
+      about?: undefined;
+      inputs?: undefined;
+      saved?: undefined;
+      run?: undefined;
+      by?: undefined;
+      address?: undefined;
+      counts?: undefined;
+      export?: undefined;
+      next?: undefined;
+    }
+  | {
+      /**
+       * Entity of the record.
+       */
+      record: string;
+      /**
+       * JSON Pointer to the list.
+       */
+      at: string;
+      /**
+       * Property that identifies a row.
+       */
+      key: string;
+      /**
+       * Call that saves the whole record.
+       */
+      save?: string;
+      where?: ExpressionFile;
+      call?: undefined;
+      remove?: undefined;
+      query?: undefined;
+      join?: undefined;
+      object?: undefined;
+      search?: undefined;
+      with?: undefined;
+      about?: undefined;
+      inputs?: undefined;
+      saved?: undefined;
+      run?: undefined;
+      by?: undefined;
+      address?: undefined;
+      counts?: undefined;
+      export?: undefined;
+      next?: undefined;
+    }
+  | {
+      /**
+       * Entity of the record.
+       */
+      record: string;
+      /**
+       * JSON Pointer to the object.
+       */
+      object: string;
+      /**
+       * Call that saves the whole record.
+       */
+      save?: string;
+      call?: undefined;
+      remove?: undefined;
+      query?: undefined;
+      where?: undefined;
+      join?: undefined;
+      at?: undefined;
+      key?: undefined;
+      search?: undefined;
+      with?: undefined;
+      about?: undefined;
+      inputs?: undefined;
+      saved?: undefined;
+      run?: undefined;
+      by?: undefined;
+      address?: undefined;
+      counts?: undefined;
+      export?: undefined;
+      next?: undefined;
+    }
+  | {
+      /**
+       * Call that searches.
+       */
+      search: string;
+      with?: CompanionsFile;
+      /**
+       * The open record whose rows they are: its _id is sent along, and they show before anything is typed.
+       */
+      about?: {
+        /**
+         * Its entity.
+         */
+        record: string;
+        /**
+         * The name that the _id is sent under.
+         */
+        as: string;
+      };
+      inputs: readonly InputFile[];
+      call?: undefined;
+      save?: undefined;
+      remove?: undefined;
+      query?: undefined;
+      where?: undefined;
+      join?: undefined;
+      record?: undefined;
+      at?: undefined;
+      key?: undefined;
+      object?: undefined;
+      saved?: undefined;
+      run?: undefined;
+      by?: undefined;
+      address?: undefined;
+      counts?: undefined;
+      export?: undefined;
+      next?: undefined;
+    }
+  | {
+      saved: SavedFile;
+      /**
+       * Call that runs a search; it answers with hits.
+       */
+      run: string;
+      /**
+       * Property of its body that takes the _id of the search.
+       */
+      by: string;
+      /**
+       * Parameter of the page's address that names the chosen search.
+       */
+      address: string;
+      /**
+       * Call that answers how many rows searches find, for a list of their ids.
+       */
+      counts?: string;
+      /**
+       * Call that answers all rows of a search, for a file.
+       */
+      export?: string;
+      with?: CompanionsFile;
+      next?: NextFile;
+      call?: undefined;
+      save?: undefined;
+      remove?: undefined;
+      query?: undefined;
+      where?: undefined;
+      join?: undefined;
+      record?: undefined;
+      at?: undefined;
+      key?: undefined;
+      object?: undefined;
+      search?: undefined;
+      about?: undefined;
+      inputs?: undefined;
+    };
+export type MessageFile =
+  | string
+  | {
+      /**
+       * The sentence, or @ with the name of one of product.json.
+       */
+      message: string;
+      /**
+       * What {item} stands for.
+       */
+      item?: string;
+    };
+
 /**
  * A table over an entity with its actions.
  */
@@ -31,445 +219,9 @@ export interface TabFile {
          */
         edit?: string;
       };
-  source:
-    | {
-        call: string;
-        save?: string;
-        remove?: string;
-        /**
-         * What the call is asked with: CEL over the open records, by parameter. A list that is bound to its subject needs none.
-         */
-        query?: {
-          [k: string]: ExpressionFile;
-        };
-        /**
-         * CEL over item: which rows are shown.
-         */
-        where?: ExpressionFile;
-        /**
-         * Completes each row with its entry of a map in another record; an edit changes that entry.
-         */
-        join?: {
-          /**
-           * Entity of the record that the map is in.
-           */
-          record: string;
-          /**
-           * JSON Pointer to the map.
-           */
-          at: string;
-          /**
-           * Property of the row that is the key of its entry.
-           */
-          by: string;
-          /**
-           * Property that the row has its entry under.
-           */
-          as: string;
-          /**
-           * Call that saves the whole record.
-           */
-          save?: string;
-        };
-        record?: undefined;
-        at?: undefined;
-        key?: undefined;
-        object?: undefined;
-        search?: undefined;
-        with?: undefined;
-        about?: undefined;
-        inputs?: undefined;
-        saved?: undefined;
-        run?: undefined;
-        by?: undefined;
-        address?: undefined;
-        counts?: undefined;
-        export?: undefined;
-        next?: undefined;
-      }
-    | {
-        /**
-         * Entity of the record.
-         */
-        record: string;
-        /**
-         * JSON Pointer to the list.
-         */
-        at: string;
-        /**
-         * Property that identifies a row.
-         */
-        key: string;
-        /**
-         * Call that saves the whole record.
-         */
-        save?: string;
-        where?: ExpressionFile;
-        call?: undefined;
-        remove?: undefined;
-        query?: undefined;
-        join?: undefined;
-        object?: undefined;
-        search?: undefined;
-        with?: undefined;
-        about?: undefined;
-        inputs?: undefined;
-        saved?: undefined;
-        run?: undefined;
-        by?: undefined;
-        address?: undefined;
-        counts?: undefined;
-        export?: undefined;
-        next?: undefined;
-      }
-    | {
-        /**
-         * Entity of the record.
-         */
-        record: string;
-        /**
-         * JSON Pointer to the object.
-         */
-        object: string;
-        /**
-         * Call that saves the whole record.
-         */
-        save?: string;
-        call?: undefined;
-        remove?: undefined;
-        query?: undefined;
-        where?: undefined;
-        join?: undefined;
-        at?: undefined;
-        key?: undefined;
-        search?: undefined;
-        with?: undefined;
-        about?: undefined;
-        inputs?: undefined;
-        saved?: undefined;
-        run?: undefined;
-        by?: undefined;
-        address?: undefined;
-        counts?: undefined;
-        export?: undefined;
-        next?: undefined;
-      }
-    | {
-        /**
-         * Call that searches.
-         */
-        search: string;
-        with?: CompanionsFile;
-        /**
-         * The open record whose rows they are: its _id is sent along, and they show before anything is typed.
-         */
-        about?: {
-          /**
-           * Its entity.
-           */
-          record: string;
-          /**
-           * The name that the _id is sent under.
-           */
-          as: string;
-        };
-        inputs: {
-          name: string;
-          label: string;
-          description?: string;
-          widget: string;
-          /**
-           * Value set that is chosen from.
-           */
-          codes?: string;
-          /**
-           * The input counts from this many characters on.
-           */
-          minLength?: number;
-          /**
-           * Milliseconds of rest before the search runs.
-           */
-          debounce?: number;
-          /**
-           * The first whose when holds is asked.
-           */
-          queries: {
-            field: string;
-            /**
-             * CEL over inputs.
-             */
-            when?: ExpressionFile;
-            /**
-             * Columns of the table in which the part that matched is marked.
-             */
-            marks?: string[];
-          }[];
-        }[];
-        call?: undefined;
-        save?: undefined;
-        remove?: undefined;
-        query?: undefined;
-        where?: undefined;
-        join?: undefined;
-        record?: undefined;
-        at?: undefined;
-        key?: undefined;
-        object?: undefined;
-        saved?: undefined;
-        run?: undefined;
-        by?: undefined;
-        address?: undefined;
-        counts?: undefined;
-        export?: undefined;
-        next?: undefined;
-      }
-    | {
-        /**
-         * The stored searches.
-         */
-        saved: {
-          /**
-           * Entity of a stored search.
-           */
-          entity: string;
-          /**
-           * Call that lists the searches.
-           */
-          list: string;
-          /**
-           * Call that stores one.
-           */
-          save: string;
-          /**
-           * The form for creating and editing one.
-           */
-          form: string;
-          /**
-           * Field path of the name of the group that a search is listed in.
-           */
-          group: string;
-          /**
-           * The user's own searches: listed first, in a group of their own.
-           */
-          own?: {
-            /**
-             * CEL over item, a search.
-             */
-            when: ExpressionFile;
-            /**
-             * Title of the group, or @ with the name of a message of product.json.
-             */
-            title: string;
-          };
-          /**
-           * Property with the map of the columns that a search shows, by field.
-           */
-          columns?: string;
-          /**
-           * Property with the order of the rows.
-           */
-          sort?: string;
-          create: SearchActionFile;
-          edit: SearchActionFile;
-          /**
-           * The button that creates a search which begins as the chosen one.
-           */
-          copy?: {
-            /**
-             * What the button says, or @ with the name of a message of product.json.
-             */
-            title: string;
-            /**
-             * The access rule; it may read the search as self.
-             */
-            access?: string;
-            /**
-             * What is different in the copy: field path and CEL over item, the search that is copied.
-             */
-            prefill?: {
-              [k: string]: ExpressionFile;
-            };
-          };
-          /**
-           * Sentence for a user without searches.
-           */
-          empty: string;
-        };
-        /**
-         * Call that runs a search; it answers with hits.
-         */
-        run: string;
-        /**
-         * Property of its body that takes the _id of the search.
-         */
-        by: string;
-        /**
-         * Parameter of the page's address that names the chosen search.
-         */
-        address: string;
-        /**
-         * Call that answers how many rows searches find, for a list of their ids.
-         */
-        counts?: string;
-        /**
-         * Call that answers all rows of a search, for a file.
-         */
-        export?: string;
-        with?: CompanionsFile;
-        /**
-         * A button and a key that take the next row to work on and open it.
-         */
-        next?: {
-          /**
-           * What the button says.
-           */
-          title: string;
-          /**
-           * The key: one letter.
-           */
-          key: string;
-          /**
-           * Call that takes the row; it answers with its id, or with none.
-           */
-          call: string;
-          /**
-           * Access rule.
-           */
-          access?: string;
-          /**
-           * Route over the answer, e.g. /dashboard/patient/{id}.
-           */
-          open: string;
-          /**
-           * Sentence where there is no next row, or @ with the name of a message of product.json.
-           */
-          none: string;
-        };
-        call?: undefined;
-        save?: undefined;
-        remove?: undefined;
-        query?: undefined;
-        where?: undefined;
-        join?: undefined;
-        record?: undefined;
-        at?: undefined;
-        key?: undefined;
-        object?: undefined;
-        search?: undefined;
-        about?: undefined;
-        inputs?: undefined;
-      };
-  table?: {
-    /**
-     * Rows a page; 0 for all in one list.
-     */
-    pageSize?: number;
-    /**
-     * Page buttons at most.
-     */
-    pageButtons?: number;
-    sort?: SortFile[];
-    columns: ColumnsFile;
-    /**
-     * Words of the field that finds rows by what they say, e.g. Find in notes.
-     */
-    filter?: string;
-    /**
-     * Rows that are shown in a warning style.
-     */
-    warn?: {
-      /**
-       * CEL over item.
-       */
-      when: ExpressionFile;
-      /**
-       * Why, in words.
-       */
-      text: string;
-    };
-    /**
-     * Rows of a list inside of each row.
-     */
-    children?: {
-      /**
-       * Field path of the list.
-       */
-      at: string;
-      /**
-       * What the list is called.
-       */
-      title?: string;
-      /**
-       * What one of its rows is called.
-       */
-      item: string;
-      /**
-       * The form for adding and editing one.
-       */
-      form?: string;
-      /**
-       * As many rows must stay.
-       */
-      least?: number;
-      columns: ColumnsFile;
-    };
-  };
-  actions?: {
-    add?: {
-      access?: string;
-      /**
-       * CEL over the open records.
-       */
-      when?: ExpressionFile;
-      /**
-       * The page that follows; {path} is filled from the stored row.
-       */
-      open?: string;
-    };
-    edit?: ActionFile;
-    remove?: ActionFile;
-    copy?: ActionFile;
-    /**
-     * A further edit of a row, in a form of its own.
-     */
-    change?: {
-      /**
-       * The verb, e.g. Return.
-       */
-      title: string;
-      /**
-       * The form; what it prefills is put into fields of the row that are blank.
-       */
-      form: string;
-      access?: string;
-      /**
-       * CEL over item.
-       */
-      when?: ExpressionFile;
-    };
-    move?: ActionFile;
-    export?: ActionFile;
-    history?: {
-      access?: string;
-      /**
-       * CEL over item.
-       */
-      when?: ExpressionFile;
-      /**
-       * Template over the row, e.g. {name} History.
-       */
-      title?: string;
-      /**
-       * Field path of the list that the row keeps.
-       */
-      at?: string;
-      columns?: ColumnsFile;
-      /**
-       * Call that answers with the changes of a record.
-       */
-      call?: string;
-    };
-  };
+  source: RowsFile;
+  table?: TableFile;
+  actions?: ActionsFile;
   /**
    * Shows the number of rows in the tab's title.
    */
@@ -529,47 +281,309 @@ export interface TabFile {
    * The tab's own wording of messages of product.json, by their names.
    */
   messages?: {
-    [k: string]:
-      | string
-      | {
-          /**
-           * The sentence, or @ with the name of one of product.json.
-           */
-          message: string;
-          /**
-           * What {item} stands for.
-           */
-          item?: string;
-        };
+    [k: string]: MessageFile;
   };
+}
+/**
+ * Completes each row with its entry of a map in another record; an edit changes that entry.
+ */
+export interface JoinFile {
+  /**
+   * Entity of the record that the map is in.
+   */
+  record: string;
+  /**
+   * JSON Pointer to the map.
+   */
+  at: string;
+  /**
+   * Property of the row that is the key of its entry.
+   */
+  by: string;
+  /**
+   * Property that the row has its entry under.
+   */
+  as: string;
+  /**
+   * Call that saves the whole record.
+   */
+  save?: string;
+}
+export interface InputFile {
+  name: string;
+  label: string;
+  description?: string;
+  widget: string;
+  /**
+   * Value set that is chosen from.
+   */
+  codes?: string;
+  /**
+   * The input counts from this many characters on.
+   */
+  minLength?: number;
+  /**
+   * Milliseconds of rest before the search runs.
+   */
+  debounce?: number;
+  /**
+   * The first whose when holds is asked.
+   */
+  queries: {
+    field: string;
+    /**
+     * CEL over inputs.
+     */
+    when?: ExpressionFile;
+    /**
+     * Columns of the table in which the part that matched is marked.
+     */
+    marks?: readonly string[];
+  }[];
+}
+/**
+ * The stored searches.
+ */
+export interface SavedFile {
+  /**
+   * Entity of a stored search.
+   */
+  entity: string;
+  /**
+   * Call that lists the searches.
+   */
+  list: string;
+  /**
+   * Call that stores one.
+   */
+  save: string;
+  /**
+   * The form for creating and editing one.
+   */
+  form: string;
+  /**
+   * Field path of the name of the group that a search is listed in.
+   */
+  group: string;
+  /**
+   * The user's own searches: listed first, in a group of their own.
+   */
+  own?: {
+    /**
+     * CEL over item, a search.
+     */
+    when: ExpressionFile;
+    /**
+     * Title of the group, or @ with the name of a message of product.json.
+     */
+    title: string;
+  };
+  /**
+   * Property with the map of the columns that a search shows, by field.
+   */
+  columns?: string;
+  /**
+   * Property with the order of the rows.
+   */
+  sort?: string;
+  create: SearchActionFile;
+  edit: SearchActionFile;
+  copy?: SearchCopyFile;
+  /**
+   * Sentence for a user without searches.
+   */
+  empty: string;
+}
+/**
+ * The button that creates a search which begins as the chosen one.
+ */
+export interface SearchCopyFile {
+  /**
+   * What the button says, or @ with the name of a message of product.json.
+   */
+  title: string;
+  /**
+   * The access rule; it may read the search as self.
+   */
+  access?: string;
+  /**
+   * What is different in the copy: field path and CEL over item, the search that is copied.
+   */
+  prefill?: {
+    [k: string]: ExpressionFile;
+  };
+}
+/**
+ * A button and a key that take the next row to work on and open it.
+ */
+export interface NextFile {
+  /**
+   * What the button says.
+   */
+  title: string;
+  /**
+   * The key: one letter.
+   */
+  key: string;
+  /**
+   * Call that takes the row; it answers with its id, or with none.
+   */
+  call: string;
+  /**
+   * Access rule.
+   */
+  access?: string;
+  /**
+   * Route over the answer, e.g. /dashboard/patient/{id}.
+   */
+  open: string;
+  /**
+   * Sentence where there is no next row, or @ with the name of a message of product.json.
+   */
+  none: string;
+}
+export interface TableFile {
+  /**
+   * Rows a page; 0 for all in one list.
+   */
+  pageSize?: number;
+  /**
+   * Page buttons at most.
+   */
+  pageButtons?: number;
+  sort?: readonly SortFile[];
+  columns: ColumnsFile;
+  /**
+   * Words of the field that finds rows by what they say, e.g. Find in notes.
+   */
+  filter?: string;
+  /**
+   * Rows that are shown in a warning style.
+   */
+  warn?: {
+    /**
+     * CEL over item.
+     */
+    when: ExpressionFile;
+    /**
+     * Why, in words.
+     */
+    text: string;
+  };
+  children?: ChildrenFile;
+}
+/**
+ * Rows of a list inside of each row.
+ */
+export interface ChildrenFile {
+  /**
+   * Field path of the list.
+   */
+  at: string;
+  /**
+   * What the list is called.
+   */
+  title?: string;
+  /**
+   * What one of its rows is called.
+   */
+  item: string;
+  /**
+   * The form for adding and editing one.
+   */
+  form?: string;
+  /**
+   * As many rows must stay.
+   */
+  least?: number;
+  columns: ColumnsFile;
+}
+export interface ActionsFile {
+  add?: {
+    access?: string;
+    /**
+     * CEL over the open records.
+     */
+    when?: ExpressionFile;
+    /**
+     * The page that follows; {path} is filled from the stored row.
+     */
+    open?: string;
+  };
+  edit?: ActionFile;
+  remove?: ActionFile;
+  copy?: ActionFile;
+  change?: ChangeFile;
+  move?: ActionFile;
+  export?: ActionFile;
+  history?: HistoryFile;
+}
+/**
+ * A further edit of a row, in a form of its own.
+ */
+export interface ChangeFile {
+  /**
+   * The verb, e.g. Return.
+   */
+  title: string;
+  /**
+   * The form; what it prefills is put into fields of the row that are blank.
+   */
+  form: string;
+  access?: string;
+  /**
+   * CEL over item.
+   */
+  when?: ExpressionFile;
+}
+export interface HistoryFile {
+  access?: string;
+  /**
+   * CEL over item.
+   */
+  when?: ExpressionFile;
+  /**
+   * Template over the row, e.g. {name} History.
+   */
+  title?: string;
+  /**
+   * Field path of the list that the row keeps.
+   */
+  at?: string;
+  columns?: ColumnsFile;
+  /**
+   * Call that answers with the changes of a record.
+   */
+  call?: string;
 }
 
 /**
  * What rows are completed with from other lists, by the name that they have it under.
  */
 export interface CompanionsFile {
-  [k: string]: {
-    /**
-     * Call that lists the entries.
-     */
-    call: string;
-    /**
-     * Parameter of the call that takes the values of on; without it the call lists every entry.
-     */
-    ids?: string;
-    /**
-     * Column of the row.
-     */
-    on: string;
-    /**
-     * Property of an entry that equals it.
-     */
-    by: string;
-    /**
-     * Constant of product.json: the milliseconds until the entries are read again.
-     */
-    every?: string;
-  };
+  [k: string]: CompanionFile;
+}
+export interface CompanionFile {
+  /**
+   * Call that lists the entries.
+   */
+  call: string;
+  /**
+   * Parameter of the call that takes the values of on; without it the call lists every entry.
+   */
+  ids?: string;
+  /**
+   * Column of the row.
+   */
+  on: string;
+  /**
+   * Property of an entry that equals it.
+   */
+  by: string;
+  /**
+   * Constant of product.json: the milliseconds until the entries are read again.
+   */
+  every?: string;
 }
 
 export interface SortFile {
@@ -588,9 +602,11 @@ export interface ActionFile {
 /**
  * CEL; a list of texts is joined by one space.
  */
-export type ExpressionFile = string | string[];
+export type ExpressionFile = string | readonly string[];
 
-export type ColumnsFile = {
+export type ColumnsFile = readonly ColumnFile[];
+
+export interface ColumnFile {
   /**
    * Field path with dots.
    */
@@ -642,7 +658,7 @@ export type ColumnsFile = {
      */
     tone: 'danger' | 'warning' | 'info';
   }[];
-}[];
+}
 
 export interface SearchActionFile {
   /**

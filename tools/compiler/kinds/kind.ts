@@ -7,7 +7,7 @@ import type { SourceKind } from '../files/kind-files.ts';
 import type { PlaceWords } from '../place/place-words.ts';
 import type { DescriptorContext, KindNoun, Plan, PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
-import type { Completion } from '../source/complete-files.ts';
+import type { CompletionContext } from '../source/complete-files.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
@@ -24,20 +24,21 @@ type PlanCheck = (planned: SchemaSetPlan, plans: PlanContext) => void;
  * Everything the compiler knows about one kind of file. The list of kinds is `kinds.ts`; every step of a compilation
  * goes over it, and only what a kind says happens to its files.
  */
-export interface Kind {
+export interface Kind<Name extends SourceKind = SourceKind> {
   /** The last part of the file's name before `.json`. */
-  readonly name: SourceKind;
+  readonly name: Name;
   /** What the file may contain, as JSON Schema. */
   readonly meta: JsonObject;
-  readonly noun: KindNoun;
+  /** For kinds whose files others name. */
+  readonly noun?: KindNoun;
   readonly places: PlaceWords;
-  readonly complete?: Completion['complete'];
+  complete?(file: SourceFile<Name>, context: CompletionContext): SourceFile<Name> | undefined;
   readonly checks?: {
     readonly files?: readonly FileCheck[];
     readonly schemas?: readonly SchemaCheck[];
     readonly plans?: readonly PlanCheck[];
   };
-  readonly descriptors?: Descriptors;
+  readonly descriptors?: Descriptors<Name>;
   /** Its part of the data dictionary. */
   readonly dictionary?: DictionaryPage;
   /** Further files of `generated/`. */
@@ -45,7 +46,7 @@ export interface Kind {
 }
 
 /** What becomes of the files of a kind in the product. */
-interface Descriptors {
+interface Descriptors<Name extends SourceKind> {
   readonly home: DescriptorHome;
-  readonly plan: (file: SourceFile, plans: DescriptorContext) => Plan | readonly Plan[];
+  plan(file: SourceFile<Name>, plans: DescriptorContext): Plan | readonly Plan[];
 }

@@ -8,7 +8,8 @@ import { fileTypeName, fileTypes } from './file-types.ts';
  * the settings that lead them there without it, and the types of files that the compiler itself is written with.
  */
 export async function emitLanguage(kinds: readonly Kind[]): Promise<readonly GeneratedFile[]> {
-  const types = await Promise.all(kinds.map(typesOf));
+  const described = kinds.filter(isDescribed);
+  const types = await Promise.all(described.map(typesOf));
   return [...kinds.map(metaSchemaOf), editorSettings(kinds), ...types, kindFiles(kinds)];
 }
 
@@ -44,6 +45,11 @@ function fileMatchOf({ name }: Kind): readonly string[] {
   return [`/${name === 'screen' ? 'screens' : 'schemas'}/**/*.${name}.json`];
 }
 
+/** A schema is JSON Schema, whose type is part of the contract already. */
+function isDescribed({ name }: Kind): boolean {
+  return name !== 'schema';
+}
+
 async function typesOf(kind: Kind): Promise<GeneratedFile> {
   const text = await fileTypes(metaName(kind), kind.meta);
   return { path: `tools/compiler/files/${metaName(kind)}.ts`, text: `${header(sourceOf(kind))}\n${text}\n` };
@@ -51,7 +57,7 @@ async function typesOf(kind: Kind): Promise<GeneratedFile> {
 
 /** The names of the kinds, and the type of the files of each. */
 function kindFiles(kinds: readonly Kind[]): GeneratedFile {
-  const described = kinds.filter(({ name }) => name !== 'schema');
+  const described = kinds.filter(isDescribed);
   const lines = [
     header('tools/compiler/kinds/kinds.ts'),
     "import type { JsonSchemaObject } from '../../../engine/core/json.ts';",

@@ -9,7 +9,16 @@ export async function fileTypes(name: string, meta: JsonObject): Promise<string>
   const parts = isJsonObject(meta['$defs']) ? Object.entries(meta['$defs']) : [];
   const all = [[name, meta] as const, ...parts];
   const codes = await Promise.all(all.map(([part, schema]) => typeOf(part, schema ?? {})));
-  return codes.map((code) => code.trim()).join('\n\n');
+  const text = codes.map((code) => asRead(code.trim())).join('\n\n');
+  const json = "import type { Json } from '../../../engine/core/json.ts';\n\n";
+  return text.includes('Json') ? json + text : text;
+}
+
+/** Nobody changes what was read, and what it is at least is JSON. */
+function asRead(code: string): string {
+  return code
+    .replaceAll(/\b(\w+)\[\]/g, 'readonly $1[]')
+    .replaceAll('[k: string]: unknown;', '[k: string]: Json | undefined;');
 }
 
 /** `calls` → `CallsFile`. */
@@ -50,7 +59,8 @@ function shapeOf(schema: JsonObject): JsonObject {
     ...Object.fromEntries([...kept, ...choices]),
     ...(isJsonObject(properties) ? { properties: shapesOf(properties) } : {}),
     ...(isJsonObject(items) ? { items: shapeOf(items) } : {}),
-    ...(patternProperties === undefined ? valuesOf(additionalProperties) : {}),
+    // TypeScript has no word for properties by pattern: those with a name are listed, others are read as entries.
+    ...valuesOf(patternProperties === undefined ? additionalProperties : false),
   };
 }
 

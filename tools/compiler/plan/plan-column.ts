@@ -5,7 +5,8 @@ import { pathToPointer } from '../../../engine/core/pointer.ts';
 import { wordsOfValues } from '../../../engine/core/value-words.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
-import type { ColumnFile, TabPlace } from '../kinds/tab/tab-place.ts';
+import type { ColumnFile } from '../files/tab.ts';
+import type { TabPlace } from '../kinds/tab/tab-place.ts';
 import { reportUnknown } from '../report-unknown.ts';
 import { isAccessName, isFileName, isOneOf, isPartName } from './names.ts';
 

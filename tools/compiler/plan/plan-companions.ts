@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import { anyType, type ExpressionType } from '../expressions/types.ts';
-import type { CardFile, CompanionFile } from '../kinds/card/card-place.ts';
+import type { CardFile, CompanionFile } from '../files/card.ts';
 import { answeringEntity } from './call-types.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import { isCallName } from './names.ts';

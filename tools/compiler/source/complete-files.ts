@@ -12,8 +12,8 @@ export interface CompletionContext {
 
 /** Writes out what the files of a kind leave to the standard; undefined, and reported, where it does not follow. */
 export interface Completion {
-  readonly kind: SourceKind;
-  readonly complete: (file: SourceFile, context: CompletionContext) => SourceFile | undefined;
+  readonly name: SourceKind;
+  complete?(file: SourceFile, context: CompletionContext): SourceFile | undefined;
 }
 
 interface CompletedFiles {
@@ -32,11 +32,12 @@ export function completeFiles(
   const isBroken = (kind: SourceKind, stem: string) => brokenNames.has(`${kind}/${stem}`);
   const wrong: SourceFile[] = [];
   let current = files;
-  for (const { kind, complete } of completions) {
+  for (const { name, complete } of completions) {
+    if (complete === undefined) continue;
     const byName = new Map(current.toReversed().map((file) => [nameIn(file), file]));
     const find = (other: SourceKind, stem: string) => byName.get(`${other}/${stem}`);
     current = current.flatMap((file) => {
-      const completed = file.kind === kind ? complete(file, { find, isBroken, diagnostics }) : file;
+      const completed = file.kind === name ? complete(file, { find, isBroken, diagnostics }) : file;
       if (completed === undefined) wrong.push(file);
       return completed ?? [];
     });

@@ -1,17 +1,17 @@
 import { getNodeValue, type JSONPath, type Node } from 'jsonc-parser';
-import { type SourceKind, sourceKinds } from '../files/kind-files.ts';
+import { type KindFiles, type SourceKind, sourceKinds } from '../files/kind-files.ts';
 import type { SyntaxProblem } from './explain-syntax.ts';
 import { parseText } from './parse-text.ts';
 
 /** One JSON file of the schema set with its text, so that every problem can be shown where it stands. */
-export interface SourceFile {
+export interface SourceFile<Kind extends SourceKind | 'unknown' = SourceKind | 'unknown'> {
   /** Path from the project's root, with `/`. */
   readonly path: string;
   readonly text: string;
-  readonly kind: SourceKind | 'unknown';
+  readonly kind: Kind;
   /** File name without kind and ending: `allergies` for `allergies.tab.json`. */
   readonly stem: string;
-  readonly value: unknown;
+  readonly value: Kind extends SourceKind ? KindFiles[Kind] : unknown;
   /** What `{product}` stands for in names and expressions of the value; the tree has the text as it is written. */
   readonly slug: string;
   readonly tree: Node | undefined;

@@ -13,7 +13,7 @@ export interface SourceSet {
   readonly byPath: ReadonlyMap<string, SourceFile>;
   readonly slug: string;
   /** The files of a kind, by stem. */
-  readonly of: (kind: SourceKind) => ReadonlyMap<string, SourceFile>;
+  readonly of: <Kind extends SourceKind>(kind: Kind) => ReadonlyMap<string, SourceFile<Kind>>;
   /**
    * Stems of the files of a kind that are there but cannot be relied on: they, or what they refer to, have been
    * reported already. What names them is not judged, so that one mistake is told once.
@@ -52,12 +52,13 @@ export function parseSources(
   const byKind = Map.groupBy(files, ({ kind }) => kind);
   const byStem = new Map([...byKind].map(([kind, members]) => [kind, namedOnce(members, diagnostics)]));
   const brokenByKind = Map.groupBy(broken, ({ kind }) => kind);
-  const none: ReadonlyMap<string, SourceFile> = new Map();
   return {
     files,
     byPath: new Map(files.map((file) => [file.path, file])),
     slug: product.slug,
-    of: (kind) => byStem.get(kind) ?? none,
+    of: <Kind extends SourceKind>(kind: Kind) =>
+      // Grouped by kind, and each has the shape of its kind.
+      (byStem.get(kind) ?? new Map()) as ReadonlyMap<string, SourceFile<Kind>>,
     broken: (kind) => new Set(brokenByKind.get(kind)?.map(({ stem }) => stem)),
   };
 }

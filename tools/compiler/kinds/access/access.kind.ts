@@ -6,10 +6,9 @@ import { accessPage } from './access-section.ts';
 import { planAccess } from './plan-access.ts';
 
 /** Access rules. */
-export const accessKind: Kind = {
+export const accessKind: Kind<'access'> = {
   name: 'access',
   meta,
-  noun: { noun: 'file of access rules', unknown: 'name/unknown-access' },
   places: { name: () => 'access rules', parts: { 'rules/*': quoted('rule') } },
   checks: {
     files: [accessRulesAreUsed],

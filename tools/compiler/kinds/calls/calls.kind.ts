@@ -8,10 +8,9 @@ import { storesAskKnownParameters } from './stores-ask-known-parameters.rule.ts'
 import { withStandardCalls } from './with-standard-calls.ts';
 
 /** The contracts between page and gateway. */
-export const callsKind: Kind = {
+export const callsKind: Kind<'calls'> = {
   name: 'calls',
   meta,
-  noun: { noun: 'file of calls', unknown: 'name/unknown-call' },
   places: {
     name: ({ file, titles }) => `calls of ${titles.entity(file.stem)}`,
     parts: {

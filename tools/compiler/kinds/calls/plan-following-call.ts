@@ -1,17 +1,17 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { SentObjectFile } from '../../files/card.ts';
 import { callAnswer } from '../../plan/call-types.ts';
 import { isCallName } from '../../plan/names.ts';
 import { type Cel, planExpression } from '../../plan/plan-expression.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { SentFile } from '../card/card-place.ts';
 import { planSent } from '../card/plan-card-actions.ts';
 
 export interface FollowingCallSource {
   readonly call: string;
   readonly when?: Cel;
-  readonly body: SentFile;
+  readonly body: SentObjectFile;
   readonly after: string;
 }
 

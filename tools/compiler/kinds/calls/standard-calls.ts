@@ -1,4 +1,7 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { ContractFile, ParameterFile } from '../../files/calls.ts';
+
+/** A contract that is written out. */
+export type CallFile = Exclude<ContractFile, string>;
 
 /** What the standard calls of an entity are made of. */
 export interface StandardSource {
@@ -20,12 +23,12 @@ export const standardCallNames = ['list', 'get', 'save', 'remove'] as const;
 export type StandardCallName = (typeof standardCallNames)[number];
 
 /** The contract that the word `standard` stands for. */
-export function standardCall(name: StandardCallName, source: StandardSource): JsonObject {
+export function standardCall(name: StandardCallName, source: StandardSource): CallFile {
   // Offered as a set: one that no page makes is there for other programs, and no slip.
   return { ...contracts[name](source), calledBy: 'other programs' };
 }
 
-const contracts: Readonly<Record<StandardCallName, (source: StandardSource) => JsonObject>> = {
+const contracts: Readonly<Record<StandardCallName, (source: StandardSource) => CallFile>> = {
   list: ({ entity, title, slug, subject, access }) => {
     const by = subject === undefined ? undefined : idOf(subject.entity);
     const whose = subject === undefined ? '' : ` of ${withArticle(subject.title)}`;
@@ -72,11 +75,11 @@ const contracts: Readonly<Record<StandardCallName, (source: StandardSource) => J
   }),
 };
 
-function idParameter(entity: string, title: string): JsonObject {
+function idParameter(entity: string, title: string): ParameterFile {
   return { type: 'string', required: true, record: entity, description: `The ${title.toLowerCase()}'s _id.` };
 }
 
-function failure(name: string, messages: ReadonlySet<string>): JsonObject {
+function failure(name: string, messages: ReadonlySet<string>): Pick<CallFile, 'failure'> {
   return messages.has(name) ? { failure: `@${name}` } : {};
 }
 

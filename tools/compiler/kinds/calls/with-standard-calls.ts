@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
+import type { CallsFile } from '../../files/calls.ts';
 import type { CompletionContext } from '../../source/complete-files.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { didYouMean } from '../../suggest.ts';
@@ -10,21 +10,17 @@ import {
   standardCallNames,
 } from './standard-calls.ts';
 
-type Contract = JsonObject | 'standard';
-
-interface CallsFile {
-  readonly calls: 'standard' | Readonly<Record<string, Contract>>;
-  readonly access?: StandardSource['access'];
-}
-
 /**
  * The calls of a file, with the word `standard` replaced by the contracts that it stands for; undefined, and reported,
  * where it is not known for what.
  */
-export function withStandardCalls(file: SourceFile, context: CompletionContext): SourceFile | undefined {
-  const { calls, ...rest } = file.value as unknown as CallsFile;
-  const written = calls === 'standard' ? everyStandardCall : calls;
-  const wanted = Object.keys(written ?? {}).filter((name) => written[name] === 'standard');
+export function withStandardCalls(
+  file: SourceFile<'calls'>,
+  context: CompletionContext,
+): SourceFile<'calls'> | undefined {
+  const { calls, ...rest } = file.value;
+  const written = typeof calls === 'string' ? everyStandardCall : calls;
+  const wanted = Object.keys(written).filter((name) => written[name] === 'standard');
   if (wanted.length === 0) return file;
   const strange = wanted.filter((name) => !isStandardName(name));
   for (const name of strange) reportName(file, name, context.diagnostics);
@@ -37,7 +33,7 @@ export function withStandardCalls(file: SourceFile, context: CompletionContext):
   return { ...file, value: { ...rest, calls: Object.fromEntries(contracts) } };
 }
 
-const everyStandardCall: Readonly<Record<string, Contract>> = Object.fromEntries(
+const everyStandardCall: Exclude<CallsFile['calls'], string> = Object.fromEntries(
   standardCallNames.map((name) => [name, 'standard'] as const),
 );
 
@@ -46,8 +42,8 @@ function isStandardName(name: string): name is StandardCallName {
 }
 
 /** Undefined, and reported, where there is no record that the calls could be of, or nobody who may use them. */
-function sourceOf(file: SourceFile, context: CompletionContext): StandardSource | undefined {
-  const { access } = file.value as unknown as CallsFile;
+function sourceOf(file: SourceFile<'calls'>, context: CompletionContext): StandardSource | undefined {
+  const { access } = file.value;
   const record = recordOf(file.stem, context);
   if (record === undefined) return reportNoRecord(file, context.diagnostics);
   if (access === undefined) return reportNoAccess(file, context.diagnostics);

@@ -4,7 +4,7 @@ import meta from './card.meta.json' with { type: 'json' };
 import { planCard } from './plan-card.ts';
 
 /** Facts about a record, and what may be done with it. */
-export const cardKind: Kind = {
+export const cardKind: Kind<'card'> = {
   name: 'card',
   meta,
   noun: { noun: 'card', unknown: 'name/unknown-card' },

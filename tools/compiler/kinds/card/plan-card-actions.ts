@@ -1,12 +1,13 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { ActionFile, SentObjectFile } from '../../files/card.ts';
 import { callAnswer } from '../../plan/call-types.ts';
 import { entityOfForm } from '../../plan/entity-of-form.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
 import { type Cel, type ExpressionPlace, planExpression } from '../../plan/plan-expression.ts';
-import type { CardActionFile, CardPlace, SentFile } from './card-place.ts';
+import type { CardPlace } from './card-place.ts';
 import { planFiles } from './plan-files.ts';
 
 /** What may be done with the record of a card. */
@@ -14,7 +15,7 @@ export function planCardActions(place: CardPlace): unknown {
   return (place.card.actions ?? []).map((action, index) => planAction(action, ['actions', index], place));
 }
 
-function planAction(action: CardActionFile, at: JSONPath, place: CardPlace): unknown {
+function planAction(action: ActionFile, at: JSONPath, place: CardPlace): unknown {
   const { file, plans, context } = place;
   const { name, title, access, when, form, call, open, part, confirm } = action;
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
@@ -52,7 +53,7 @@ function placesOf({ card }: CardPlace): readonly string[] {
 
 /** Its sentences may be messages of the product, by `@name`. */
 function planConfirm(
-  confirm: NonNullable<CardActionFile['confirm']>,
+  confirm: NonNullable<ActionFile['confirm']>,
   at: JSONPath,
   { file, plans }: CardPlace,
 ): unknown {
@@ -64,7 +65,7 @@ function planConfirm(
 
 /** A form over the record, and values of its own, are saved by the card's call. */
 function checkMeans(
-  { form, call, set, body, query, in: menu = '' }: CardActionFile,
+  { form, call, set, body, query, in: menu = '' }: ActionFile,
   at: JSONPath,
   { file, card, plans }: CardPlace,
 ): void {
@@ -103,7 +104,7 @@ function planSet(set: Readonly<Record<string, Cel>>, at: JSONPath, place: CardPl
 
 /** What a call is sent, with code for its leaves. */
 export function planSent(
-  sent: SentFile,
+  sent: SentObjectFile,
   at: JSONPath,
   context: ExpressionContext,
   place: ExpressionPlace,
@@ -112,7 +113,7 @@ export function planSent(
     const isLeaf = typeof leaf === 'string' || Array.isArray(leaf);
     const planned = isLeaf
       ? planExpression(leaf as Cel, [...at, key], { ...place, context })
-      : planSent(leaf as SentFile, [...at, key], context, place);
+      : planSent(leaf as SentObjectFile, [...at, key], context, place);
     return [key, planned] as const;
   });
   return Object.fromEntries(entries);

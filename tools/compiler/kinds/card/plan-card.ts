@@ -1,11 +1,12 @@
 import { joinLines } from '../../expressions/compile-expression.ts';
+import type { CardFile } from '../../files/card.ts';
 import { subjectContext } from '../../plan/contexts.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { companionTypes, planCompanions } from '../../plan/plan-companions.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Plan, PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { CardFile, CardPlace } from './card-place.ts';
+import type { CardPlace } from './card-place.ts';
 import { planCardActions } from './plan-card-actions.ts';
 import { planMenus } from './plan-card-menus.ts';
 import { planCardNotices } from './plan-card-notices.ts';

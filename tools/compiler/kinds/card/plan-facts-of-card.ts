@@ -3,11 +3,12 @@ import { cellNames } from '../../../../engine/core/parts.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
 import { environmentOf } from '../../expressions/environment.ts';
 import { withNamed } from '../../expressions/named.ts';
+import type { FactFile } from '../../files/card.ts';
 import { isAccessName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
 import { cellOf } from '../../plan/plan-column.ts';
 import { type Cel, planExpression } from '../../plan/plan-expression.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
-import type { CardPlace, FactFile } from './card-place.ts';
+import type { CardPlace } from './card-place.ts';
 
 /** The columns of a card; a fact takes from its field what it does not say itself. */
 export function planColumns(place: CardPlace): unknown {

@@ -1,8 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { ExpressionType } from '../../expressions/types.ts';
+import type { FilesFile } from '../../files/card.ts';
 import { isCallName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
-import type { CardPlace, FilesFile } from './card-place.ts';
+import type { CardPlace } from './card-place.ts';
 
 /** The files that an answer leads to. */
 export function planFiles(

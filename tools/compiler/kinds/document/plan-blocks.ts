@@ -1,9 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
+import type { BlockFile, DocumentFile, WordsFile } from '../../files/document.ts';
 import { isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import type { BlockFile, DocumentFile, DocumentPlace, WordsFile } from './document-place.ts';
+import type { DocumentPlace } from './document-place.ts';
 import { planWords } from './plan-words.ts';
 
 /** The blocks of a document, with those of its parts in their places. */

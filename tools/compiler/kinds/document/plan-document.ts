@@ -1,11 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
 import { textType } from '../../expressions/types.ts';
+import type { DocumentFile, LineFile, RemarkFile, WordsFile } from '../../files/document.ts';
 import { subjectContext } from '../../plan/contexts.ts';
 import { isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Plan, PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { DocumentFile, DocumentPlace, LineFile, RemarkFile, WordsFile } from './document-place.ts';
+import type { DocumentPlace } from './document-place.ts';
 import { planBlocks } from './plan-blocks.ts';
 import { planRecords, recordTypes } from './plan-records.ts';
 import { planWords } from './plan-words.ts';

@@ -1,10 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
+import type { DocumentFile, RecordsFile } from '../../files/document.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName, isOneOf } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
-import type { DocumentFile, DocumentPlace, RecordsFile } from './document-place.ts';
+import type { DocumentPlace } from './document-place.ts';
 
 /** The records that a document reads beside the one that it is about. */
 export function planRecords(document: DocumentFile, place: DocumentPlace): object {

@@ -1,9 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Code } from '../../code/literal.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
+import type { WordsFile } from '../../files/document.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { planSentence } from '../../plan/plan-sentence.ts';
-import type { DocumentPlace, WordsFile } from './document-place.ts';
+import type { DocumentPlace } from './document-place.ts';
 
 type PlannedWords = Readonly<Record<string, readonly (string | Code)[]>>;
 

@@ -12,7 +12,7 @@ import { recordsNameWhatExists } from './records-name-what-exists.rule.ts';
 import { requiredPropertiesExist } from './required-properties-exist.rule.ts';
 
 /** A record, a row of a record, or a shared type of value. */
-export const entityKind: Kind = {
+export const entityKind: Kind<'schema'> = {
   name: 'schema',
   meta,
   noun: { noun: 'entity', unknown: 'name/unknown-entity' },

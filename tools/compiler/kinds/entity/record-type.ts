@@ -7,16 +7,16 @@ interface RecordWords {
   readonly subject?: string;
 }
 
-const completed = new WeakMap<SourceFile, SourceFile>();
+const completed = new WeakMap<SourceFile<'schema'>, SourceFile<'schema'>>();
 
 /**
  * The schema of a record with what follows from its name: the type that it is stored as, and the field that holds it.
  * What the file writes itself stays as it is. Kept by file, so that a watcher finds unchanged files unchanged.
  */
-export function withRecordType(file: SourceFile): SourceFile {
+export function withRecordType(file: SourceFile<'schema'>): SourceFile<'schema'> {
   const known = completed.get(file);
   if (known !== undefined) return known;
-  const schema = file.value as JsonSchemaObject;
+  const schema = file.value;
   const record = schema['x-record'] as RecordWords | undefined;
   const next = record === undefined ? file : { ...file, value: complete(schema, record, file.stem) };
   completed.set(file, next);

@@ -3,10 +3,9 @@ import type { Kind } from '../kind.ts';
 import meta from './examples.meta.json' with { type: 'json' };
 
 /** Records that are right or wrong, and why. */
-export const examplesKind: Kind = {
+export const examplesKind: Kind<'examples'> = {
   name: 'examples',
   meta,
-  noun: { noun: 'file of examples', unknown: 'name/unknown-entity' },
   places: {
     name: ({ value, file, titles }) => `examples of ${titles.entity(textIn(value, 'entity') ?? file.stem)}`,
     parts: {

@@ -1,10 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
+import type { FlowFile, StepFile } from '../../files/flow.ts';
 import { entityOfForm } from '../../plan/entity-of-form.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { FlowFile, FlowPlace, StepFile } from './flow-place.ts';
+import type { FlowPlace } from './flow-place.ts';
 
 interface FlowSource {
   readonly file: SourceFile;

@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { ActionFile, FlowFile } from '../../files/flow.ts';
 import { entityOfForm } from '../../plan/entity-of-form.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
@@ -6,7 +7,7 @@ import { planExpression } from '../../plan/plan-expression.ts';
 import type { Plan, PlanContext } from '../../plan/plan-set.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { FlowActionFile, FlowFile, FlowPlace } from './flow-place.ts';
+import type { FlowPlace } from './flow-place.ts';
 import { placesOfSteps } from './handed-on.ts';
 import { planSends } from './plan-sends.ts';
 import { planStep } from './plan-step.ts';
@@ -38,7 +39,7 @@ function planFinish({ label, call, sends, open }: FlowFile['finish'], place: Flo
   };
 }
 
-function planAction(action: FlowActionFile, at: JSONPath, place: FlowPlace): unknown {
+function planAction(action: ActionFile, at: JSONPath, place: FlowPlace): unknown {
   const { name, title, item, access, form, call, open } = action;
   if (access !== undefined) isAccessName({ ...place, at: [...at, 'access'], name: access });
   isFileName({ ...place, at: [...at, 'form'], name: form }, 'form');
@@ -55,7 +56,7 @@ function planAction(action: FlowActionFile, at: JSONPath, place: FlowPlace): unk
   };
 }
 
-function planPrefill({ form, prefill = {} }: FlowActionFile, at: JSONPath, place: FlowPlace): unknown {
+function planPrefill({ form, prefill = {} }: ActionFile, at: JSONPath, place: FlowPlace): unknown {
   const entity = entityOfForm(form, place.plans);
   const entries = Object.entries(prefill).map(([path, source]) => {
     if (entity !== undefined) schemaOfField(path, entity, { ...place, at: [...at, path], of: 'key' });

@@ -1,14 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { SentObjectFile } from '../../files/card.ts';
 import { type Cel, planExpression } from '../../plan/plan-expression.ts';
-import type { SentFile } from '../card/card-place.ts';
 import { planSent } from '../card/plan-card-actions.ts';
 import type { FlowPlace } from './flow-place.ts';
 
 /** One expression, or an object of them. */
-export function planSends(sends: Cel | SentFile | undefined, at: JSONPath, place: FlowPlace): unknown {
+export function planSends(sends: Cel | SentObjectFile | undefined, at: JSONPath, place: FlowPlace): unknown {
   if (sends === undefined) return undefined;
   const isOne = typeof sends === 'string' || Array.isArray(sends);
   return isOne
     ? planExpression(sends as Cel, at, place)
-    : planSent(sends as SentFile, at, place.context, place);
+    : planSent(sends as SentObjectFile, at, place.context, place);
 }

@@ -1,4 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { ListFile, StepFile } from '../../files/flow.ts';
+import type { ColumnFile } from '../../files/tab.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isCallName, isFileName, isPartName } from '../../plan/names.ts';
@@ -6,8 +8,7 @@ import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../p
 import { planExpression } from '../../plan/plan-expression.ts';
 import { resultDefaults } from '../../plan/table-defaults.ts';
 import { didYouMean } from '../../suggest.ts';
-import type { ColumnFile } from '../tab/tab-place.ts';
-import type { FlowPlace, ListFile, StepFile } from './flow-place.ts';
+import type { FlowPlace } from './flow-place.ts';
 import { planSends } from './plan-sends.ts';
 
 /** One step of a flow. */

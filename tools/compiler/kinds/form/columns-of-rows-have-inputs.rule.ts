@@ -1,7 +1,7 @@
 import { widgetNames } from '../../../../engine/core/parts.ts';
 import { getAt, pathToPointer } from '../../../../engine/core/pointer.ts';
+import type { FieldFile } from '../../files/form.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
-import type { FieldFile } from './form-place.ts';
 
 /** Every column of a list that is edited as a table is something that can be typed or chosen. */
 export function columnsOfRowsHaveInputs(plans: PlanContext): void {

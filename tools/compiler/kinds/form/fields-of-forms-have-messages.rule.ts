@@ -1,11 +1,11 @@
 import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
 import { getAt, pathToPointer, tokensOf } from '../../../../engine/core/pointer.ts';
 import { refusingInput } from '../../check/refusing-keywords.ts';
+import type { FormFile } from '../../files/form.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import { fieldsOfLayout } from './fields-of-layout.ts';
-import type { FormFile } from './form-place.ts';
 
 /** Whatever a field of a form can be refused for has a sentence of ours: nobody reads "must match pattern". */
 export function fieldsOfFormsHaveMessages({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {

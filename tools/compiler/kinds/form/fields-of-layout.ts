@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { LayoutFile } from './form-place.ts';
+import type { NodeFile } from '../../files/form.ts';
 
 export interface LaidOutField {
   /** With dots, as the file writes it. */
@@ -9,7 +9,7 @@ export interface LaidOutField {
 
 /** The fields of a form file's layout from top to bottom, each with where it stands in the file. */
 export function fieldsOfLayout(
-  nodes: readonly LayoutFile[] = [],
+  nodes: readonly NodeFile[] = [],
   at: JSONPath = ['layout'],
 ): readonly LaidOutField[] {
   return nodes.flatMap((node, index) => {

@@ -9,7 +9,7 @@ import { requiredFieldsAreAskedFor } from './required-fields-are-asked-for.rule.
 import { wordsOfFieldsAreKnown } from './words-of-fields-are-known.rule.ts';
 
 /** How an entity is asked for. */
-export const formKind: Kind = {
+export const formKind: Kind<'form'> = {
   name: 'form',
   meta,
   noun: { noun: 'form', unknown: 'name/unknown-form' },

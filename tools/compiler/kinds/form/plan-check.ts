@@ -1,10 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
 import { anyType } from '../../expressions/types.ts';
+import type { CheckFile } from '../../files/form.ts';
 import { callAnswer } from '../../plan/call-types.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
+import type { Cel } from '../../plan/plan-expression.ts';
 import { checkField } from './check-field.ts';
-import { type Cel, type CheckFile, compileInForm, type FormPlace } from './form-place.ts';
+import { compileInForm, type FormPlace } from './form-place.ts';
 
 /** What the gateway is asked when a field is left. */
 export function planCheck(path: string, check: CheckFile | undefined, place: FormPlace): unknown {

@@ -1,11 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer, tokensOf } from '../../../../engine/core/pointer.ts';
 import { anyType, boolType, type ExpressionType, numberType, textType } from '../../expressions/types.ts';
+import type { ChoicesFile } from '../../files/form.ts';
 import { callAnswer } from '../../plan/call-types.ts';
 import { findField } from '../../plan/entity-plan.ts';
 import { isCallName } from '../../plan/names.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import { type ChoicesFile, compileInForm, type FormPlace } from './form-place.ts';
+import { compileInForm, type FormPlace } from './form-place.ts';
 
 /** What may be chosen in a field: which of its value set, or the rows of a call. */
 export function planChoices(path: string, choices: ChoicesFile | undefined, place: FormPlace): unknown {

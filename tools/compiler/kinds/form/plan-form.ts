@@ -1,12 +1,13 @@
 import { pathsOf } from '../../../../engine/core/field-paths.ts';
 import { defaultsOf, schemaOfForm } from '../../../../engine/core/opened-form.ts';
+import type { FormFile } from '../../files/form.ts';
 import { recordContext, rootType, subjectContext } from '../../plan/contexts.ts';
 import { type EntityPlan, findField } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';
 import type { DescriptorContext, Plan, PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { checkField } from './check-field.ts';
-import type { FormFile, FormPlace } from './form-place.ts';
+import type { FormPlace } from './form-place.ts';
 import { planField } from './plan-field.ts';
 import { planLayout } from './plan-layout.ts';
 import { columnsOf } from './plan-rows.ts';

@@ -1,10 +1,10 @@
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import type { Code } from '../../code/literal.ts';
 import { readsRecord, readsSiblings } from '../../expressions/reads.ts';
+import type { FormFile } from '../../files/form.ts';
 import type { Plan, PlanContext } from '../../plan/plan-set.ts';
 import type { HiddenPlan } from '../../plan/rules-plan.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { FormFile } from './form-place.ts';
 
 /** How one form shows one field. */
 interface Showing {

@@ -1,13 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { LayoutNode } from '../../../../engine/core/product/form.ts';
+import type { NodeFile } from '../../files/form.ts';
 import { checkField } from './check-field.ts';
-import type { FormPlace, LayoutFile } from './form-place.ts';
+import type { FormPlace } from './form-place.ts';
 
 /** A row, or a group or tab of rows. */
-export function planLayout(node: LayoutFile, at: JSONPath, place: FormPlace): LayoutNode {
+export function planLayout(node: NodeFile, at: JSONPath, place: FormPlace): LayoutNode {
   if ('rows' in node) {
     const rows = node.rows.map((row, index) => planLayout(row, [...at, 'rows', index], place));
-    return 'tab' in node ? { tab: node.tab, rows } : { group: node.group, rows };
+    return node.tab === undefined ? { group: node.group, rows } : { tab: node.tab, rows };
   }
   for (const [index, path] of node.entries()) checkField(path, [...at, index], place);
   return { row: node };

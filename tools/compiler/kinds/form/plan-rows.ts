@@ -1,8 +1,9 @@
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
+import type { FieldFile } from '../../files/form.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import type { FieldFile, FormPlace } from './form-place.ts';
+import type { FormPlace } from './form-place.ts';
 
 /** The paths of the columns that a list of rows is edited in. */
 export function columnsOf(path: string, { form }: FormPlace): readonly string[] {

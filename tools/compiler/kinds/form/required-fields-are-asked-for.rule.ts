@@ -1,11 +1,11 @@
 import type { Json, JsonSchemaObject } from '../../../../engine/core/json.ts';
 import { pathToPointer, pointerOf } from '../../../../engine/core/pointer.ts';
+import type { FormFile } from '../../files/form.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { fieldsOfLayout } from './fields-of-layout.ts';
-import type { FormFile } from './form-place.ts';
 
 /** Every field without which an entity cannot be saved is asked for in one of its forms, or filled in by something else. */
 export function requiredFieldsAreAskedFor({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {

@@ -1,10 +1,10 @@
 import { widgetNames, widgetOptions } from '../../../../engine/core/parts.ts';
 import { getAt } from '../../../../engine/core/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
+import type { FieldFile } from '../../files/form.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';
-import type { FieldFile } from './form-place.ts';
 
 /** Words of RJSF's uiSchema that our forms, or RJSF's own widgets in them, understand. */
 const uiWords = [

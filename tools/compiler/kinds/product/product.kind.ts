@@ -7,10 +7,9 @@ import meta from './product.meta.json' with { type: 'json' };
 import { thereIsAProduct } from './there-is-a-product.rule.ts';
 
 /** The product as a whole: its name, its messages, its constants. */
-export const productKind: Kind = {
+export const productKind: Kind<'product'> = {
   name: 'product',
   meta,
-  noun: { noun: 'product', unknown: 'product/missing' },
   places: {
     name: () => 'product',
     parts: {

@@ -1,10 +1,10 @@
 import type { Severity } from '../../../../engine/core/product/entity.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { CardFile } from '../../files/card.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { type CompanionsPlace, companionTypes, planCompanions } from '../../plan/plan-companions.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { CardFile } from '../card/card-place.ts';
 
 /** What the rules on a whole record may name, by their severity. */
 export type RuleContexts = Readonly<Record<Severity, ExpressionContext>>;

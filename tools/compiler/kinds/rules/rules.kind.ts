@@ -7,10 +7,9 @@ import { ruleNamesAreUnique } from './rule-names-are-unique.rule.ts';
 import meta from './rules.meta.json' with { type: 'json' };
 
 /** What structure cannot say about an entity, and the sentences that people read. */
-export const rulesKind: Kind = {
+export const rulesKind: Kind<'rules'> = {
   name: 'rules',
   meta,
-  noun: { noun: 'file of rules', unknown: 'name/unknown-entity' },
   places: {
     name: ({ file, titles }) => `rules of ${titles.entity(file.stem)}`,
     parts: {

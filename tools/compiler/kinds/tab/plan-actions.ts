@@ -1,10 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { ActionFile } from '../../files/tab.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { rowContext } from './plan-row.ts';
 import { listedRows, planListColumns } from './plan-table.ts';
-import type { ActionFile, ActionName, TabPlace } from './tab-place.ts';
+import type { ActionName, TabPlace } from './tab-place.ts';
 
 /** What may be done with the rows of a tab. */
 export function planActions(place: TabPlace): unknown {
@@ -21,9 +22,9 @@ function planAction(name: ActionName, action: ActionFile, place: TabPlace): unkn
   return {
     access,
     when: planWhen(name, action, place),
-    open: action.open,
-    ...planChange(name, action, place),
-    ...planHistory(name, action, place),
+    open: name === 'add' ? place.tab.actions?.add?.open : undefined,
+    ...(name === 'change' ? planChange(place) : {}),
+    ...(name === 'history' ? planHistory(place) : {}),
   };
 }
 
@@ -37,20 +38,16 @@ function planWhen(name: ActionName, { when: source }: ActionFile, place: TabPlac
 }
 
 /** The form of a further edit, and what the edit is called. */
-function planChange(name: ActionName, { title, form }: ActionFile, { file, plans }: TabPlace): object {
-  if (name !== 'change') return {};
-  if (form !== undefined) isFileName({ file, at: ['actions', name, 'form'], name: form, plans }, 'form');
+function planChange({ file, tab, plans }: TabPlace) {
+  const { title, form } = tab.actions?.change ?? {};
+  if (form !== undefined) isFileName({ file, at: ['actions', 'change', 'form'], name: form, plans }, 'form');
   return { title, form };
 }
 
 /** What the history of a row is made of. */
-function planHistory(
-  name: ActionName,
-  { title, at, columns = [], call }: ActionFile,
-  place: TabPlace,
-): object {
-  if (name !== 'history') return {};
+function planHistory(place: TabPlace) {
   const { file, plans, tab } = place;
+  const { title, at, columns = [], call } = tab.actions?.history ?? {};
   const base: JSONPath = ['actions', 'history'];
   const heading = title ?? `History of this ${tab.item}`;
   if (call !== undefined) isCallName({ file, at: [...base, 'call'], name: call, plans });

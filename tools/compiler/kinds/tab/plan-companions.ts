@@ -1,11 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
 import { getAt } from '../../../../engine/core/pointer.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
+import type { CompanionFile } from '../../files/tab.ts';
 import { isCallName } from '../../plan/names.ts';
 import { indexOfHits } from '../../plan/search-of-tab.ts';
 import { writtenCall } from '../../plan/written-call.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import type { CompanionFile, TabPlace } from './tab-place.ts';
+import type { TabPlace } from './tab-place.ts';
 
 /** What rows are completed with: the calls, parameters, columns and properties that are named have to be there. */
 export function planCompanions(place: TabPlace): unknown {

@@ -1,11 +1,12 @@
 import { pointerOf, tokensOf } from '../../../../engine/core/pointer.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { type ExpressionType, identifier } from '../../expressions/types.ts';
+import type { JoinFile, TabFile } from '../../files/tab.ts';
 import { recordContext, subjectContext } from '../../plan/contexts.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { writtenCall } from '../../plan/written-call.ts';
-import type { JoinFile, RowPlan, TabFile, TabPlace } from './tab-place.ts';
+import type { RowPlan, TabPlace } from './tab-place.ts';
 
 /** What a row of the tab is: its entity and, where it is completed from another record, that part too. */
 export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): RowPlan {

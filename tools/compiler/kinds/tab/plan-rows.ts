@@ -3,6 +3,7 @@ import { widgetNames } from '../../../../engine/core/parts.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { textType } from '../../expressions/types.ts';
+import type { InputFile } from '../../files/tab.ts';
 import { recordsContext } from '../../plan/contexts.ts';
 import { isCallName, isFileName, isOneOf } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
@@ -10,7 +11,7 @@ import { reportUnknown } from '../../report-unknown.ts';
 import { planCompanions } from './plan-companions.ts';
 import { rowContext } from './plan-row.ts';
 import { planSaved } from './plan-saved.ts';
-import type { InputFile, TabPlace } from './tab-place.ts';
+import type { TabPlace } from './tab-place.ts';
 
 /** Where the rows of a tab come from. */
 export function planRows(place: TabPlace): unknown {

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { SavedFile, SearchActionFile } from '../../files/tab.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
@@ -9,7 +10,7 @@ import { schemaOfField } from '../../plan/schema-of-field.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { planCompanions } from './plan-companions.ts';
-import type { SavedFile, SearchActionFile, TabPlace } from './tab-place.ts';
+import type { TabPlace } from './tab-place.ts';
 
 const base: JSONPath = ['source', 'saved'];
 

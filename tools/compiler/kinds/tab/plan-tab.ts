@@ -1,4 +1,5 @@
 import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { MessageFile, TabFile } from '../../files/tab.ts';
 import { recordsContext } from '../../plan/contexts.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
@@ -9,7 +10,7 @@ import { planRow, rowContext } from './plan-row.ts';
 import { planRows } from './plan-rows.ts';
 import { planTable } from './plan-table.ts';
 import { planTallies, planViews } from './plan-views.ts';
-import type { MessageFile, TabFile, TabPlace } from './tab-place.ts';
+import type { TabPlace } from './tab-place.ts';
 
 /** The descriptor of a tab; undefined while its entity does not exist or is broken. */
 export function planTab(file: SourceFile, plans: PlanContext): Plan | undefined {

@@ -3,6 +3,8 @@ import { cellNames } from '../../../../engine/core/parts.ts';
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
+import type { FormFile } from '../../files/form.ts';
+import type { ChildrenFile, ColumnFile, TableFile } from '../../files/tab.ts';
 import { isFileName } from '../../plan/names.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../plan/plan-column.ts';
 import {
@@ -13,11 +15,10 @@ import {
 } from '../../plan/search-of-tab.ts';
 import { tableDefaults } from '../../plan/table-defaults.ts';
 import { fieldsOfLayout } from '../form/fields-of-layout.ts';
-import type { FormFile } from '../form/form-place.ts';
 import { hitType } from './hit-type.ts';
 import { companionFields, companionTypes } from './plan-companions.ts';
 import { rowContext } from './plan-row.ts';
-import type { ChildrenFile, ColumnFile, TableFile, TabPlace } from './tab-place.ts';
+import type { TabPlace } from './tab-place.ts';
 
 /** The table of a tab. */
 export function planTable(place: TabPlace): unknown {

@@ -1,7 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { Cel } from '../../plan/plan-expression.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import { rowContext } from './plan-row.ts';
-import type { Cel, TabPlace } from './tab-place.ts';
+import type { TabPlace } from './tab-place.ts';
 
 /** The parts of the rows that can be shown. */
 export function planViews(place: TabPlace): unknown {

@@ -1,10 +1,10 @@
 import type { Code } from '../../code/literal.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
 import { readsUser } from '../../expressions/reads.ts';
+import type { RowsFile, TabFile } from '../../files/tab.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import { writtenCall } from '../../plan/written-call.ts';
-import type { RowsFile, TabFile } from './tab-place.ts';
 
 /** Rows that a tab hides from some users are not answered to them: the call filters by the same condition. */
 export function rowsAreHiddenByTheirCall({ tabs }: SchemaSetPlan, plans: PlanContext): void {

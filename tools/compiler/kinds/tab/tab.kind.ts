@@ -7,7 +7,7 @@ import { searchInputsAskColumns } from './search-inputs-ask-columns.rule.ts';
 import meta from './tab.meta.json' with { type: 'json' };
 
 /** A table of rows, or the values of one object. */
-export const tabKind: Kind = {
+export const tabKind: Kind<'tab'> = {
   name: 'tab',
   meta,
   noun: { noun: 'tab', unknown: 'name/unknown-tab' },

@@ -1,9 +1,9 @@
 import { type GeneratedFile, hashOf } from '../../emit/emit-files.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
+import type { EventFile, RowFile } from '../../files/workflow.ts';
 import type { WrittenWorkflow } from './every-workflow.ts';
 import { possibleTexts } from './possible-texts.ts';
 import { selectStates, targetsOf } from './state-table.ts';
-import type { EventSource, RowSource } from './workflow-source.ts';
 
 /** With more states than this, a row is drawn from one box that names them. */
 const mostBoxes = 4;
@@ -27,7 +27,7 @@ export function emitWorkflowDiagrams(workflows: readonly WrittenWorkflow[]): rea
   });
 }
 
-function sectionOf(workflow: WrittenWorkflow, name: string, event: EventSource): string {
+function sectionOf(workflow: WrittenWorkflow, name: string, event: EventFile): string {
   const rows = workflow.source.transitions.filter(({ on }) => on === name);
   const moves = rows.filter(({ to }) => to !== undefined);
   const parts = [`## ${event.title}`, `\`${name}\`. ${event.description} ${accessOf(event)}`];
@@ -37,12 +37,12 @@ function sectionOf(workflow: WrittenWorkflow, name: string, event: EventSource):
   return parts.join('\n\n');
 }
 
-function accessOf({ access, action }: EventSource): string {
+function accessOf({ access, action }: EventFile): string {
   const offered = action === undefined ? '' : ` Offered as "${action}".`;
   return `Access: \`${access}\`.${offered}`;
 }
 
-function diagramOf(workflow: WrittenWorkflow, rows: readonly RowSource[]): string {
+function diagramOf(workflow: WrittenWorkflow, rows: readonly RowFile[]): string {
   const boxes = new Map<string, string>();
   const boxOf = (label: string): string => {
     const id = boxes.get(label) ?? `s${boxes.size + 1}`;
@@ -58,20 +58,20 @@ function diagramOf(workflow: WrittenWorkflow, rows: readonly RowSource[]): strin
   return ['```mermaid', 'stateDiagram-v2', ...states, ...arrows, '```'].join('\n');
 }
 
-function sourcesOf({ table }: WrittenWorkflow, { id, from }: RowSource): readonly string[] {
+function sourcesOf({ table }: WrittenWorkflow, { id, from }: RowFile): readonly string[] {
   const states = selectStates(table, from);
   if (states.length <= mostBoxes) return states;
   return [states.length === table.names.length ? 'Any state' : `Any of ${states.length} states (${id})`];
 }
 
-function destinationsOf({ table }: WrittenWorkflow, row: RowSource): readonly string[] {
+function destinationsOf({ table }: WrittenWorkflow, row: RowFile): readonly string[] {
   const written = typeof row.to === 'object' ? possibleTexts(row.to.value) : [];
   const isOpen = typeof row.to === 'object' && row.to.among === undefined;
   const targets = targetsOf(table, row, written);
   return isOpen ? [...targets, 'The state that the data names'] : targets;
 }
 
-function tableOf({ table }: WrittenWorkflow, rows: readonly RowSource[]): string {
+function tableOf({ table }: WrittenWorkflow, rows: readonly RowFile[]): string {
   const lines = rows.map(({ id, from, when, to, refuse, says }) => {
     const cells = [
       `\`${id}\``,
@@ -85,7 +85,7 @@ function tableOf({ table }: WrittenWorkflow, rows: readonly RowSource[]): string
   return ['| row | from | when | to | says |', '|---|---|---|---|---|', ...lines].join('\n');
 }
 
-function targetCell(to: RowSource['to'], refuse: string | undefined): string {
+function targetCell(to: RowFile['to'], refuse: string | undefined): string {
   if (refuse !== undefined) return `refused: ${refuse}`;
   if (to === undefined) return 'stays';
   return typeof to === 'string' ? to : `\`${joinLines(to.value)}\``;

@@ -1,12 +1,12 @@
+import type { WorkflowFile } from '../../files/workflow.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { type StateTable, stateTable } from './state-table.ts';
-import { type WorkflowSource, workflowOf } from './workflow-source.ts';
 
 /** A workflow as it is written, with its states. */
 export interface WrittenWorkflow {
-  readonly file: SourceFile;
-  readonly source: WorkflowSource;
+  readonly file: SourceFile<'workflow'>;
+  readonly source: WorkflowFile;
   readonly table: StateTable;
 }
 
@@ -14,6 +14,6 @@ export interface WrittenWorkflow {
 export function everyWorkflow(sources: SourceSet): readonly WrittenWorkflow[] {
   return [...sources.of('workflow').values()].flatMap((file) => {
     const table = stateTable(file, sources);
-    return table === undefined ? [] : [{ file, source: workflowOf(file), table }];
+    return table === undefined ? [] : [{ file, source: file.value, table }];
   });
 }

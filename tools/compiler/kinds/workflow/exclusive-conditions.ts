@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { spelling } from '../../expressions/spelling.ts';
 import { treeOf } from '../../expressions/tree-of.ts';
-import type { Cel } from './workflow-source.ts';
+import type { Cel } from '../../plan/plan-expression.ts';
 
 /**
  * Whether two conditions can be seen to exclude each other: a part of one is the opposite of a part of the other

@@ -2,13 +2,15 @@ import type { JSONPath } from 'jsonc-parser';
 import type { Code } from '../../code/literal.ts';
 import { compileExpression, type ExpressionPlace } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { ValuesFile } from '../../files/workflow.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
+import type { Cel } from '../../plan/plan-expression.ts';
 import { planSentence } from '../../plan/plan-sentence.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { planDerivations } from '../rules/plan-derivations.ts';
 import type { WorkflowContexts } from './workflow-context.ts';
-import type { Cel, DoingSource, Template } from './workflow-source.ts';
+import type { DoingFile } from './workflow-source.ts';
 
 /** What the planning of every part of a workflow needs. */
 export interface WorkflowPlanning {
@@ -19,7 +21,7 @@ export interface WorkflowPlanning {
 }
 
 export interface DoingAt {
-  readonly source: DoingSource;
+  readonly source: DoingFile;
   readonly at: JSONPath;
   readonly events: readonly string[];
 }
@@ -72,7 +74,7 @@ export function placeOf(
 }
 
 interface TemplateAt {
-  readonly template: Template;
+  readonly template: ValuesFile;
   readonly at: JSONPath;
   readonly context: ExpressionContext;
 }
@@ -90,6 +92,6 @@ function planTemplate(planning: WorkflowPlanning, { template, at, context }: Tem
   return Object.fromEntries(entries);
 }
 
-function isLines(leaf: Cel | Template): leaf is readonly string[] {
+function isLines(leaf: Cel | ValuesFile): leaf is readonly string[] {
   return Array.isArray(leaf);
 }

@@ -1,12 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
 import { anyType } from '../../expressions/types.ts';
+import type { EventFile, TriggerFile } from '../../files/workflow.ts';
 import { subjectContext } from '../../plan/contexts.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { planExpression, type WorkflowPlanning } from './plan-doing.ts';
-import type { EventSource, TriggerSource } from './workflow-source.ts';
 
-export function planEvent(planning: WorkflowPlanning, name: string, event: EventSource) {
+export function planEvent(planning: WorkflowPlanning, name: string, event: EventFile) {
   const { file, plans } = planning;
   const { title, description, access, payload, action, refusal, raisedBy = [] } = event;
   const at: JSONPath = ['events', name];
@@ -27,8 +27,8 @@ export function planEvent(planning: WorkflowPlanning, name: string, event: Event
 }
 
 interface TriggerAt {
-  readonly event: EventSource;
-  readonly trigger: TriggerSource;
+  readonly event: EventFile;
+  readonly trigger: TriggerFile;
   readonly at: JSONPath;
 }
 

@@ -1,11 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { NamedRecordFile } from '../../files/workflow.ts';
 import { answeringEntity } from '../../plan/call-types.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
 import { planExpression, type WorkflowPlanning } from './plan-doing.ts';
-import type { NamedRecordSource } from './workflow-source.ts';
 
 /** A record that the table reads by a name of its own: how it is asked for, and which of those it is. */
-export function planNamedRecord(planning: WorkflowPlanning, name: string, source: NamedRecordSource) {
+export function planNamedRecord(planning: WorkflowPlanning, name: string, source: NamedRecordFile) {
   const { file, plans, contexts } = planning;
   const { entity, call, query = {}, where, prefer } = source;
   const at: JSONPath = ['records', name];
@@ -31,7 +31,7 @@ export function planNamedRecord(planning: WorkflowPlanning, name: string, source
 /** A page chooses out of what the call lists: that has to be the records that the gateway chooses from. */
 function checkListed(
   { file, plans }: WorkflowPlanning,
-  { entity, call }: NamedRecordSource,
+  { entity, call }: NamedRecordFile,
   at: JSONPath,
 ): void {
   const answer = answeringEntity(call, plans);

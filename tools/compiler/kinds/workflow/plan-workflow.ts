@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import { code } from '../../code/literal.ts';
+import type { ConsequenceFile, RowFile, WorkflowFile } from '../../files/workflow.ts';
 import { spellingsOfCodes } from '../../plan/code-spellings.ts';
 import { isFileName } from '../../plan/names.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
@@ -11,16 +12,10 @@ import { planEvent } from './plan-event.ts';
 import { planNamedRecord } from './plan-named-record.ts';
 import { type StateTable, selectStates, stateTable } from './state-table.ts';
 import { workflowContexts } from './workflow-context.ts';
-import {
-  type ConsequenceSource,
-  type RowSource,
-  type WorkflowSource,
-  workflowOf,
-} from './workflow-source.ts';
 
 /** A workflow with its states spelt out and its expressions compiled; what its names lead to is checked in check/. */
-export function planWorkflow(file: SourceFile, plans: PlanContext): Plan | undefined {
-  const source = workflowOf(file);
+export function planWorkflow(file: SourceFile<'workflow'>, plans: PlanContext): Plan | undefined {
+  const source = file.value;
   const { states } = source;
   const hasEntity = isFileName({ file, at: ['entity'], name: source.entity, plans }, 'schema');
   const hasCodes = isFileName({ file, at: ['states', 'codes'], name: states.codes, plans }, 'codes');
@@ -32,7 +27,7 @@ export function planWorkflow(file: SourceFile, plans: PlanContext): Plan | undef
   return { name: file.stem, source: file.path, descriptor: descriptorOf(planning, source, table) };
 }
 
-function descriptorOf(planning: WorkflowPlanning, source: WorkflowSource, table: StateTable) {
+function descriptorOf(planning: WorkflowPlanning, source: WorkflowFile, table: StateTable) {
   const { title, description, entity, states, owns = [], records = {}, events, transitions } = source;
   const { contexts, file } = planning;
   const display = states.display ?? `column('${states.codes}', state, 'display')`;
@@ -63,7 +58,7 @@ function descriptorOf(planning: WorkflowPlanning, source: WorkflowSource, table:
   };
 }
 
-function statesOf({ states }: WorkflowSource, { entries }: StateTable) {
+function statesOf({ states }: WorkflowFile, { entries }: StateTable) {
   const named = entries.map(({ code: name, display }) => {
     return [String(name), { display, entered: states.entered?.[String(name)] }] as const;
   });
@@ -71,7 +66,7 @@ function statesOf({ states }: WorkflowSource, { entries }: StateTable) {
 }
 
 interface RowAt {
-  readonly row: RowSource;
+  readonly row: RowFile;
   readonly table: StateTable;
   readonly at: JSONPath;
 }
@@ -114,7 +109,7 @@ function literalTarget(name: string) {
 }
 
 interface ConsequenceAt {
-  readonly each: ConsequenceSource;
+  readonly each: ConsequenceFile;
   readonly all: readonly string[];
   readonly at: JSONPath;
 }
@@ -135,7 +130,7 @@ function planConsequence(planning: WorkflowPlanning, { each, all, at }: Conseque
 }
 
 /** The record has every place that the workflow says is its own. */
-function checkPlaces({ file, entity, plans }: WorkflowPlanning, { states, owns = [] }: WorkflowSource): void {
+function checkPlaces({ file, entity, plans }: WorkflowPlanning, { states, owns = [] }: WorkflowFile): void {
   const places = [
     { place: states.at, at: ['states', 'at'] },
     ...owns.map((place, index) => ({ place, at: ['owns', index] })),

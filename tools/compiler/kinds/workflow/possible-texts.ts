@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { treeOf } from '../../expressions/tree-of.ts';
-import type { Cel } from './workflow-source.ts';
+import type { Cel } from '../../plan/plan-expression.ts';
 
 /** The texts that an expression can come to and that are written out in it. */
 export function possibleTexts(source: Cel): readonly string[] {

@@ -1,29 +1,29 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { RowFile, StatesFile } from '../../files/workflow.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
-import { type RowSource, type StateSelector, workflowOf } from './workflow-source.ts';
 
 /** The states of a workflow: the codes of their value set. */
 export interface StateTable {
   readonly names: readonly string[];
   readonly entries: readonly JsonObject[];
   /** The file of the value set. */
-  readonly codes: SourceFile;
+  readonly codes: SourceFile<'codes'>;
 }
 
 /** Undefined where the value set is missing or broken: then nothing can be said about states. */
-export function stateTable(file: SourceFile, sources: SourceSet): StateTable | undefined {
-  const codes = sources.of('codes').get(workflowOf(file).states.codes);
+export function stateTable(file: SourceFile<'workflow'>, sources: SourceSet): StateTable | undefined {
+  const codes = sources.of('codes').get(file.value.states.codes);
   if (codes === undefined) return undefined;
-  const { codes: entries } = codes.value as { readonly codes: readonly JsonObject[] };
+  const { codes: entries } = codes.value;
   return { codes, entries, names: entries.map(({ code }) => String(code)) };
 }
 
 /** The states that a selector means; no selector means all. */
 export function selectStates(
   { entries, names }: StateTable,
-  selector: StateSelector | undefined,
+  selector: StatesFile | undefined,
 ): readonly string[] {
   if (selector === undefined) return names;
   if (isNames(selector)) return names.filter((name) => selector.includes(name));
@@ -36,7 +36,7 @@ export function selectStates(
     .filter((name) => !except.includes(name));
 }
 
-function isNames(selector: StateSelector): selector is readonly string[] {
+function isNames(selector: StatesFile): selector is readonly string[] {
   return Array.isArray(selector);
 }
 
@@ -48,7 +48,7 @@ export interface NamedState {
 }
 
 /** The names that a selector spells out. */
-export function namesInSelector(selector: StateSelector | undefined, at: JSONPath): readonly NamedState[] {
+export function namesInSelector(selector: StatesFile | undefined, at: JSONPath): readonly NamedState[] {
   if (selector === undefined) return [];
   if (isNames(selector)) return selector.map((name, index) => ({ name, at: [...at, index] }));
   return (selector.except ?? []).map((name, index) => ({ name, at: [...at, 'except', index] }));
@@ -57,7 +57,7 @@ export function namesInSelector(selector: StateSelector | undefined, at: JSONPat
 /** The states that a row can lead to, as far as the table tells: data can name others. */
 export function targetsOf(
   table: StateTable,
-  { to }: RowSource,
+  { to }: RowFile,
   literals: readonly string[],
 ): readonly string[] {
   if (to === undefined) return [];

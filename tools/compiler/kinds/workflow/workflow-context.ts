@@ -1,9 +1,9 @@
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { anyType, type ExpressionType, textType } from '../../expressions/types.ts';
+import type { WorkflowFile } from '../../files/workflow.ts';
 import { subjectContext } from '../../plan/contexts.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
-import type { WorkflowSource } from './workflow-source.ts';
 
 /** What the expressions of a workflow may read, by where they stand. */
 export interface WorkflowContexts {
@@ -22,7 +22,7 @@ export interface WorkflowContexts {
 }
 
 export function workflowContexts(
-  source: WorkflowSource,
+  source: WorkflowFile,
   entity: EntityPlan,
   plans: PlanContext,
 ): WorkflowContexts {
@@ -48,7 +48,7 @@ export function workflowContexts(
 }
 
 /** A state is a code of the workflow's value set. */
-function stateType({ states: { codes } }: WorkflowSource, plans: PlanContext): ExpressionType {
+function stateType({ states: { codes } }: WorkflowFile, plans: PlanContext): ExpressionType {
   const entries = plans.facts.codes.get(codes)?.entries;
   if (entries === undefined) return textType;
   return { is: 'text', among: { texts: entries.map(({ code }) => String(code)), codes } };
@@ -67,17 +67,13 @@ function remembered(
   };
 }
 
-function namedRecords({ records }: WorkflowSource, plans: PlanContext): ExpressionContext {
+function namedRecords({ records }: WorkflowFile, plans: PlanContext): ExpressionContext {
   const entries = Object.entries(records ?? {});
   return Object.fromEntries(entries.map(([name, { entity }]) => [name, typeOf(entity, plans)]));
 }
 
 /** Events that bring different things have nothing in common that could be checked. */
-function payloadType(
-  { events }: WorkflowSource,
-  names: readonly string[],
-  plans: PlanContext,
-): ExpressionType {
+function payloadType({ events }: WorkflowFile, names: readonly string[], plans: PlanContext): ExpressionType {
   const [payload, ...others] = new Set(names.map((name) => events[name]?.payload));
   return others.length > 0 || payload === undefined ? anyType : typeOf(payload, plans);
 }

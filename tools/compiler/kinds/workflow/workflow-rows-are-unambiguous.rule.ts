@@ -1,8 +1,8 @@
+import type { RowFile } from '../../files/workflow.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { everyWorkflow, type WrittenWorkflow } from './every-workflow.ts';
 import { areExclusive } from './exclusive-conditions.ts';
 import { selectStates } from './state-table.ts';
-import type { RowSource } from './workflow-source.ts';
 
 /**
  * Two rows of one event that share a state either exclude each other by their conditions, or the lower one says
@@ -25,18 +25,18 @@ export function workflowRowsAreUnambiguous(plans: PlanContext): void {
   }
 }
 
-function areRivals(workflow: WrittenWorkflow, upper: RowSource, lower: RowSource): boolean {
+function areRivals(workflow: WrittenWorkflow, upper: RowFile, lower: RowFile): boolean {
   if (upper.on !== lower.on || sharedStates(workflow, upper, lower).length === 0) return false;
   return !comesAfter(workflow, lower, upper.id) && !areExclusive(upper.when, lower.when);
 }
 
-function sharedStates({ table }: WrittenWorkflow, one: RowSource, other: RowSource): readonly string[] {
+function sharedStates({ table }: WrittenWorkflow, one: RowFile, other: RowFile): readonly string[] {
   const others = new Set(selectStates(table, other.from));
   return selectStates(table, one.from).filter((state) => others.has(state));
 }
 
 /** Also over other rows: what comes after a row comes after everything that the row comes after. */
-function comesAfter(workflow: WrittenWorkflow, row: RowSource, id: string): boolean {
+function comesAfter(workflow: WrittenWorkflow, row: RowFile, id: string): boolean {
   const { transitions } = workflow.source;
   const position = transitions.indexOf(row);
   return (row.after ?? []).some((name) => {

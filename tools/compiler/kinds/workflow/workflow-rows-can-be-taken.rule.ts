@@ -1,7 +1,7 @@
+import type { RowFile } from '../../files/workflow.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { everyWorkflow, type WrittenWorkflow } from './every-workflow.ts';
 import { selectStates } from './state-table.ts';
-import type { RowSource } from './workflow-source.ts';
 
 /** Every row fits some state, and no row stands behind one without a condition that fits wherever it fits. */
 export function workflowRowsCanBeTaken(plans: PlanContext): void {
@@ -21,7 +21,7 @@ export function workflowRowsCanBeTaken(plans: PlanContext): void {
   }
 }
 
-function whyNeverTaken({ source, table }: WrittenWorkflow, row: RowSource, index: number) {
+function whyNeverTaken({ source, table }: WrittenWorkflow, row: RowFile, index: number) {
   const from = selectStates(table, row.from);
   if (from.length === 0)
     return { message: 'its "from" means no state', help: 'Correct the names or the columns.' };

@@ -1,6 +1,6 @@
+import type { EventFile, TriggerFile } from '../../files/workflow.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { everyWorkflow } from './every-workflow.ts';
-import type { EventSource, TriggerSource } from './workflow-source.ts';
 
 /** A save raises an event only for the record that it belongs to, and brings what the event says it brings. */
 export function workflowSavesBelongToTheRecord(plans: PlanContext): void {
@@ -17,8 +17,8 @@ export function workflowSavesBelongToTheRecord(plans: PlanContext): void {
 }
 
 interface Raising {
-  readonly event: EventSource;
-  readonly trigger: TriggerSource;
+  readonly event: EventFile;
+  readonly trigger: TriggerFile;
 }
 
 function whatIsWrong(entity: string, { event, trigger }: Raising, { entities }: PlanContext) {

@@ -1,8 +1,8 @@
+import type { RowFile } from '../../files/workflow.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { everyWorkflow, type WrittenWorkflow } from './every-workflow.ts';
 import { possibleTexts } from './possible-texts.ts';
 import { selectStates, targetsOf } from './state-table.ts';
-import type { RowSource } from './workflow-source.ts';
 
 /** Every state of a workflow is entered from outside, as the workflow says, or a row leads to it. */
 export function workflowStatesAreReachable(plans: PlanContext): void {
@@ -37,6 +37,6 @@ function reachedStates({ source, table }: WrittenWorkflow): ReadonlySet<string> 
   return reached;
 }
 
-function writtenTargets({ to }: RowSource): readonly string[] {
+function writtenTargets({ to }: RowFile): readonly string[] {
   return typeof to === 'object' ? possibleTexts(to.value) : [];
 }

@@ -1,7 +1,7 @@
+import type { WorkflowFile } from '../../files/workflow.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { didYouMean } from '../../suggest.ts';
 import { everyWorkflow } from './every-workflow.ts';
-import type { WorkflowSource } from './workflow-source.ts';
 
 /** Every event that a row or a consequence is for is an event of the workflow. */
 export function workflowsNameTheirEvents(plans: PlanContext): void {
@@ -20,7 +20,7 @@ export function workflowsNameTheirEvents(plans: PlanContext): void {
   }
 }
 
-function eventsNamedIn({ transitions, consequences = [] }: WorkflowSource) {
+function eventsNamedIn({ transitions, consequences = [] }: WorkflowFile) {
   const ofRows = transitions.map(({ on }, index) => ({ name: on, at: ['transitions', index, 'on'] }));
   const ofConsequences = consequences.flatMap(({ on = [] }, index) =>
     on.map((name, position) => ({ name, at: ['consequences', index, 'on', position] })),

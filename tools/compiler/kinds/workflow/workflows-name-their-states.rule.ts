@@ -1,10 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { RowFile, WorkflowFile } from '../../files/workflow.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { didYouMean } from '../../suggest.ts';
 import { everyWorkflow } from './every-workflow.ts';
 import { possibleTexts } from './possible-texts.ts';
 import { type NamedState, namesInSelector } from './state-table.ts';
-import type { RowSource, WorkflowSource } from './workflow-source.ts';
 
 /** Every state that a workflow names is one of its value set. */
 export function workflowsNameTheirStates(plans: PlanContext): void {
@@ -18,7 +18,7 @@ export function workflowsNameTheirStates(plans: PlanContext): void {
   }
 }
 
-function statesNamedIn({ states, transitions }: WorkflowSource): readonly NamedState[] {
+function statesNamedIn({ states, transitions }: WorkflowFile): readonly NamedState[] {
   const entered = Object.keys(states.entered ?? {});
   return [
     { name: states.unknown, at: ['states', 'unknown'] },
@@ -27,11 +27,11 @@ function statesNamedIn({ states, transitions }: WorkflowSource): readonly NamedS
   ];
 }
 
-function statesOfRow({ from, to }: RowSource, at: JSONPath): readonly NamedState[] {
+function statesOfRow({ from, to }: RowFile, at: JSONPath): readonly NamedState[] {
   return [...namesInSelector(from, [...at, 'from']), ...targetsNamed(to, [...at, 'to'])];
 }
 
-function targetsNamed(to: RowSource['to'], at: JSONPath): readonly NamedState[] {
+function targetsNamed(to: RowFile['to'], at: JSONPath): readonly NamedState[] {
   if (to === undefined) return [];
   if (typeof to === 'string') return [{ name: to, at }];
   const written = possibleTexts(to.value).map((name) => ({ name, at: [...at, 'value'] }));
