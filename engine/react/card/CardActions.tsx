@@ -4,11 +4,11 @@ import type { JsonObject } from '../../core/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { messageOfError } from '../data/gateway-error.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
+import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownIcon, MoreIcon } from '../parts/icons.tsx';
 import { lazyPart } from '../parts/lazy-part.ts';
-import { OpenedLater } from '../parts/OpenedLater.tsx';
 import { PartView } from '../provider/PartView.tsx';
 import { useWords } from '../provider/use-words.ts';
 import { linkOf } from '../table/link-of.ts';
@@ -41,6 +41,7 @@ export function CardActions({ card, record, scope }: CardActionsProps) {
     ...Object.entries(card.menus).map(([name, { title }]) => ({ name, label: title, icon: <DownIcon /> })),
     { name: 'menu', label: say('card.more'), icon: <MoreIcon /> },
   ];
+  const close = () => setAsked(undefined);
   if (offers.length === 0) return null;
 
   function act(action: OfferedAction): void {
@@ -86,14 +87,18 @@ export function CardActions({ card, record, scope }: CardActionsProps) {
         );
       })}
       {asked !== undefined && (
-        <OpenedLater place={`${card.name} dialog`}>
+        <OpenedLater
+          place={`${card.name} dialog`}
+          title={asked.confirm?.title ?? asked.title ?? say('row.edit', { item: card.title })}
+          onClose={close}
+        >
           <ActionDialog
             card={card}
             record={record}
             action={asked}
             scope={scope}
             work={work}
-            onClose={() => setAsked(undefined)}
+            onClose={close}
           />
         </OpenedLater>
       )}

@@ -1,8 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FlowAction } from '../../core/product/flow.ts';
+import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { Button } from '../parts/Button.tsx';
 import { lazyPart } from '../parts/lazy-part.ts';
 import { useAccess } from '../provider/use-access.ts';
+import { useWords } from '../provider/use-words.ts';
 import type { OpenFlow } from './use-flow.ts';
 
 const FlowActionDialog = lazyPart(async () => (await import('./FlowActionDialog.tsx')).FlowActionDialog);
@@ -10,7 +12,9 @@ const FlowActionDialog = lazyPart(async () => (await import('./FlowActionDialog.
 /** Other ways to the end of a flow: each a button that opens a form. */
 export function FlowActions({ open }: { readonly open: OpenFlow }) {
   const can = useAccess();
+  const say = useWords();
   const [doing, setDoing] = useState<FlowAction>();
+  const close = () => setDoing(undefined);
   return (
     <div className="en-flow-others">
       {open.flow.actions
@@ -21,9 +25,13 @@ export function FlowActions({ open }: { readonly open: OpenFlow }) {
           </Button>
         ))}
       {doing !== undefined && (
-        <Suspense fallback={null}>
-          <FlowActionDialog open={open} action={doing} onClose={() => setDoing(undefined)} />
-        </Suspense>
+        <OpenedLater
+          place={`${open.flow.name} dialog`}
+          title={say('row.add', { item: doing.item })}
+          onClose={close}
+        >
+          <FlowActionDialog open={open} action={doing} onClose={close} />
+        </OpenedLater>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import type { Doing } from './doing.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { TabRows } from './rows.ts';
+import { titleOfDoing } from './title-of-doing.ts';
 import { useInitialValues } from './use-initial-values.ts';
 import { useDraftKeys } from './use-row-drafts.ts';
 import { useRowLine } from './use-row-line.tsx';
@@ -69,14 +70,13 @@ function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps)
   const [blank] = useState(() => (form === undefined ? {} : initialValues(form)));
   if (form === undefined || save === undefined) return null;
   const stored = what === 'add' ? row : rows.editedOf(row);
-  const verb = what === 'change' ? change?.title : undefined;
-  const named = verb === undefined ? undefined : say('row.act', { action: verb, item: tab.item });
+  const title = titleOfDoing(tab, doing, say);
   return (
     <RecordModal
       item={tab.item}
       mode={stored === undefined || what === 'add' ? 'add' : 'edit'}
-      title={named ?? say(what === 'add' ? 'row.add' : 'row.edit', { item: tab.item })}
-      {...(named === undefined ? {} : { submit: named, values: { ...blank, ...stored } })}
+      title={title}
+      {...(what === 'change' ? { submit: title, values: { ...blank, ...stored } } : {})}
       form={form}
       initial={stored ?? blank}
       root={rows.root}

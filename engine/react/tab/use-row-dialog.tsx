@@ -1,10 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
+import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { lazyPart } from '../parts/lazy-part.ts';
-import { OpenedLater } from '../parts/OpenedLater.tsx';
+import { useWords } from '../provider/use-words.ts';
 import type { Doing } from './doing.ts';
 import type { TabRows } from './rows.ts';
+import { titleOfDoing } from './title-of-doing.ts';
 import { useInitialValues } from './use-initial-values.ts';
 import { useOpenedRow } from './use-opened-row.tsx';
 import { type TabActionsNow, useRowActions } from './use-row-actions.tsx';
@@ -27,6 +29,7 @@ export interface RowDialogState {
 
 /** The dialogs over the rows of a tab, and the actions that open them. */
 export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
+  const say = useWords();
   const { rows, follow, way } = useOpenedRow(tab, tabRows);
   const [doing, setDoing] = useState<Doing>();
   const view = useRef<HTMLDivElement>(null);
@@ -77,7 +80,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
       <>
         {way}
         {doing !== undefined && (
-          <OpenedLater place={`${tab.name} dialog`}>
+          <OpenedLater place={`${tab.name} dialog`} title={titleOfDoing(tab, doing, say)} onClose={close}>
             <RowDialog
               tab={tab}
               rows={rows}

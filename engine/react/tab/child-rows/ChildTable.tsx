@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { JsonObject } from '../../../core/json.ts';
 import { setAt } from '../../../core/pointer.ts';
+import { OpenedLater } from '../../modal/OpenedLater.tsx';
 import type { SaveAttempt } from '../../modal/record-modal-props.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EditIcon, PlusIcon, RemoveIcon } from '../../parts/icons.tsx';
@@ -45,6 +46,14 @@ export function ChildTable(props: ChildTableProps) {
       );
   }
 
+  const close = () => setDoing(undefined);
+  const { item } = list;
+  const titles = {
+    add: say('row.add', { item }),
+    edit: say('row.edit', { item }),
+    remove: say('row.remove.title', { item }),
+  };
+
   return (
     <div className="en-children">
       <DataTable
@@ -56,7 +65,7 @@ export function ChildTable(props: ChildTableProps) {
         {...(isEditable ? { actions, bar: <AddButton item={list.item} onAdd={add} /> } : {})}
       />
       {doing !== undefined && (
-        <Suspense fallback={null}>
+        <OpenedLater place={`${list.title} dialog`} title={titles[doing.what]} onClose={close}>
           <ChildDialog
             {...props}
             doing={doing}
@@ -67,9 +76,9 @@ export function ChildTable(props: ChildTableProps) {
                 key,
               )
             }
-            onClose={() => setDoing(undefined)}
+            onClose={close}
           />
-        </Suspense>
+        </OpenedLater>
       )}
     </div>
   );

@@ -1,0 +1,23 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { useEngine } from '../provider/engine-context.ts';
+import { DialogOpening } from './DialogOpening.tsx';
+
+export interface OpenedLaterProps {
+  /** Where it opens: for the report of a failure, never shown. */
+  readonly place: string;
+  /** The title of the dialog, shown while the rest of it loads. */
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog that is loaded when it opens: its frame is there at once, and the page stays should the rest fail. */
+export function OpenedLater({ place, title, onClose, children }: OpenedLaterProps) {
+  const { onFailure } = useEngine();
+  return (
+    <ErrorBoundary place={place} onError={onFailure}>
+      <Suspense fallback={<DialogOpening title={title} onClose={onClose} />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
