@@ -47,7 +47,8 @@ export function forbidden(needs: string): GatewayError {
 export function notFound(): GatewayError {
   return new GatewayError(404, {
     code: 'not-found',
-    message: 'There is no such record among those you may see. Check the address, or search for it.',
+    message:
+      'This record does not exist, or you do not have access to it. Check the address, or search for it.',
   });
 }
 

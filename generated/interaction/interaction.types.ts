@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:cf8c4e8595a419d0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:8ae6ce0a4f3ac891 by tools/compiler; do not edit; run npm run schemas
 /**
  * A call or another contact with or about a patient: one entry of the call log.
  */
@@ -90,7 +90,7 @@ dateRecorded: string
  */
 direction?: ("user" | "member" | "caregiver" | "pharmacy" | "prescriber" | "facility")
 /**
- * Somebody was spoken to.
+ * The contact spoke with someone.
  */
 successful?: (boolean & (true | false))
 /**

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 8 more sha256:e98aa80ebaaea268 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 8 more sha256:7703c463a12afe4e by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */

@@ -7,7 +7,9 @@ export function NotFoundPage({ homePath }: { readonly homePath: string }) {
   const product = useLiveProduct();
   return (
     <Panel tone="info">
-      <p>There is no page at this address. Check it for a slip, or start again from the dashboard.</p>
+      <p>
+        There is no page at this address. Check the address for typing errors, or go back to the dashboard.
+      </p>
       <Link to={homePath}>{product.messages['back-home']}</Link>
     </Panel>
   );

@@ -49,7 +49,7 @@ export function Header(props: HeaderProps) {
         <span aria-hidden="true">?</span>
         <span className="en-visually-hidden">Keyboard shortcuts</span>
       </button>
-      <Link to="/sessions/own" className="shell-user" title="Your sessions">
+      <Link to="/sessions/own" className="shell-user" data-hint={`Sessions of ${props.email}`}>
         {props.email}
       </Link>
       <button type="button" className="shell-log-out" onClick={props.onLogOut}>

@@ -7,10 +7,10 @@ export function SupportPage() {
       <section aria-label="Before you ask">
         <h2>Before You Ask</h2>
         <ul>
-          <li>What you typed is kept when a save fails. Try again before you type it anew.</li>
+          <li>What you typed is kept when a save fails. Try again before you retype it.</li>
           <li>If a page says that it could not load something, use its Retry button.</li>
           <li>
-            If you cannot see a patient or a button, you may lack a permission. Your administrator can tell.
+            If you cannot see a patient or a button, you may lack a permission. Your administrator can check.
           </li>
           <li>
             Press <kbd>?</kbd> on any page for its keyboard shortcuts.

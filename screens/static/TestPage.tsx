@@ -16,7 +16,7 @@ export function TestPage() {
   }, [hash]);
   return (
     <StaticPage title="Test Page">
-      <p>This page has no data of any patient. Read it out to whoever helps you.</p>
+      <p>This page contains no patient data. Read it to the person who is helping you.</p>
       {results === undefined ? (
         <p role="status">Testing…</p>
       ) : (

@@ -15,8 +15,8 @@ async function checkGateway(): Promise<TestResult> {
   const name = 'Server and database';
   if (answer === undefined) return failed(name, 'The server cannot be reached. Check the connection.');
   return answer.ok
-    ? passed(name, 'Both answer.')
-    : failed(name, 'The server answers, but not its database. Try again soon.');
+    ? passed(name, 'Both respond.')
+    : failed(name, 'The server responds, but its database does not. Try again in a moment.');
 }
 
 async function checkSchemas(hash: string): Promise<TestResult> {
@@ -25,8 +25,8 @@ async function checkSchemas(hash: string): Promise<TestResult> {
   if (typeof config !== 'object' || config === null || !('hash' in config))
     return failed(name, 'The server did not say which version it runs.');
   return config.hash === hash
-    ? passed(name, 'The same as that of the server.')
-    : failed(name, 'The server runs another one. Load the page again.');
+    ? passed(name, 'The same as on the server.')
+    : failed(name, 'The server runs a different version. Reload the page.');
 }
 
 function checkStorage(): TestResult {
@@ -34,9 +34,9 @@ function checkStorage(): TestResult {
   try {
     sessionStorage.setItem('test-page', '1');
     sessionStorage.removeItem('test-page');
-    return passed(name, 'What is typed is kept when the page is loaded again.');
+    return passed(name, 'What you type is kept when the page is reloaded.');
   } catch {
-    return failed(name, 'This browser keeps nothing. Allow this site to store data.');
+    return failed(name, 'This browser does not store anything. Allow this site to store data.');
   }
 }
 

@@ -17,26 +17,26 @@ export function privacySections(age: string): readonly PrivacySection[] {
     {
       title: 'How Information Is Collected and Used',
       paragraphs: [
-        'Information is entered by care staff, or taken over from the organization that refers a patient. It is used to review medications and to stay in contact with the patient.',
-        'Every reading and every change of a patient record is recorded with the user and the time.',
+        'Information is entered by care staff, or received from the organization that refers a patient. It is used to review medications and to stay in contact with the patient.',
+        'Every view and every change of a patient record is logged with the user and the time.',
       ],
     },
     {
       title: 'Cookies',
       paragraphs: [
-        'The hosted login keeps a cookie for the time of a sign-in. The application itself keeps its session and the layout of pages in the storage of the browser and takes them away at the log-out. There are no cookies of third parties and no advertising.',
+        'The sign-in page uses a cookie for the duration of the sign-in. The application keeps its session and page layout in the storage of the browser and removes them when you log out. There are no third-party cookies and no advertising.',
       ],
     },
     {
       title: 'Release of Information',
       paragraphs: [
-        'A patient record can be seen only by users of an organization that cares for the patient. Information goes to others, such as a prescriber, where the care of the patient asks for it or the law demands it.',
+        'A patient record can be seen only by users of an organization that cares for the patient. Information goes to others, such as a prescriber, where the care of the patient or the law requires it.',
       ],
     },
     {
       title: 'Updating and Correcting Information',
       paragraphs: [
-        'Patients may ask their care team to see and to correct what is held about them. Earlier versions of a record are kept, so that a correction can be followed.',
+        'Patients may ask their care team to see and to correct what is held about them. Earlier versions of a record are kept, so that corrections can be traced.',
       ],
     },
     {

@@ -58,7 +58,7 @@ describe('a connection that goes away while a page is open', () => {
 describe('a patient that the user may not see', () => {
   it('looks exactly like one that does not exist, with a link back to the dashboard', async () => {
     const foreign = await failureOn(demoPatient('NORTH', 0).id);
-    expect(foreign).toContain('There is no such record among those you may see');
+    expect(foreign).toContain('This record does not exist, or you do not have access to it');
     await takePicture(user.page, '21-no-patient');
     expect(await findBarriers(user.page)).toEqual([]);
     expect(await failureOn('no-such-patient')).toBe(foreign);

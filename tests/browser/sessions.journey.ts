@@ -81,7 +81,7 @@ describe('a session in a browser', () => {
     await signIn(there.page, user, '/dashboard');
     await here.page.getByRole('link', { name: `${user}@demo.test` }).click();
     await here.page.getByRole('row', { name: /This one/ }).waitFor();
-    const others = here.page.getByRole('row', { name: /Another one/ });
+    const others = here.page.getByRole('row', { name: /Another session/ });
     await others.first().waitFor();
     await takePicture(here.page, 'sessions');
     expect(await findBarriers(here.page)).toEqual([]);

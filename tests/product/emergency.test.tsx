@@ -48,7 +48,9 @@ describe('emergency access on the page', () => {
     expect(banner.getByText(/reported to the patient’s organization/)).toBeVisible();
     await user.click(banner.getByRole('button', { name: 'End Emergency Access' }));
     await user.click((await dialog('End Emergency Access')).getByRole('button', { name: 'End access' }));
-    expect(await screen.findByText(/There is no such record among those you may see/)).toBeVisible();
+    expect(
+      await screen.findByText(/This record does not exist, or you do not have access to it/),
+    ).toBeVisible();
     expect(document.body).not.toHaveTextContent('Berg');
   });
 

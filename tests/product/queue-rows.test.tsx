@@ -431,6 +431,6 @@ describe('the priority queues of the dashboard', () => {
     ]);
     await openMine();
     expect(await screen.findByRole('cell', { name: /^12\/01\/2026 9:30\sAM\sHST$/ })).toBeVisible();
-    expect(screen.getByRole('cell', { name: '11/20/2026Overdue' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: '11/20/2026 Overdue' })).toBeVisible();
   });
 });

@@ -140,14 +140,23 @@ describe('the history of a record', () => {
 
   it('says why it could not be loaded, and tries again', async () => {
     await gateway.load([allergy('a1')]);
-    const refused = () => HttpResponse.json({ code: 'oops', message: 'Not now.' }, { status: 503 });
+    const refused = () => HttpResponse.json({ code: 'oops', message: 'Not now.' }, { status: 400 });
     network.use(http.get(`${home}/api/regimen/history`, refused));
     const user = await open(patientPage('ana', 'history', 'allergies'));
     await user.click(await screen.findByRole('button', { name: 'History Penicillin' }));
     const shown = await dialog('History of this Allergy');
     expect(await shown.findByText('Not now.')).toBeVisible();
     network.resetHandlers();
+    const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
+    network.use(http.get(`${home}/api/regimen/history`, () => answers));
     await user.click(shown.getByRole('button', { name: 'Retry' }));
+    // What went wrong stays said until it is known whether it works now.
+    expect(await shown.findByRole('button', { name: 'Trying again' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(shown.getByText('Not now.')).toBeVisible();
+    answer();
     expect(await shown.findByText('Rash')).toBeVisible();
   });
 });

@@ -8,11 +8,11 @@ import { demoCodeSystem, type Substance, substances, uncodedSubstances } from '.
 const mostPerPatient = 9;
 
 const descriptions = [
-  'As told by the member',
+  'Reported by the member',
   'From the discharge letter',
   'Mild, passed within a day',
   'Seen twice',
-  'Told by a relative',
+  'Reported by a relative',
 ] as const;
 
 interface Owner {

@@ -14,7 +14,7 @@ const texts = [
   ['New glasses', 'Can read the labels again. Synthetic note for demonstration.'],
   ['Travels in spring', 'Away for three weeks in April. Synthetic note for demonstration.'],
   ['Interpreter wanted', 'The daughter interprets, or the line. Synthetic note for demonstration.'],
-  ['Bottles on the table', 'Has all bottles at hand for the review. Synthetic note for demonstration.'],
+  ['Bottles on the table', 'Has all bottles ready for the review. Synthetic note for demonstration.'],
 ] as const;
 
 interface Owner {

@@ -269,7 +269,7 @@ export interface ColumnDescriptor {
   readonly value?: Expression;
   /** Shown only to users who pass this access rule. */
   readonly access?: string;
-  /** Whether it is shown while a stored search says nothing of it; absent: it is. */
+  /** Whether it is shown while neither the column menu nor a stored search says otherwise; absent: it is. */
   readonly isShown?: false;
   /** A hand-made part that shows the row in place of the text. */
   readonly part?: string;

@@ -41,6 +41,24 @@ it('shows it to the pointer, and stays while the pointer is on it', async () => 
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
+it('shows the whole of a text that is cut off, and nothing over one that has room', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <p data-may-be-cut="">Longer than its column</p>
+      <p data-may-be-cut="">Short</p>
+    </>,
+  );
+  const cut = screen.getByText('Longer than its column');
+  Object.defineProperty(cut, 'scrollWidth', { value: 300 });
+  Object.defineProperty(cut, 'clientWidth', { value: 120 });
+  await user.hover(cut);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Longer than its column');
+  expect(cut).not.toHaveAttribute('aria-describedby');
+  await user.hover(screen.getByText('Short'));
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
 it('is as wide as the product says at most, 425 px [SHELL-26]', async () => {
   const user = userEvent.setup();
   const defaults = { ...library.defaults, tooltip: { maxWidth: 425 } };

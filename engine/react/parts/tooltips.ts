@@ -7,9 +7,9 @@ const rest = 400;
 const gap = 6;
 
 /**
- * Shows the `data-hint` of whatever has the pointer or the focus of the keyboard as a tooltip. It stays while the
- * pointer is on it, goes with Escape, and describes its element to screen readers (WCAG 2.2, 1.4.13). Answers how to
- * stop.
+ * Shows the `data-hint` of whatever has the pointer or the focus of the keyboard as a tooltip, and the whole text of
+ * what is marked with `data-may-be-cut` and cut off for want of room. It stays while the pointer is on it, goes with
+ * Escape, and describes its element to screen readers (WCAG 2.2, 1.4.13). Answers how to stop.
  */
 export function showTooltips(): () => void {
   const tip = document.createElement('div');
@@ -25,11 +25,11 @@ export function showTooltips(): () => void {
     close();
     if (!element.isConnected) return;
     owner = element;
-    tip.textContent = element.dataset['hint'] ?? '';
+    tip.textContent = hintOf(element);
     // Within the dialog that is open, so that it stands over it and is read with it.
     (element.closest('[role="dialog"]') ?? document.body).append(tip);
     place(tip, element);
-    if (!element.hasAttribute('aria-describedby') && tip.textContent !== element.ariaLabel)
+    if (!element.hasAttribute('aria-describedby') && !isSaidAnyway(element, tip.textContent))
       element.setAttribute('aria-describedby', tip.id);
   }
 
@@ -75,7 +75,20 @@ export function showTooltips(): () => void {
 }
 
 function hinted(target: EventTarget | null): HTMLElement | undefined {
-  return target instanceof Element ? (target.closest<HTMLElement>('[data-hint]') ?? undefined) : undefined;
+  if (!(target instanceof Element)) return undefined;
+  const element = target.closest<HTMLElement>('[data-hint], [data-may-be-cut]');
+  return element === null || hintOf(element) === '' ? undefined : element;
+}
+
+function hintOf(element: HTMLElement): string {
+  const { hint } = element.dataset;
+  if (hint !== undefined) return hint;
+  return element.scrollWidth > element.clientWidth ? (element.textContent ?? '') : '';
+}
+
+/** Screen readers read the name of the element, and all of a text that is cut off for the eye. */
+function isSaidAnyway(element: HTMLElement, hint: string): boolean {
+  return hint === element.ariaLabel || hint === element.textContent;
 }
 
 /** Under the element, or over it where there is no room, and never beyond the window. */

@@ -24,8 +24,9 @@ export function valueText(value: unknown, { field, codes, say }: ValueWords): st
   const own = [text, display].find((words) => typeof words === 'string');
   return (
     own ??
-    Object.values(value)
-      .map((part) => valueText(part, { field: undefined, codes, say }))
+    Object.entries(value)
+      .filter(([name]) => name !== 'system')
+      .map(([, part]) => valueText(part, { field: undefined, codes, say }))
       .join(', ')
   );
 }

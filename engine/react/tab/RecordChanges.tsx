@@ -1,8 +1,7 @@
 import { formatDateTime } from '../../core/dates.ts';
 import type { JsonObject } from '../../core/json.ts';
-import { messageOfError } from '../data/gateway-error.ts';
+import { AwaitedAnswer } from '../data/AwaitedAnswer.tsx';
 import { Button } from '../parts/Button.tsx';
-import { Loading } from '../parts/Loading.tsx';
 import { idOf } from '../parts/record-content.ts';
 import { entryOf } from '../provider/entry-of.ts';
 import { useProduct } from '../provider/use-product.ts';
@@ -35,10 +34,7 @@ export function RecordChanges({ tab, call, row, root, onRestore }: RecordChanges
   const { entity, id, place } = placeOf(tab, row, root);
   const type = entryOf(product, 'entities', entity).record?.type ?? '';
   const answer = useVersions({ call, type, id });
-  if (answer.data === undefined) {
-    const error = answer.error === null ? undefined : messageOfError(answer.error, say('load-failed'));
-    return <Loading error={error} onRetry={() => void answer.refetch()} />;
-  }
+  if (answer.data === undefined) return <AwaitedAnswer answer={answer} about={`${type} ${id}`} />;
   const { versions, canRestore } = answer.data;
   const entries = entriesAt(versions, place);
   if (entries.length === 0) return <p>{say('history.none')}</p>;

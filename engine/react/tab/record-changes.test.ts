@@ -79,5 +79,6 @@ describe('the history of a record', () => {
       'Torn, Stained',
     );
     expect(told([{ from: 'Annex', isOpen: true }])).toBe('Annex, Yes');
+    expect(told([{ system: 'urn:marks', value: '8640' }])).toBe('8640');
   });
 });

@@ -126,7 +126,12 @@ function DataCell({ column, row, warning, match, note }: DataCellProps) {
       {text === '' && <span className="en-cell-blank">–</span>}
       {text !== '' && (link === undefined ? shown : <AppLink to={linkOf(link, row)}>{shown}</AppLink>)}
       {note}
-      {badge !== undefined && <span className={`en-badge en-badge-${badge.tone}`}>{badge.text}</span>}
+      {badge !== undefined && (
+        <>
+          {' '}
+          <span className={`en-badge en-badge-${badge.tone}`}>{badge.text}</span>
+        </>
+      )}
       {warning !== undefined && (
         <span className="en-row-warning">
           <WarningIcon />

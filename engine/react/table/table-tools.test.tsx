@@ -65,6 +65,25 @@ describe('the columns of a table', () => {
     expect(heads()).toHaveLength(5);
   });
 
+  it('are left to the menu where the descriptor says so, also after all were shown for once', async () => {
+    const columns = descriptor.columns.map((column) =>
+      column.field === 'genre' ? { ...column, isShown: false as const } : column,
+    );
+    const table = { ...descriptor, columns };
+    const { user, unmount } = show(twelve, { table, keepAs: 'books' });
+    expect(heads()).toEqual(['Title', 'Published', 'Pages', 'On loan']);
+    await user.click(screen.getByRole('button', { name: 'Columns of Books' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Genre' }));
+    expect(heads()).toContain('Genre');
+    unmount();
+    const again = show(twelve, { table, keepAs: 'books' });
+    expect(heads()).toContain('Genre');
+    again.unmount();
+    // Without a menu nobody could bring it back.
+    show(twelve, { table });
+    expect(heads()).toContain('Genre');
+  });
+
   it('are chosen under a button that has the focus again afterwards', async () => {
     const { user } = show(twelve, { keepAs: 'books' });
     const button = screen.getByRole('button', { name: 'Columns of Books' });

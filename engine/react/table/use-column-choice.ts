@@ -13,13 +13,15 @@ export interface ColumnChoice {
 const prefix = 'engine.columns.';
 
 /**
- * Which columns a person wants to see. Kept in this browser by user and table: names of columns, nothing of a
- * record. One column always stays.
+ * Which columns a person wants to see; to begin with, all but those that the descriptor leaves to the menu. Kept in
+ * this browser by user and table: names of columns, nothing of a record. One column always stays.
  */
 export function useColumnChoice(all: readonly Column[], keepAs: string | undefined): ColumnChoice {
   const { user } = useEngine();
   const key = `${prefix}${user._id}.${keepAs}`;
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(keepAs && readKept(key)));
+  const usual = useMemo(() => hiddenAtFirst(all, keepAs), [all, keepAs]);
+  const [chosen, setChosen] = useState(() => (keepAs === undefined ? undefined : readKept(key)));
+  const hidden = chosen ?? usual;
   const shown = useMemo(() => {
     const wanted = all.filter(({ id }) => !hidden.has(id));
     return wanted.length === 0 ? all.slice(0, 1) : wanted;
@@ -27,8 +29,8 @@ export function useColumnChoice(all: readonly Column[], keepAs: string | undefin
 
   return useMemo(() => {
     const hide = (next: ReadonlySet<string>) => {
-      setHidden(next);
-      keep(key, next);
+      setChosen(next);
+      keep(key, next, usual);
     };
     const toggle = (id: string) => {
       const next = new Set(hidden);
@@ -37,21 +39,28 @@ export function useColumnChoice(all: readonly Column[], keepAs: string | undefin
     };
     const isOffered = keepAs !== undefined && all.length > 1;
     return { all, shown, toggle: isOffered ? toggle : undefined, showAll: () => hide(new Set()) };
-  }, [all, shown, hidden, key, keepAs]);
+  }, [all, shown, hidden, usual, key, keepAs]);
 }
 
-function readKept(key: string): readonly string[] {
+/** Without a menu nothing is hidden: nobody could bring it back. */
+function hiddenAtFirst(all: readonly Column[], keepAs: string | undefined): ReadonlySet<string> {
+  if (keepAs === undefined) return new Set();
+  return new Set(all.filter(({ descriptor }) => descriptor.isShown === false).map(({ id }) => id));
+}
+
+/** Undefined where nothing was chosen yet. */
+function readKept(key: string): ReadonlySet<string> | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return Array.isArray(kept) ? new Set(kept.filter((id) => typeof id === 'string')) : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-function keep(key: string, hidden: ReadonlySet<string>): void {
+function keep(key: string, hidden: ReadonlySet<string>, usual: ReadonlySet<string>): void {
   try {
-    if (hidden.size === 0) localStorage.removeItem(key);
+    if (hidden.size === usual.size && [...hidden].every((id) => usual.has(id))) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify([...hidden]));
   } catch {
     // A full or forbidden storage costs the choice on the next visit, nothing else.

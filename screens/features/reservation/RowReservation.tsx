@@ -27,7 +27,7 @@ function Holder({ standing }: { readonly standing: StoredReservation | null | un
   if (standing === undefined || standing === null) return null;
   return (
     <span className="row-reservation-holder">
-      <span className="row-reservation-name" title={standing.email}>
+      <span className="row-reservation-name" data-hint={standing.email}>
         {standing.email === user.email ? 'You' : standing.email}
       </span>
       {standing.updatedAt !== undefined && (

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { editorWords } from '../../../core/editor-words.ts';
 import { bringWords, type Words } from '../../../core/words.ts';
+import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PlusIcon } from '../../parts/icons.tsx';
-import { Loading } from '../../parts/Loading.tsx';
 import { useWords } from '../../provider/use-words.ts';
 import { usePreview } from '../preview/preview-context.ts';
 import type { Wording } from '../store/wordings.ts';
@@ -24,7 +24,9 @@ const none: readonly Condition[] = [];
 /** Conditions that all have to hold, each a sentence: a statistic, how it compares, and with what. */
 export function ConditionList(props: ControlProps) {
   const say = useWords();
-  const { data, error, refetch } = useCall<StatisticsAnswer>(String(props.options['call'] ?? ''));
+  const call = String(props.options['call'] ?? '');
+  const offers = useCall<StatisticsAnswer>(call);
+  const { data } = offers;
   const { answer, isStale } = usePreview();
   const conditions = Array.isArray(props.value) ? (props.value as readonly Condition[]) : none;
   const keys = useRowKeys(conditions.length);
@@ -32,7 +34,7 @@ export function ConditionList(props: ControlProps) {
   const wording = useMemo(() => data && conditionsWording(data.rows, say), [data, say]);
   useWording(props.id, wording);
   const most = props.maxLength ?? Number.POSITIVE_INFINITY;
-  if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
+  if (data === undefined) return <AwaitedAnswer answer={offers} about={call} />;
 
   function choose(next: readonly Condition[]): void {
     props.onChoose(next.map(asJson));

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { editorWords } from '../../../core/editor-words.ts';
 import { isJsonObject } from '../../../core/json.ts';
 import { bringWords } from '../../../core/words.ts';
+import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { CloseIcon, PlusIcon } from '../../parts/icons.tsx';
-import { Loading } from '../../parts/Loading.tsx';
 import { useWords } from '../../provider/use-words.ts';
 import { MoveHandle } from '../../table/MoveHandle.tsx';
 import type { Wording } from '../store/wordings.ts';
@@ -26,14 +26,16 @@ interface Offered {
  */
 export function OrderedChoices(props: ControlProps) {
   const say = useWords();
-  const { data, error, refetch } = useCall<Offered>(String(props.options['call'] ?? ''));
+  const call = String(props.options['call'] ?? '');
+  const offers = useCall<Offered>(call);
+  const { data } = offers;
   const [isOpen, setIsOpen] = useState(false);
   const offered = data?.rows ?? [];
   const shown = shownOf(props.value, offered);
   const handleOf = useDragOrder({ count: shown.length, onMove: move });
   const wording = useMemo(() => data && orderWording(data.rows), [data]);
   useWording(props.id, wording);
-  if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
+  if (data === undefined) return <AwaitedAnswer answer={offers} about={call} />;
 
   function choose(names: readonly string[]): void {
     const places = new Map(names.map((name, index) => [name, index + 1] as const));

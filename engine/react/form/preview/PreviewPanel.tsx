@@ -66,7 +66,9 @@ function FirstRows({ answer, isStale }: { readonly answer: PreviewAnswer; readon
           {hits.map((hit) => (
             <tr key={String(hit['id'])}>
               {columns.map((column) => (
-                <td key={column.name}>{cellText(hit, column, clock.today())}</td>
+                <td key={column.name} data-may-be-cut="">
+                  {cellText(hit, column, clock.today())}
+                </td>
               ))}
             </tr>
           ))}

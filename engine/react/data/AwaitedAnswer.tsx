@@ -1,0 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Loading } from '../parts/Loading.tsx';
+import { useTrouble } from './use-trouble.ts';
+
+export interface AwaitedAnswerProps {
+  readonly answer: UseQueryResult<unknown, Error>;
+  /** What was asked for: a text that is the same while the question is the same. */
+  readonly about: string;
+}
+
+/** Stands where an answer is missing: that it loads, or what went wrong, also while it is being tried again. */
+export function AwaitedAnswer({ answer, about }: AwaitedAnswerProps) {
+  const trouble = useTrouble(answer, about);
+  return <Loading error={trouble} onRetry={() => void answer.refetch()} isRetrying={answer.isFetching} />;
+}
