@@ -634,7 +634,7 @@ export interface ColumnFile {
    */
   access?: string;
   /**
-   * false: the column is shown only where a stored search asks for it.
+   * false: the column is shown only where the person chooses it in the column menu, or a stored search asks for it.
    */
   shown?: boolean;
   /**
