@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 /** Only that the table fits the source: whether tests notice is asked by `npm run mutate`. */
 describe('the defences that the mutation suite removes', () => {
   it.each(defences.map((defence) => [defence.fault, defence.what, defence] as const))(
-    'stand where the table says: fault %i, %s',
+    'are once in their files, beside a test of the title that has to notice: fault %i, %s',
     (_fault, _what, defence) => {
       const { file, test } = defence;
       const text = read(file);
