@@ -1,14 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { PageUnderTest } from './page.tsx';
+import './page-under-test.ts';
 import type { SideName } from './side.ts';
 import type { WorkName } from './works.ts';
-
-declare global {
-  interface Window {
-    bench?: PageUnderTest;
-  }
-}
 
 export interface OpenSide {
   readonly name: SideName;

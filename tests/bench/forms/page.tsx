@@ -1,25 +1,9 @@
 import { Fragment } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import './page-under-test.ts';
 import type { Side, SideName } from './side.ts';
 import { type WorkName, works } from './works.ts';
-
-/** What the measuring process drives, through the page. */
-export interface PageUnderTest {
-  /** Shows the form and gives the milliseconds until it is laid out. */
-  readonly open: (name: WorkName, isEmpty: boolean) => number;
-  readonly close: () => void;
-  /** Moves the focus to the end of the field that is typed into; false when it is not there. */
-  readonly focus: (name: WorkName) => boolean;
-  readonly typed: () => string;
-  readonly submit: () => void;
-}
-
-declare global {
-  interface Window {
-    bench?: PageUnderTest;
-  }
-}
 
 const sides: Readonly<Record<SideName, () => Promise<Side>>> = {
   ours: async () => (await import('./sides/ours.tsx')).ours,

@@ -1,0 +1,18 @@
+import type { WorkName } from './works.ts';
+
+/** What the measuring process drives, through the page. */
+export interface PageUnderTest {
+  /** Shows the form and gives the milliseconds until it is laid out. */
+  readonly open: (name: WorkName, isEmpty: boolean) => number;
+  readonly close: () => void;
+  /** Moves the focus to the end of the field that is typed into; false when it is not there. */
+  readonly focus: (name: WorkName) => boolean;
+  readonly typed: () => string;
+  readonly submit: () => void;
+}
+
+declare global {
+  interface Window {
+    bench?: PageUnderTest;
+  }
+}

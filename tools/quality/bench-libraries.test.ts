@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findLockProblems, readLock } from './lock-file.ts';
+import { projectRoot } from './process.ts';
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const manifestOf = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest;
+
+const files = globSync(['{engine,gateway,screens,tools,tests}/**/*.{ts,tsx}', '*.ts'], {
+  cwd: projectRoot,
+  exclude: ['**/node_modules/**'],
+}).map((path) => ({ path: path.replaceAll('\\', '/'), text: read(path) }));
+
+/** The files that import a library, or a module of it. */
+function importersOf(library: string): readonly string[] {
+  const named = new RegExp(`(?:from|import)\\s*\\(?\\s*'${library}(?:/[^']*)?'`);
+  return files.filter(({ text }) => named.test(text)).map(({ path }) => path);
+}
+
+it('installs with the product no library that only benches use', () => {
+  const { dependencies = {}, devDependencies = {} } = manifestOf('.');
+  const ofBenches = Object.keys({ ...dependencies, ...devDependencies }).filter((library) => {
+    const importers = importersOf(library);
+    return importers.length > 0 && importers.every((path) => path.startsWith('tests/bench/'));
+  });
+  expect(ofBenches).toEqual([]);
+});
+
+it('has those in a manifest beside the bench, whose lock file is complete', () => {
+  const folder = 'tests/bench/forms';
+  const { devDependencies = {} } = manifestOf(folder);
+  for (const library of Object.keys(devDependencies))
+    expect(
+      importersOf(library).every((path) => path.startsWith(`${folder}/sides/`)),
+      library,
+    ).toBe(true);
+  expect(findLockProblems(readLock(join(projectRoot, folder)))).toEqual([]);
+});
