@@ -5,6 +5,9 @@
 
 const tests = '\\.(test|fixtures?)\\.tsx?$|/testing/|^tests/|^[^/]+\\.config\\.(ts|mjs)$';
 
+/** What the features of the product do in the gateway. */
+const inGateway = ['^screens/features/gateway/', '^screens/features/[^/]+/gateway/'];
+
 /** Our own top-level folders: what is not listed for a folder is forbidden to it. */
 const ours = '^(schemas|tools|generated|engine|screens|gateway|tests)/';
 
@@ -43,21 +46,20 @@ const arrows = [
     comment:
       'Screens put the engine and the compiled product together; the gateway is reached over HTTP only.',
     from: '^screens/',
+    fromNot: inGateway,
     mayImport: ['^screens/', '^engine/', '^generated/'],
   }),
   arrow({
-    name: 'gateway-knows-engine-core',
-    comment:
-      'The gateway is handed a product by its command; only its composition root may name the compiled one.',
-    from: '^gateway/',
-    fromNot: ['^gateway/main\\.ts$'],
-    mayImport: ['^gateway/', '^engine/core/'],
+    name: 'features-know-the-gateway',
+    comment: 'What a feature does in the gateway uses the gateway and the types of the calls, and no page.',
+    from: inGateway,
+    mayImport: [...inGateway, '^gateway/', '^engine/core/', '^generated/'],
   }),
   arrow({
-    name: 'gateway-root-knows-generated',
-    comment: 'The composition root of the gateway may name the compiled product and nothing further.',
-    from: '^gateway/main\\.ts$',
-    mayImport: ['^gateway/', '^engine/core/', '^generated/'],
+    name: 'gateway-knows-engine-core',
+    comment: 'The gateway is handed a product and its features by a command; it names neither.',
+    from: '^gateway/',
+    mayImport: ['^gateway/', '^engine/core/'],
   }),
   arrow({
     name: 'tools-know-engine-core',
@@ -103,8 +105,15 @@ const bounds = [
     name: 'browser-code-knows-no-node',
     comment: 'What runs in the page cannot import Node modules.',
     severity: 'error',
-    from: { path: '^(engine/react|screens)/', pathNot: tests },
+    from: { path: '^(engine/react|screens)/', pathNot: [tests, ...inGateway] },
     to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'pages-know-no-gateway',
+    comment: 'A page is sent nothing that runs in the gateway.',
+    severity: 'error',
+    from: { path: '^(engine/react|screens)/', pathNot: [tests, ...inGateway] },
+    to: { path: inGateway },
   },
   {
     name: 'rjsf-stays-behind-its-adapter',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createFeatures } from '../screens/features/gateway/features.ts';
+import { noServices } from '../screens/features/gateway/services.ts';
 import { createGateway } from './gateway.ts';
+import { silentLog } from './monitoring/log.ts';
 import { embeddedHost } from './testing/database-hosts.ts';
 import { library } from './testing/library.ts';
 import { useLibraryGateway } from './testing/library-gateway.ts';
@@ -129,7 +132,11 @@ describe('the gateway', () => {
     };
     const options = { product, store: gateway().store, verifyToken: trustToken };
     expect(() =>
-      createGateway({ ...options, publicConfig: { issuer: '', clientId: '', scope: '' } }),
+      createGateway({
+        features: createFeatures(noServices, silentLog),
+        ...options,
+        publicConfig: { issuer: '', clientId: '', scope: '' },
+      }),
     ).toThrow(`The call "${name}" names the access rule "nobody-knows", which does not exist.`);
   });
 

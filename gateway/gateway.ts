@@ -1,13 +1,9 @@
 import type { Product } from '../engine/core/product.ts';
-import { createHandlers } from '../screens/features/gateway/handlers.ts';
-import { noServices, type Services } from '../screens/features/gateway/services.ts';
-import { createTasks } from '../screens/features/gateway/tasks.ts';
-import { demonstrationConcepts } from '../screens/features/terminology/gateway/demonstration-concepts.ts';
-import { requireAcceptance } from '../screens/features/terms/gateway/require-acceptance.ts';
 import { type App, createApp, type PublicConfig } from './app.ts';
 import { createAuditTrail } from './audit/trail.ts';
 import type { CallHandler } from './call.ts';
 import { ensureDemonstration } from './catalogues/demonstration.ts';
+import type { Features } from './features.ts';
 import { errorResponse } from './http/error-response.ts';
 import { apiHeaders } from './http/headers.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
@@ -27,11 +23,10 @@ export interface GatewayOptions {
   readonly publicConfig: PublicConfig;
   readonly clock?: () => Date;
   readonly log?: Log;
-  /** What handlers reach outside of the store; absent: what needs no neighbour. */
-  readonly services?: Services;
+  readonly features: Features;
   /** Beside (or instead of) those of the features. */
   readonly handlers?: Readonly<Record<string, CallHandler>>;
-  /** Beside those of `screens/features/gateway/tasks.ts`. */
+  /** Beside those of the features. */
   readonly tasks?: Tasks;
   /** IANA name; the calendar that dates are judged by when a request names none. */
   readonly timeZone?: string;
@@ -63,8 +58,8 @@ export interface Gateway {
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { store, log = silentLog, clock = () => new Date(), publicConfig } = options;
-  const { services = noServices } = options;
-  const handlers = { ...createHandlers(services, log), ...options.handlers };
+  const { features } = options;
+  const handlers = { ...features.handlers, ...options.handlers };
   const dependencies = {
     database: store.database,
     trail: createAuditTrail(store.database),
@@ -72,7 +67,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     publicConfig,
     log,
     clock,
-    gate: requireAcceptance,
+    gate: features.gate,
     metrics: options.metrics,
     mostWork: options.mostWork,
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -80,10 +75,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const appOf = (product: Product): App =>
     createApp({ ...dependencies, service: createService(product, handlers) });
 
-  const tasks = { ...createTasks(services), ...options.tasks };
+  const tasks = { ...features.tasks, ...options.tasks };
   let app = appOf(options.product);
   const ready = prepare(options.product).then(() =>
-    ensureDemonstration(store.database, demonstrationConcepts),
+    ensureDemonstration(store.database, features.demonstrationConcepts),
   );
   let lastChange = ready;
   // Whoever sends a request hears of the failure too; unheard, it would end the process.

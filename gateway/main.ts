@@ -1,5 +1,6 @@
 import type { Product } from '../engine/core/product.ts';
 import type { GatewayConfig } from './config.ts';
+import type { CreateFeatures } from './features.ts';
 import { clientAddress, trustIn } from './http/client-address.ts';
 import type { IdentityAccount } from './identity/accounts.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
@@ -18,6 +19,7 @@ export type { RunningGateway } from './server.ts';
 export interface StartOptions {
   readonly product: Product;
   readonly config: GatewayConfig;
+  readonly features: CreateFeatures;
   /** The app in the browser; absent: the gateway answers calls only. */
   readonly web?: WebSource;
   /** What a new database starts with. */

@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { configuredFeatures } from '../screens/features/gateway/features.ts';
 import type { GatewayConfig } from './config.ts';
 import { openLoadTarget } from './control/client.ts';
 import { controlSocketPath } from './control/socket-path.ts';
@@ -35,6 +36,7 @@ function configFor(dataDirectory: string, rest: Partial<GatewayConfig> = {}): Ga
 
 async function start(config: GatewayConfig, rest: Partial<ServerOptions> = {}): Promise<RunningGateway> {
   const server = await startServer({
+    features: configuredFeatures,
     product: library,
     config,
     log: silentLog,

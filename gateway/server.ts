@@ -1,10 +1,8 @@
 import type { Product } from '../engine/core/product.ts';
-import { configuredHandlers } from '../screens/features/gateway/configured.ts';
-import { createServices } from '../screens/features/gateway/configured-services.ts';
-import { createConceptTarget } from '../screens/features/terminology/gateway/concept-target.ts';
 import type { GatewayConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
+import type { CreateFeatures, Features } from './features.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { apiHandler } from './http/api-handler.ts';
 import { atCanonicalHost } from './http/canonical-host.ts';
@@ -54,6 +52,7 @@ export interface ServerOptions {
   readonly product: Product;
   readonly config: GatewayConfig;
   readonly log: Log;
+  readonly features: CreateFeatures;
   readonly identity: (ground: IdentityGround) => Promise<IdentitySource>;
   readonly web?: WebSource | undefined;
   readonly seed?: Seed | undefined;
@@ -109,7 +108,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const limits = () => sessionLimitsOf(served.product);
   const identity = resources.keep(await options.identity({ origin: url, database, limits }));
   const metrics = createMetrics(store.database);
-  const gateway = resources.keep(openGateway(options, store, { identity, metrics }));
+  const features = options.features(config, log);
+  const gateway = resources.keep(openGateway(options, store, { identity, metrics, features }));
   await gateway.ready;
   const { verifyToken } = identity;
   const current = () => served.product;
@@ -120,7 +120,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   if (config.databaseUrl === undefined) {
     // A PostgreSQL can be reached by other processes themselves; the embedded database only through this one.
     const path = controlSocketPath(config.dataDirectory);
-    const concepts = createConceptTarget(store.database);
+    const concepts = features.createConceptTarget(store.database);
     const entries = () => everyRecord(store.database, served.product);
     resources.keep(
       await startControlServer({ path, loader, entries, concepts, database: store.database, log }),
@@ -167,9 +167,10 @@ const embeddedScope = 'openid name email';
 interface GatewayParts {
   readonly identity: IdentitySource;
   readonly metrics: Metrics;
+  readonly features: Features;
 }
 
-function openGateway(options: ServerOptions, store: Store, { identity, metrics }: GatewayParts): Gateway {
+function openGateway(options: ServerOptions, store: Store, { identity, ...parts }: GatewayParts): Gateway {
   const { product, config, log } = options;
   const publicConfig = {
     issuer: identity.issuer,
@@ -177,15 +178,12 @@ function openGateway(options: ServerOptions, store: Store, { identity, metrics }
     scope: config.oidcScope ?? embeddedScope,
     ...(config.oidcAudience === undefined ? {} : { audience: config.oidcAudience }),
   };
-  const handlers = configuredHandlers(config, log);
   return createGateway({
     product,
     store,
     log,
     publicConfig,
-    handlers,
-    services: createServices(config),
-    metrics,
+    ...parts,
     verifyToken: identity.verifyToken,
   });
 }

@@ -1,6 +1,6 @@
 import type { ConceptCounts, ConceptTarget } from '../../engine/core/load.ts';
-import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
 import type { GatewayConfig } from '../config.ts';
+import type { CreateConceptTarget } from '../features.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';
@@ -10,7 +10,10 @@ import { postTo } from './post.ts';
  * Where a code system may be loaded to: the running gateway when one owns the data folder, otherwise the store
  * itself, which stays ours until `close`. Throws an error with one sentence when neither can be had.
  */
-export async function openConceptTarget(config: GatewayConfig): Promise<ConceptTarget> {
+export async function openConceptTarget(
+  config: GatewayConfig,
+  createConceptTarget: CreateConceptTarget,
+): Promise<ConceptTarget> {
   try {
     const { database, close } = await openStore(config, silentLog);
     return { ...createConceptTarget(database), close };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordSource, StoredEntry } from '../../engine/core/load.ts';
+import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import type { GatewayConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { startServer } from '../server.ts';
@@ -59,7 +60,13 @@ describe('the source of all that is stored', () => {
       verifyToken: trustToken,
       close: async () => undefined,
     });
-    const server = await startServer({ product: library, config, log: silentLog, identity });
+    const server = await startServer({
+      features: configuredFeatures,
+      product: library,
+      config,
+      log: silentLog,
+      identity,
+    });
     try {
       expect(await everyEntry(await openRecordSource({ config, product: library }))).toEqual(alone);
     } finally {

@@ -7,6 +7,7 @@ import type { LiveUpdate } from '../../engine/core/live.ts';
 import type { LoadRecord } from '../../engine/core/load.ts';
 import { getAt } from '../../engine/core/pointer.ts';
 import type { Product } from '../../engine/core/product.ts';
+import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { readConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { recordTopic } from '../records/write.ts';
@@ -58,6 +59,7 @@ describe('live updates', () => {
 
   beforeAll(async () => {
     server = await startServer({
+      features: configuredFeatures,
       product,
       config: readConfig({ DATA_DIR: folder, PORT: '0' }),
       log: silentLog,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import type { Product } from '../../engine/core/product.ts';
+import { createFeatures } from '../../screens/features/gateway/features.ts';
+import { noServices } from '../../screens/features/gateway/services.ts';
 import { createGateway } from '../gateway.ts';
+import { silentLog } from '../monitoring/log.ts';
 import { embeddedHost } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
@@ -77,7 +80,11 @@ describe('bodies of calls', () => {
     const product: Product = { ...library, calls: { ...library.calls, 'loan.again': twin } };
     const options = { product, store: gateway().store, verifyToken: trustToken };
     expect(() =>
-      createGateway({ ...options, publicConfig: { issuer: '', clientId: '', scope: '' } }),
+      createGateway({
+        features: createFeatures(noServices, silentLog),
+        ...options,
+        publicConfig: { issuer: '', clientId: '', scope: '' },
+      }),
     ).toThrow('The calls "loan.save" and "loan.again" share POST /api/library/loan.');
   });
 });

@@ -1,8 +1,11 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { LoadRecord } from '../../engine/core/load.ts';
 import type { Product } from '../../engine/core/product.ts';
+import { createFeatures } from '../../screens/features/gateway/features.ts';
+import { noServices, type Services } from '../../screens/features/gateway/services.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
 import { createLoader } from '../load/loader.ts';
+import { silentLog } from '../monitoring/log.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { openMemoryStore } from './memory-database.ts';
@@ -35,6 +38,8 @@ export interface Answer {
 export type TestGatewayOptions = {
   readonly product: Product;
   readonly store?: Store;
+  /** Beside those that need nobody outside. */
+  readonly services?: Partial<Services>;
 } & Partial<GatewayOptions>;
 
 export async function openTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
@@ -42,6 +47,7 @@ export async function openTestGateway(options: TestGatewayOptions): Promise<Test
   const gateway = createGateway({
     publicConfig: { issuer: 'https://id.test', clientId: 'test', scope: 'openid' },
     verifyToken: trustToken,
+    features: createFeatures({ ...noServices, ...options.services }, options.log ?? silentLog),
     ...options,
     store,
   });

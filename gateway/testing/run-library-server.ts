@@ -1,3 +1,4 @@
+import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { readConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { startServer } from '../server.ts';
@@ -7,6 +8,7 @@ import { trustToken } from './open-test-gateway.ts';
 
 /** Serves the library as a process of its own, for tests that kill it. Prints its address once it serves. */
 const running = await startServer({
+  features: configuredFeatures,
   product: library,
   config: readConfig(),
   log: silentLog,

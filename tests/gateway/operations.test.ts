@@ -10,6 +10,7 @@ import { library } from '../../gateway/testing/library.ts';
 import { libraryRecords } from '../../gateway/testing/library-records.ts';
 import { tokenFor, trustToken } from '../../gateway/testing/open-test-gateway.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '../../gateway/testing/postgres-cluster.ts';
+import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-operations-'));
 const running: RunningGateway[] = [];
@@ -24,6 +25,7 @@ async function config(rest: Partial<GatewayConfig> = {}): Promise<GatewayConfig>
 
 async function start(rest: Partial<GatewayConfig> = {}): Promise<string> {
   const server = await startServer({
+    features: configuredFeatures,
     ...{
       product: library,
       config: await config(rest),
@@ -128,6 +130,7 @@ describe('a gateway in operation', () => {
 
   it('goes by the address that users know behind a proxy, whatever the proxy calls it', async () => {
     const gateway = await startGateway({
+      features: configuredFeatures,
       product: library,
       config: await config({ publicUrl: 'https://meds.example.org' }),
       log: silentLog,

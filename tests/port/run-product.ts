@@ -2,12 +2,14 @@ import { readConfig } from '../../gateway/config.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { product } from '../../generated/product.ts';
+import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { demoAccounts } from '../../tools/demo/demo-set.ts';
 import { fewRecords } from './few-records.ts';
 
 /** Serves the product with few patients as a process of its own. Prints its address once it serves. */
 const [directory = ''] = process.argv.slice(2);
 const gateway = await startGateway({
+  features: configuredFeatures,
   product,
   config: readConfig(),
   web: { directory },

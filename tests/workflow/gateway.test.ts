@@ -9,6 +9,7 @@ import { silentLog } from '../../gateway/monitoring/log.ts';
 import { startServer } from '../../gateway/server.ts';
 import { tokenFor, trustToken } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
+import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { failed, interaction, no, patientIn, yes } from './patient.ts';
 import { openStage, type Stage, stageRecords } from './stage.ts';
 
@@ -219,6 +220,7 @@ describe('an event that is raised by a call', () => {
   it('reaches the gateway at /workflow of the port that it listens on, where pages stand beside it [FLOW-37]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'workflow-port-'));
     const served = await startServer({
+      features: configuredFeatures,
       product,
       config: readConfig({ DATA_DIR: folder, PORT: '0' }),
       log: silentLog,

@@ -19,6 +19,7 @@ import { openStore } from '../../gateway/store/store.ts';
 import { library } from '../../gateway/testing/library.ts';
 import { libraryRecords } from '../../gateway/testing/library-records.ts';
 import { trustToken } from '../../gateway/testing/open-test-gateway.ts';
+import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { runCliInto } from './cli.fixture.ts';
 import { createMemoryTarget } from './memory-target.fixture.ts';
 
@@ -39,6 +40,7 @@ function cli(store: string, ...args: readonly string[]) {
 describe('backup, restore and audit', () => {
   it('look after a store while its gateway runs, and fill another from the file', async () => {
     const server = await startServer({
+      features: configuredFeatures,
       ...{
         product: library,
         config: configOf('first'),

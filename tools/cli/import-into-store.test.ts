@@ -9,6 +9,7 @@ import { openLoadTarget } from '../../gateway/control/client.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
 import { product } from '../../generated/product.ts';
+import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { allergy, bundleOf, patient } from '../fhir/bundle.fixture.ts';
 import { type CliRun, runCliInto } from './cli.fixture.ts';
 
@@ -76,7 +77,12 @@ describe('import into the store of the product', () => {
 
   it('goes through the gateway while the product runs, and is there when it has stopped', async () => {
     const visitor = await write('visitor.json', bundleOf({ ...patient, id: 'p9', identifier: [] }));
-    const gateway = await startGateway({ product, config: config(), log: silentLog });
+    const gateway = await startGateway({
+      features: configuredFeatures,
+      product,
+      config: config(),
+      log: silentLog,
+    });
     const running = await runIntoStore(visitor).finally(gateway.close);
     const stopped = await runIntoStore(visitor);
     expect(running.said).toContain('1 file into EMTM: 1 created.');

@@ -14,6 +14,7 @@ import type { Database } from '../../gateway/store/database.ts';
 import { openWith } from '../../gateway/store/store.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { product } from '../../generated/product.ts';
+import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
 import { storedTerms } from '../../screens/features/terminology/gateway/stored-terms.ts';
 import { type CliRun, runCliInto } from './cli.fixture.ts';
@@ -195,9 +196,11 @@ describe('the command load', () => {
   it('goes through the gateway while the product runs, and to the store when it has stopped', async () => {
     const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', PORT: '0' });
     const file = await write('icd10cm_order_2030.txt', lines.join('\n'));
-    const gateway = await startGateway({ product, config, log: silentLog });
-    const running = await load(() => openConceptTarget(config), 'icd10cm', file).finally(gateway.close);
-    const stopped = await load(() => openConceptTarget(config), 'icd10cm', file);
+    const gateway = await startGateway({ features: configuredFeatures, product, config, log: silentLog });
+    const running = await load(() => openConceptTarget(config, createConceptTarget), 'icd10cm', file).finally(
+      gateway.close,
+    );
+    const stopped = await load(() => openConceptTarget(config, createConceptTarget), 'icd10cm', file);
     expect(running.said).toBe('ICD-10-CM 2030: 3 entries: 3 added, 0 changed, 0 removed.');
     expect(stopped.said).toBe('ICD-10-CM 2030: nothing changed, 3 entries there already.');
   });

@@ -4,6 +4,7 @@ import { openLoadTarget } from '../../gateway/control/client.ts';
 import { openConceptTarget } from '../../gateway/control/concept-target.ts';
 import { openStoreKeeper } from '../../gateway/control/keeper.ts';
 import { openRecordSource } from '../../gateway/control/record-source.ts';
+import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
 import { commands } from '../cli/commands.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { createTerminalOutput } from '../cli/terminal-output.ts';
@@ -38,7 +39,7 @@ process.exitCode = await runCli({
       return openLoadTarget({ config, product, ...(config.hasDemonstration === true ? { seed } : {}) });
     },
     usualOrganization: () => (readConfig().hasDemonstration === true ? 'EMTM' : undefined),
-    openConcepts: () => openConceptTarget(readConfig()),
+    openConcepts: () => openConceptTarget(readConfig(), createConceptTarget),
     input: () => process.stdin,
     schemaTexts: (revision) =>
       revision === undefined ? readSources(projectRoot) : readRevision(projectRoot, revision),

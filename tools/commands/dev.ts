@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../gateway/config.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
+import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { watchSchemas } from '../compiler/watch.ts';
 import { announce, placeOfRecords } from '../dev/announce.ts';
 import { compileSchemas, SchemaError } from '../dev/compile-step.ts';
@@ -24,6 +25,7 @@ await runCommand(async () => {
   say(`Opening the records in ${placeOfRecords(config)} …`);
   const demonstration = demonstrationOf(config, product.info.slug);
   const gateway = await startGateway({
+    features: configuredFeatures,
     product,
     config,
     web: { middleware: web.middleware },

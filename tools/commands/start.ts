@@ -1,6 +1,7 @@
 import { readConfig } from '../../gateway/config.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
+import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { announce, placeOfRecords } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
@@ -17,6 +18,7 @@ await runCommand(async () => {
   const { product } = await import('../../generated/product.ts');
   const demonstration = demonstrationOf(config, product.info.slug);
   const gateway = await startGateway({
+    features: configuredFeatures,
     product,
     config,
     web: { directory: webDirectory(projectRoot) },

@@ -6,9 +6,8 @@ import { collectSchemaNames } from './schema-names.ts';
 import type { SourceWord } from './source-words.ts';
 import { readSourceWords } from './source-words.ts';
 
-/** Handlers are what a schema names when generic code does not do: they may know entities. */
 const genericCode = ['engine/**/*.{ts,tsx}', 'gateway/**/*.ts'];
-const exempt = /\.(test|fixtures?)\.tsx?$|[\\/](fixtures|testing)[\\/]|^gateway[\\/]handlers[\\/]/;
+const exempt = /\.(test|fixtures?)\.tsx?$|[\\/](fixtures|testing)[\\/]/;
 
 /** Finds schema names in the generic code below a root; one sentence for each find. */
 export function findForeignNames(

@@ -6,6 +6,7 @@
  */
 export const platformWords: Readonly<Record<string, string>> = {
   attempt: 'one use of something that is limited per user and hour',
+  author: 'who made an entry of the audit trail',
   caution: 'what a terminology says of its source, beside its answer',
   changes: 'a chain of the audit trail, beside that of what was read',
   condition: 'of a query or a schema',

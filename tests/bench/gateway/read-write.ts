@@ -8,6 +8,8 @@ import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
 import { openWith } from '../../../gateway/store/store.ts';
 import { findPostgres, startPostgres } from '../../../gateway/testing/postgres-cluster.ts';
 import { product } from '../../../generated/product.ts';
+import { createFeatures } from '../../../screens/features/gateway/features.ts';
+import { noServices } from '../../../screens/features/gateway/services.ts';
 import { demoRecords } from '../../../tools/demo/demo-set.ts';
 import { compareThroughput, share, type Work } from './throughput.ts';
 
@@ -30,6 +32,7 @@ export async function benchReadWrite(): Promise<readonly string[]> {
   try {
     const store = await openWith(database, () => undefined);
     const gateway = createGateway({
+      features: createFeatures(noServices, silentLog),
       ...{ product, store, publicConfig: { issuer: 'https://id.test', clientId: 'bench', scope: 'openid' } },
       verifyToken: async () => ({ subject }),
     });

@@ -6,6 +6,8 @@ import { createLoader } from '../../../gateway/load/loader.ts';
 import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { openStore } from '../../../gateway/store/store.ts';
 import { product } from '../../../generated/product.ts';
+import { createFeatures } from '../../../screens/features/gateway/features.ts';
+import { noServices } from '../../../screens/features/gateway/services.ts';
 import { demoRecords } from '../../../tools/demo/demo-set.ts';
 
 /** How many records of each kind a patient has. */
@@ -23,6 +25,7 @@ export async function fillFolder(folder: string, crowds: Readonly<Record<string,
   const store = await openStore(readConfig({ DATA_DIR: folder }), silentLog);
   // The gateway makes the tables of the searches.
   const gateway = createGateway({
+    features: createFeatures(noServices, silentLog),
     ...{ product, store, publicConfig: { issuer: 'https://id.test', clientId: 'bench', scope: 'openid' } },
     verifyToken: async () => ({ subject: 'bench' }),
   });

@@ -1,0 +1,27 @@
+import type { ConceptTarget } from '../engine/core/load.ts';
+import type { CallHandler } from './call.ts';
+import type { DemonstrationConcepts } from './catalogues/demonstration.ts';
+import type { GatewayConfig } from './config.ts';
+import type { Log } from './monitoring/log.ts';
+import type { Tasks } from './outbox/tasks.ts';
+import type { Gate } from './request/gate.ts';
+import type { Database } from './store/database.ts';
+
+/** What a product adds to the gateway, which knows none of its features by name. */
+export interface Features {
+  /** By the names that contracts call them. */
+  readonly handlers: Readonly<Record<string, CallHandler>>;
+  /** What is done behind a call, by the topic of the outbox entries that ask for it. */
+  readonly tasks: Tasks;
+  /** What every call has to pass that is permitted otherwise. */
+  readonly gate: Gate;
+  /** The concepts that a new database starts with. */
+  readonly demonstrationConcepts: DemonstrationConcepts;
+  readonly createConceptTarget: CreateConceptTarget;
+}
+
+/** Where code systems are loaded to. */
+export type CreateConceptTarget = (database: Database) => Omit<ConceptTarget, 'close'>;
+
+/** The features as the operator has configured them. */
+export type CreateFeatures = (config: GatewayConfig, log: Log) => Features;

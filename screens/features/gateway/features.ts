@@ -1,0 +1,28 @@
+import type { GatewayConfig } from '../../../gateway/config.ts';
+import type { Features } from '../../../gateway/features.ts';
+import type { Log } from '../../../gateway/monitoring/log.ts';
+import { createConceptTarget } from '../terminology/gateway/concept-target.ts';
+import { demonstrationConcepts } from '../terminology/gateway/demonstration-concepts.ts';
+import { requireAcceptance } from '../terms/gateway/require-acceptance.ts';
+import { configuredHandlers } from './configured.ts';
+import { createServices } from './configured-services.ts';
+import { createHandlers } from './handlers.ts';
+import type { Services } from './services.ts';
+import { createTasks } from './tasks.ts';
+
+/** All that the features do in the gateway, with the services outside that they are given. */
+export function createFeatures(services: Services, log: Log): Features {
+  return {
+    handlers: createHandlers(services, log),
+    tasks: createTasks(services),
+    gate: requireAcceptance,
+    demonstrationConcepts,
+    createConceptTarget,
+  };
+}
+
+/** The same with the services that the operator has named. */
+export function configuredFeatures(config: GatewayConfig, log: Log): Features {
+  const features = createFeatures(createServices(config), log);
+  return { ...features, handlers: { ...features.handlers, ...configuredHandlers(config, log) } };
+}
