@@ -24,17 +24,6 @@ export const widgetNames = [
 
 export type WidgetName = (typeof widgetNames)[number];
 
-/** What `ui:options` may say to each widget; a widget that is not here takes none. */
-export const widgetOptions: Readonly<Partial<Record<WidgetName, readonly string[]>>> = {
-  text: ['counter'],
-  textarea: ['rows'],
-  number: ['maxCharacters'],
-  checklist: ['counter'],
-  'code-search': ['call', 'minLength', 'debounce', 'invalid'],
-  conditions: ['call'],
-  'ordered-choices': ['call'],
-};
-
 export const cellNames = [
   'text',
   'date',

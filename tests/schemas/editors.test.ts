@@ -69,6 +69,25 @@ describe('an editor that knows JSON Schema', () => {
     }
   });
 
+  it.each([
+    ['a misspelt option of a widget', 'code-search', { minLenght: 3 }],
+    ['an option of another widget', 'textarea', { counter: true }],
+    ['an option with a value of another type', 'number', { maxCharacters: '3' }],
+  ])('underlines %s', (_mistake, widget, options) => {
+    const validate = validatorOf('schemas/meta/form.schema.json');
+    const form = (given: object) => ({
+      entity: 'allergy',
+      layout: [['allergy']],
+      fields: { allergy: { 'ui:widget': widget, 'ui:options': given } },
+    });
+    expect([validate(form({})), validate(form(options))]).toEqual([true, false]);
+    expect(validate.errors?.map(({ instancePath }) => instancePath)).toContain(
+      Object.keys(options)[0] === 'maxCharacters'
+        ? '/fields/allergy/ui:options/maxCharacters'
+        : '/fields/allergy/ui:options',
+    );
+  });
+
   it('has a meta-schema for every kind of file', () => {
     const wanted = sourceKinds.map(
       (kind) => `./schemas/meta/${kind === 'schema' ? 'entity' : kind}.schema.json`,

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { WidgetOptions } from '../../core/widget-options.ts';
 import { hasMessages } from './FieldMessages.tsx';
 import { controlId, useFieldFace, useOpenForm } from './form-react-context.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
@@ -62,7 +63,7 @@ function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
       choices={choices}
       maxLength={found.maxLength}
       unit={found.field?.unit}
-      options={found.formField?.options ?? {}}
+      options={(found.formField?.options ?? {}) as WidgetOptions}
       query={found.formField?.query}
       placeholder={placeholderOf(found)}
       filling={filling}

@@ -231,6 +231,23 @@ const mistakes: readonly Mistake[] = [
     ],
   },
   {
+    of: 'an option of a widget with a value of another type',
+    edits: [
+      {
+        path: 'schemas/book/book.form.json',
+        from: '{ "ui:widget": "radio" }',
+        to: '{ "ui:widget": "code-search", "ui:options": { "call": "book.list", "minLength": "3" } }',
+      },
+    ],
+    reported: [
+      'schemas/book/book.form.json:5:104 - error meta/schema: This must be integer.',
+      '    form of Book, field Genre (/fields/genre/ui:options/minLength)',
+      '      "fields": { "genre": { "ui:widget": "code-search", "ui:options": { "call": "book.list", "minLength": "3" } }, "title": { "ui:help": "As it stands on the cover" } },',
+      '                                                                                                           ^^^',
+      '    Characters from which on it is asked.',
+    ],
+  },
+  {
     of: 'a required field that no form asks for',
     edits: [
       {

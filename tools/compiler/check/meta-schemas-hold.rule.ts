@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { getAt, tokensOf } from '../../../engine/core/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { kinds } from '../kinds/kinds.ts';
+import { helpOf, sentenceOf } from '../shape-error.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
 
@@ -85,22 +86,4 @@ function knownWords(schema: unknown, root: unknown): readonly string[] {
   const words = Object.keys((getAt(schema, '/properties') as object | undefined) ?? {});
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return words;
   return [...words, ...knownWords(getAt(root, reference.slice(1)), root)];
-}
-
-function sentenceOf({ keyword, params, message }: ErrorObject): string {
-  if (keyword === 'required') return `"${params['missingProperty']}" is missing here.`;
-  if (keyword === 'enum') return `This must be one of: ${(params['allowedValues'] as unknown[]).join(', ')}.`;
-  if (keyword === 'type') return `This must be ${[params['type']].flat().join(' or ')}.`;
-  return `This ${message ?? 'is not allowed'}.`;
-}
-
-function helpOf({ keyword, params, parentSchema }: ErrorObject): string {
-  const described = parentSchema as
-    | { description?: string; properties?: Record<string, { description?: string }> }
-    | undefined;
-  if (keyword === 'required') {
-    const wanted = described?.properties?.[String(params['missingProperty'])]?.description;
-    return `Add "${params['missingProperty']}"${wanted === undefined ? '' : `: ${wanted}`}`;
-  }
-  return described?.description ?? 'docs/analyst shows every kind of file by example.';
 }

@@ -29,6 +29,8 @@ export interface Kind<Name extends SourceKind = SourceKind> {
   readonly name: Name;
   /** What the file may contain, as JSON Schema. */
   readonly meta: JsonObject;
+  /** The same with what only editors need, e.g. to complete the options of widgets. */
+  readonly editorMeta?: JsonObject;
   /** For kinds whose files others name. */
   readonly noun?: KindNoun;
   readonly places: PlaceWords;

@@ -23,7 +23,7 @@ function sourceOf(kind: Kind): string {
 }
 
 function metaSchemaOf(kind: Kind): GeneratedFile {
-  const { $schema, $id, ...rest } = kind.meta;
+  const { $schema, $id, ...rest } = kind.editorMeta ?? kind.meta;
   const $comment = `GENERATED from ${sourceOf(kind)}; do not edit; run npm run schemas`;
   return {
     path: `schemas/meta/${metaName(kind)}.schema.json`,

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { editorWords } from '../../../core/editor-words.ts';
+import type { OptionsOf } from '../../../core/widget-options.ts';
 import { bringWords, type Words } from '../../../core/words.ts';
 import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
 import { useCall } from '../../data/use-call.ts';
@@ -22,9 +23,9 @@ bringWords(editorWords);
 const none: readonly Condition[] = [];
 
 /** Conditions that all have to hold, each a sentence: a statistic, how it compares, and with what. */
-export function ConditionList(props: ControlProps) {
+export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
   const say = useWords();
-  const call = String(props.options['call'] ?? '');
+  const call = props.options.call ?? '';
   const offers = useCall<StatisticsAnswer>(call);
   const { data } = offers;
   const { answer, isStale } = usePreview();

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { editorWords } from '../../../core/editor-words.ts';
 import { isJsonObject } from '../../../core/json.ts';
+import type { OptionsOf } from '../../../core/widget-options.ts';
 import { bringWords } from '../../../core/words.ts';
 import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
 import { useCall } from '../../data/use-call.ts';
@@ -24,9 +25,9 @@ interface Offered {
  * Some of what a call lists, in an order. Stored is a map: each name with its place from 1, or false. A map of before
  * may say true: it comes behind those with a place.
  */
-export function OrderedChoices(props: ControlProps) {
+export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>) {
   const say = useWords();
-  const call = String(props.options['call'] ?? '');
+  const call = props.options.call ?? '';
   const offers = useCall<Offered>(call);
   const { data } = offers;
   const [isOpen, setIsOpen] = useState(false);

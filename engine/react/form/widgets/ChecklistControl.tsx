@@ -1,5 +1,6 @@
 import { jsonEqual } from '../../../core/equal.ts';
 import type { Json } from '../../../core/json.ts';
+import type { OptionsOf } from '../../../core/widget-options.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../provider/use-words.ts';
 import { describedWith } from './Counter.tsx';
@@ -10,7 +11,7 @@ import { keyOf } from './SelectControl.tsx';
  * Any number of choices, all in sight, with a way to take all or none. They are stored in the order of the choices;
  * what is more than fits cannot be ticked.
  */
-export function ChecklistControl(props: ControlProps) {
+export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
   const say = useWords();
   const { choices } = props;
   const max = Math.min(props.maxLength ?? choices.length, choices.length);
@@ -18,7 +19,7 @@ export function ChecklistControl(props: ControlProps) {
   const isChosen = (value: Json) => chosen.some((each) => jsonEqual(each, value));
   const areAll = choices.every(({ value }) => isChosen(value));
   const isFull = chosen.length >= max;
-  const counterId = props.options['counter'] === true ? `${props.id}-count` : undefined;
+  const counterId = props.options.counter === true ? `${props.id}-count` : undefined;
 
   function choose(next: readonly Json[]): void {
     props.onChoose(next.length === 0 ? undefined : [...next]);

@@ -1,5 +1,6 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import type { OptionsOf } from '../../../core/widget-options.ts';
 import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
 import { useWords } from '../../provider/use-words.ts';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';
@@ -15,7 +16,7 @@ import { ariaOf, type ControlProps, valueOfText } from './control.ts';
 import { cut } from './cut.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
-export interface CodeSearchBoxProps extends ControlProps {
+export interface CodeSearchBoxProps extends ControlProps<OptionsOf<'code-search'>> {
   /** The focus was in the field before the combobox was there. */
   readonly hasFocus: boolean;
 }
@@ -47,7 +48,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
     const picked = suggestions.found[Number(position)];
     if (picked === undefined) return;
     if (!isComplete(picked)) {
-      setRefusal(String(props.options['invalid'] ?? say('suggestions.refused')));
+      setRefusal(props.options.invalid ?? say('suggestions.refused'));
       setIsWanted(false);
       return;
     }

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import type { OptionsOf } from '../../../core/widget-options.ts';
 import { lazyPart } from '../../parts/lazy-part.ts';
 import { textOfSearch } from './coded-value.ts';
 import type { ControlProps } from './control.ts';
@@ -6,7 +7,7 @@ import type { ControlProps } from './control.ts';
 const CodeSearchBox = lazyPart(async () => (await import('./CodeSearchBox.tsx')).CodeSearchBox);
 
 /** A term looked up in a terminology; what is typed and not picked is kept as plain text. */
-export function CodeSearchControl(props: ControlProps) {
+export function CodeSearchControl(props: ControlProps<OptionsOf<'code-search'>>) {
   const [hasFocus, setHasFocus] = useState(false);
   return (
     <Suspense fallback={<Placeholder {...props} onFocus={setHasFocus} />}>
@@ -15,7 +16,7 @@ export function CodeSearchControl(props: ControlProps) {
   );
 }
 
-interface PlaceholderProps extends ControlProps {
+interface PlaceholderProps extends ControlProps<OptionsOf<'code-search'>> {
   readonly onFocus: (hasFocus: boolean) => void;
 }
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { OptionsOf } from '../../../core/widget-options.ts';
 import { Loading } from '../../parts/Loading.tsx';
 import { lazyPart } from '../../parts/lazy-part.ts';
 import type { ControlProps } from './control.ts';
@@ -6,7 +7,7 @@ import type { ControlProps } from './control.ts';
 const ConditionList = lazyPart(async () => (await import('../conditions/ConditionList.tsx')).ConditionList);
 
 /** Conditions over what a call says lists can be narrowed by. */
-export function ConditionsControl(props: ControlProps) {
+export function ConditionsControl(props: ControlProps<OptionsOf<'conditions'>>) {
   return (
     <Suspense fallback={<Loading />}>
       <ConditionList {...props} />

@@ -1,3 +1,4 @@
+import type { OptionsOf } from '../../../core/widget-options.ts';
 import { ariaOf, type ControlProps, textOf } from './control.ts';
 import { cutAt } from './cut.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -8,12 +9,11 @@ const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
  * A number, typed as text: no wheel or arrow key changes a dose by accident. What is not a number stays as it
  * was typed, so that the check can say so.
  */
-export function NumberControl(props: ControlProps) {
-  const most = props.options['maxCharacters'];
+export function NumberControl(props: ControlProps<OptionsOf<'number'>>) {
   const typed = useTypedText<HTMLInputElement>(props, {
     format: textOf,
     parse: numberOf,
-    keep: (element) => cutAt(element, typeof most === 'number' ? most : undefined),
+    keep: (element) => cutAt(element, props.options.maxCharacters),
   });
   return (
     <span className="en-with-unit">

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { OptionsOf } from '../../../core/widget-options.ts';
 import { Loading } from '../../parts/Loading.tsx';
 import { lazyPart } from '../../parts/lazy-part.ts';
 import type { ControlProps } from './control.ts';
@@ -6,7 +7,7 @@ import type { ControlProps } from './control.ts';
 const OrderedChoices = lazyPart(async () => (await import('../ordered/OrderedChoices.tsx')).OrderedChoices);
 
 /** Some of what a call lists, in an order. */
-export function OrderedChoicesControl(props: ControlProps) {
+export function OrderedChoicesControl(props: ControlProps<OptionsOf<'ordered-choices'>>) {
   return (
     <Suspense fallback={<Loading />}>
       <OrderedChoices {...props} />

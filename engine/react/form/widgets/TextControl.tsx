@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
+import type { OptionsOf } from '../../../core/widget-options.ts';
 import { Counter, describedWith } from './Counter.tsx';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { cutAt } from './cut.ts';
@@ -9,7 +10,7 @@ type Native = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'spellCheck'
 >;
 
-export function TextControl(props: ControlProps) {
+export function TextControl(props: ControlProps<OptionsOf<'text'>>) {
   return <LineControl {...props} />;
 }
 
@@ -27,7 +28,10 @@ export function ZipControl(props: ControlProps) {
 const zipLength = 10;
 
 /** One line of text, with suggestions where there are choices. What is longer than the maximum is cut off, also when pasted. */
-function LineControl({ native = {}, ...props }: ControlProps & { readonly native?: Native }) {
+function LineControl({
+  native = {},
+  ...props
+}: ControlProps<OptionsOf<'text'>> & { readonly native?: Native }) {
   const typed = useTypedText<HTMLInputElement>(props, {
     format: textOf,
     parse: valueOfText,
@@ -35,7 +39,7 @@ function LineControl({ native = {}, ...props }: ControlProps & { readonly native
   });
   const [count, setCount] = useState<string>();
   const { maxLength } = props;
-  const isCounted = props.options['counter'] === true && maxLength !== undefined;
+  const isCounted = props.options.counter === true && maxLength !== undefined;
   const listId = props.choices.length > 0 ? `${props.id}-choices` : undefined;
   const counterId = isCounted ? `${props.id}-count` : undefined;
   return (

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { OptionsOf } from '../../../core/widget-options.ts';
 import { Counter, describedWith } from './Counter.tsx';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { cutAt } from './cut.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** Several lines of text, with a counter where there is a maximum. */
-export function TextareaControl(props: ControlProps) {
+export function TextareaControl(props: ControlProps<OptionsOf<'textarea'>>) {
   const typed = useTypedText<HTMLTextAreaElement>(props, {
     format: textOf,
     parse: valueOfText,
@@ -19,7 +20,7 @@ export function TextareaControl(props: ControlProps) {
       <textarea
         id={props.id}
         className="en-input en-textarea"
-        rows={typeof props.options['rows'] === 'number' ? props.options['rows'] : 3}
+        rows={props.options.rows ?? 3}
         {...typed}
         onChange={(event) => {
           typed.onChange(event);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import type { FormField } from '../../../core/product/form.ts';
+import type { WidgetOptions } from '../../../core/widget-options.ts';
 
 export interface Choice {
   readonly value: Json;
@@ -8,7 +9,7 @@ export interface Choice {
 }
 
 /** What every control of a form is given: the same for all, so that one suite of tests fits all. */
-export interface ControlProps {
+export interface ControlProps<Options = WidgetOptions> {
   readonly id: string;
   readonly label: string;
   readonly value: unknown;
@@ -29,7 +30,8 @@ export interface ControlProps {
   /** Characters of a text, or entries of a list, that fit at most. */
   readonly maxLength: number | undefined;
   readonly unit: string | undefined;
-  readonly options: JsonObject;
+  /** What `ui:options` says to this widget; the compiler has checked it. */
+  readonly options: Options;
   /** What the control's call is asked with, by parameter; absent: the call's first parameter gets the text. */
   readonly query?: FormField['query'];
   readonly placeholder: string | undefined;

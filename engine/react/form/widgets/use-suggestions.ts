@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { isBlank } from '../../../core/blank.ts';
 import type { Scope } from '../../../core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../../core/json.ts';
+import type { Json } from '../../../core/json.ts';
 import type { CallContract } from '../../../core/product/call.ts';
 import { defaultsOf } from '../../../core/product/defaults.ts';
+import type { OptionsOf } from '../../../core/widget-options.ts';
 import { messageOfError } from '../../data/gateway-error.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useRested } from '../../parts/use-rested.ts';
@@ -23,18 +24,18 @@ export interface Suggestions extends Expansion {
 
 /** Looks up what was typed, once typing rests, through the call that the field's options name. */
 export function useSuggestions(
-  options: JsonObject,
+  options: OptionsOf<'code-search'>,
   typed: string,
   asked?: ControlProps['query'],
 ): Suggestions {
   const scopeOf = useScope();
   const records = useRecordData();
-  const call = textOption(options, 'call');
+  const call = options.call ?? '';
   const product = useProduct();
   const contract = entryOf(product, 'calls', call);
   const { suggestions } = defaultsOf(product.defaults);
-  const term = useRested(typed.trim(), numberOption(options, 'debounce') ?? suggestions.debounce, '');
-  const isLongEnough = term.length >= (numberOption(options, 'minLength') ?? suggestions.minLength);
+  const term = useRested(typed.trim(), options.debounce ?? suggestions.debounce, '');
+  const isLongEnough = term.length >= (options.minLength ?? suggestions.minLength);
   const answer = useCall<unknown>(call, {
     query:
       asked === undefined
@@ -64,14 +65,4 @@ function queryOf(asked: NonNullable<ControlProps['query']>, scope: Scope): Reado
 function searchParameter(contract: CallContract): string {
   const required = Object.entries(contract.query).find(([, parameter]) => parameter.isRequired);
   return required?.[0] ?? Object.keys(contract.query)[0] ?? '';
-}
-
-function textOption(options: JsonObject, name: string): string {
-  const value = options[name];
-  return typeof value === 'string' ? value : '';
-}
-
-function numberOption(options: JsonObject, name: string): number | undefined {
-  const value = options[name];
-  return typeof value === 'number' ? value : undefined;
 }

@@ -4,6 +4,7 @@ import { columnsOfRowsHaveInputs } from './columns-of-rows-have-inputs.rule.ts';
 import { fieldsOfFormsHaveMessages } from './fields-of-forms-have-messages.rule.ts';
 import meta from './form.meta.json' with { type: 'json' };
 import { initialValuesAreFields } from './initial-values-are-fields.rule.ts';
+import { metaWithOptions } from './meta-with-options.ts';
 import { planForm } from './plan-form.ts';
 import { requiredFieldsAreAskedFor } from './required-fields-are-asked-for.rule.ts';
 import { wordsOfFieldsAreKnown } from './words-of-fields-are-known.rule.ts';
@@ -12,6 +13,7 @@ import { wordsOfFieldsAreKnown } from './words-of-fields-are-known.rule.ts';
 export const formKind: Kind<'form'> = {
   name: 'form',
   meta,
+  editorMeta: metaWithOptions(meta),
   noun: { noun: 'form', unknown: 'name/unknown-form' },
   places: {
     name: ({ value, file, titles }) => {

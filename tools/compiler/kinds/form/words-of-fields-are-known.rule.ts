@@ -1,7 +1,10 @@
-import { widgetNames, widgetOptions } from '../../../../engine/core/parts.ts';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { widgetNames } from '../../../../engine/core/parts.ts';
 import { getAt } from '../../../../engine/core/pointer.ts';
+import { type OptionSchema, optionsOfWidget } from '../../../../engine/core/widget-options.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { FieldFile } from '../../files/form.ts';
+import { helpOf, sentenceOf } from '../../shape-error.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';
@@ -52,9 +55,14 @@ function checkOptions({ file, path, field }: Options, diagnostics: Diagnostics):
   const { 'ui:widget': widget, 'ui:options': options = {} } = field;
   const own = widgetNames.find((name) => name === widget);
   if (widget !== undefined && own === undefined) return;
-  const known = own === undefined ? Object.values(widgetOptions).flat() : (widgetOptions[own] ?? []);
-  for (const option of Object.keys(options)) {
-    if (known.includes(option)) continue;
+  const schemas = own === undefined ? allOptions : optionsOfWidget(own);
+  const known = Object.keys(schemas);
+  for (const [option, value] of Object.entries(options)) {
+    const schema = schemas[option];
+    if (schema !== undefined) {
+      checkValue({ file, path, option, value, schema }, diagnostics);
+      continue;
+    }
     const reader = own === undefined ? 'No widget' : `The widget "${own}"`;
     diagnostics.report(file, {
       code: 'form/unknown-word',
@@ -66,3 +74,32 @@ function checkOptions({ file, path, field }: Options, diagnostics: Diagnostics):
     });
   }
 }
+
+const allOptions = Object.assign({}, ...widgetNames.map(optionsOfWidget)) as Readonly<
+  Record<string, OptionSchema>
+>;
+
+interface OptionValue {
+  readonly file: SourceFile;
+  readonly path: string;
+  readonly option: string;
+  readonly value: unknown;
+  readonly schema: OptionSchema;
+}
+
+function checkValue({ file, path, option, value, schema }: OptionValue, diagnostics: Diagnostics): void {
+  const validate = validators.get(schema) ?? ajv.compile(schema);
+  validators.set(schema, validate);
+  if (validate(value)) return;
+  const at = ['fields', path, 'ui:options', option];
+  for (const error of validate.errors ?? [])
+    diagnostics.report(file, {
+      code: 'meta/schema',
+      message: sentenceOf(error),
+      help: helpOf(error),
+      at,
+    });
+}
+
+const ajv = new Ajv2020({ strict: false, verbose: true });
+const validators = new Map<OptionSchema, ValidateFunction>();

@@ -1,0 +1,73 @@
+import type { WidgetName } from './parts.ts';
+
+const call = { type: 'string' } as const;
+
+/**
+ * What `ui:options` may say to each widget, as the properties of a JSON Schema: the compiler checks the options of
+ * forms against it, editors complete them by it, and the components' types follow from it.
+ */
+export const widgetOptions = {
+  text: {
+    counter: { type: 'boolean', description: 'true shows how much of maxLength is used.' },
+  },
+  textarea: {
+    rows: { type: 'integer', minimum: 1, description: 'Lines that are seen at once.' },
+  },
+  number: {
+    maxCharacters: { type: 'integer', minimum: 1, description: 'More characters cannot be typed.' },
+  },
+  checklist: {
+    counter: {
+      type: 'boolean',
+      description: 'true shows how many of maxItems, or of all choices, are chosen.',
+    },
+  },
+  'code-search': {
+    call: { ...call, description: 'The call that is asked.' },
+    minLength: { type: 'integer', minimum: 0, description: 'Characters from which on it is asked.' },
+    debounce: { type: 'integer', minimum: 0, description: 'Milliseconds of rest before it is asked.' },
+    invalid: {
+      type: 'string',
+      minLength: 1,
+      description: 'What is said when what was picked has no code or no name.',
+    },
+  },
+  conditions: { call: { ...call, description: 'The call that lists the statistics.' } },
+  'ordered-choices': { call: { ...call, description: 'The call whose rows are the choices.' } },
+} as const satisfies Partial<Record<WidgetName, Readonly<Record<string, OptionSchema>>>>;
+
+/** The JSON Schema of one option. */
+export interface OptionSchema {
+  readonly type: 'boolean' | 'integer' | 'string';
+  readonly description: string;
+  readonly minimum?: number;
+  readonly minLength?: number;
+}
+
+type Schemas = typeof widgetOptions;
+
+/** The options of one widget, as its component is given them. */
+export type OptionsOf<Widget extends keyof Schemas> = {
+  readonly [Option in keyof Schemas[Widget]]?: ValueOf<Schemas[Widget][Option]>;
+};
+
+type ValueOf<Schema> = Schema extends { readonly type: 'boolean' }
+  ? boolean
+  : Schema extends { readonly type: 'integer' }
+    ? number
+    : string;
+
+/** The options of any widget: none of them is for all. */
+export type WidgetOptions = OptionsOf<'text'> &
+  OptionsOf<'textarea'> &
+  OptionsOf<'number'> &
+  OptionsOf<'checklist'> &
+  OptionsOf<'code-search'> &
+  OptionsOf<'conditions'> &
+  OptionsOf<'ordered-choices'>;
+
+/** The options of a widget by its name: none for most. */
+export function optionsOfWidget(widget: WidgetName): Readonly<Record<string, OptionSchema>> {
+  const all: Readonly<Partial<Record<WidgetName, Readonly<Record<string, OptionSchema>>>>> = widgetOptions;
+  return all[widget] ?? {};
+}
