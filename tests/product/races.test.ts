@@ -131,6 +131,9 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
       const complete = (who: string) => as(who)('PUT', '/api/reconciliation/complete', record);
       const answers = await meet([() => complete('pharmacist'), () => complete('clinical')]);
       expect(statusesOf(answers)).toEqual([200, 409]);
+      // Not the conflict of two edits, which could be merged: there is nothing left to complete.
+      const [loser] = answers.filter(({ status }) => status === 409);
+      expect(loser?.body).toMatchObject({ code: 'completed' });
       expect(await stored(String(record['_id']))).toMatchObject({ completedAt: expect.any(String), _rev: 2 });
       expect((await begin()).status).toBe(201);
     });
