@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const page = 'docs/developer/glossary.md';
+const earlier = 'tools/quality/names-before-glossary.txt';
+const sources = '{engine,gateway,screens,tools}/**/*.{ts,tsx}';
+const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
+
+/** By a word that names may not have: the term that the field uses. */
+export function avoidedWords(glossary: string): ReadonlyMap<string, string> {
+  const rows = glossary.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  return new Map(
+    rows.flatMap(([, term = '', , , , avoided = '']) =>
+      [...avoided.matchAll(/`([a-z]+)`/g)].map(([, word = '']) => [word, term] as const),
+    ),
+  );
+}
+
+/** The names that a module exports where it declares them. */
+export function exportedNames(source: string): readonly string[] {
+  const declaration =
+    /^export (?:declare )?(?:async )?(?:abstract )?(?:function\*?|const|class|interface|type) (\w+)/gm;
+  return [...source.matchAll(declaration)].map(([, name = '']) => name);
+}
+
+/** The words of a name: `toldByParts` has told, by and parts. */
+export function wordsOfName(name: string): readonly string[] {
+  return [...name.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)].map(([word]) => word.toLowerCase());
+}
+
+/** Exported names that have a word of the glossary's "instead of" column, one sentence each. */
+export function findAvoidedNames(root: string): readonly string[] {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const avoided = avoidedWords(read(page));
+  const known = new Set(read(earlier).split('\n'));
+  const files = globSync(sources, { cwd: root }).filter((path) => !tests.test(path.replaceAll('\\', '/')));
+  return files.toSorted().flatMap((path) =>
+    exportedNames(read(path))
+      .filter((name) => !known.has(name))
+      .flatMap((name) => sentencesOf(path, name, avoided)),
+  );
+}
+
+function sentencesOf(path: string, name: string, avoided: ReadonlyMap<string, string>): readonly string[] {
+  const word = wordsOfName(name).find((each) => avoided.has(each));
+  if (word === undefined) return [];
+  return [`${path} exports "${name}". Instead of "${word}" write "${avoided.get(word)}", see ${page}.`];
+}
