@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:08b49c78261b449f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:bdf4f06685c246c5 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/product/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';

@@ -115,6 +115,7 @@ export const engineWords = {
 
   'dialog.close': 'Close',
   'draft.restored': 'Your unsaved changes have been restored. They are not saved yet.',
+  'draft.saved': 'Changes are saved while you type.',
   'draft.start-over': 'Start over',
   'leave.title': 'Unsaved changes',
   'leave.text': 'Discard what you typed?',

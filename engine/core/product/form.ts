@@ -16,6 +16,8 @@ export interface FormDescriptor {
   readonly initial: JsonObject;
   /** Values of something new that are worked out when the form opens, by field path. */
   readonly prefill?: Readonly<Record<string, Expression>>;
+  /** An edit is stored while it is typed. */
+  readonly isAutosaved?: true;
   /** Questions before a save, in this order. */
   readonly confirm?: readonly FormQuestion[];
   /** The form only asks: what is stored are these records, each while its `when` holds. */

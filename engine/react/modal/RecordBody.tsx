@@ -92,9 +92,14 @@ export function RecordFooter({
         </Panel>
       )}
       <SaveConsequences form={modal.form} />
+      {modal.isAutosaved && (
+        <p className="en-saved-while-typing" role="status">
+          {say('draft.saved')}
+        </p>
+      )}
       <div className="en-dialog-buttons">
         <Button onClick={modal.leave} disabled={modal.isBusy}>
-          {say('row.cancel')}
+          {say(modal.isAutosaved ? 'dialog.close' : 'row.cancel')}
         </Button>
         <AsyncButton onClick={modal.submit} disabled={modal.isBusy} keys={saveKeys}>
           {submit ?? say('row.save', { item })}

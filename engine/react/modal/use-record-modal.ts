@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { withoutBlanks } from '../../core/blank.ts';
 import { jsonEqual } from '../../core/equal.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { closedModal, type ModalState, nextModal } from '../../core/modal.ts';
@@ -14,6 +15,7 @@ import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 import type { RecordModalProps, SaveAttempt } from './record-modal-props.ts';
 import { SaveConflictError } from './save-conflict.ts';
 import { createYieldSaver } from './save-yields.ts';
+import { useAutosave } from './use-autosave.ts';
 import { type OpenConflict, useConflict } from './use-conflict.ts';
 import { type OpenQuestion, useQuestions } from './use-questions.ts';
 
@@ -25,6 +27,8 @@ export interface RecordModalController {
   readonly conflict: OpenConflict | undefined;
   /** A draft of before is in the form. */
   readonly isRestored: boolean;
+  /** Something was stored while it was typed. */
+  readonly isAutosaved: boolean;
   /** Puts the draft of before away. */
   readonly startOver: () => void;
   /** True while it asks whether to throw away what was typed. */
@@ -73,7 +77,12 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     latest.current = props;
   });
   const [saveYields] = useState(() => createYieldSaver((attempt) => latest.current.save(attempt)));
-  useKeptDraft({ draftKey, base, values, isDirty, isOpen: state.phase === 'add' || state.phase === 'edit' });
+  const isOpen = state.phase === 'add' || state.phase === 'edit';
+  const autosave = useAutosave({
+    isOn: descriptor.isAutosaved === true && state.phase === 'edit' && conflict.open === undefined,
+    ...{ store: form.store, values, base, keyOf, save: (attempt) => latest.current.save(attempt) },
+  });
+  useKeptDraft({ draftKey, base: autosave.against(), values, isDirty, isOpen });
 
   const asking = useQuestions(form.store);
 
@@ -84,12 +93,13 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   }
 
   async function store(mine: JsonObject): Promise<boolean> {
-    const target = conflict.open?.resolve(mine) ?? {
-      values: mine,
-      against: mode === 'edit' ? base : undefined,
-    };
     send({ type: 'change', draft: mine });
     send({ type: 'submit' });
+    await autosave.settled();
+    const target = conflict.open?.resolve(mine) ?? {
+      values: mine,
+      against: mode === 'edit' ? autosave.against() : undefined,
+    };
     try {
       await write({ ...target, idempotencyKey: keyOf(target.values) });
     } catch (error) {
@@ -140,6 +150,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     isSignedOut,
     conflict: conflict.open,
     isRestored,
+    isAutosaved: autosave.hasSaved,
     startOver() {
       form.store.setValues(base);
       setIsRestored(false);
@@ -148,7 +159,10 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     leave() {
       form.store.buffer.flushAll();
       // What the form came with nobody has typed; a draft of before somebody has.
-      const isTyped = draft !== undefined || !jsonEqual(form.store.get().values, shown ?? base);
+      const kept = autosave.saved() ?? shown ?? base;
+      const isTyped =
+        (draft !== undefined && !autosave.hasSaved) ||
+        !jsonEqual(withoutBlanks(form.store.get().values), withoutBlanks(kept));
       if (form.store.get().isDirty && isTyped) setIsLeaving(true);
       else discard();
     },

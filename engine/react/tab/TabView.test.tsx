@@ -36,6 +36,39 @@ function open(tab: string, options: RenderOptions = {}) {
   return renderEngine(<TabView tab={tab} />, { home: gateway.home, records, ...options });
 }
 
+describe('a tab whose form stores while it is typed', () => {
+  const { desk } = library.forms;
+  const product = { ...library, forms: { ...library.forms, desk: { ...desk, isAutosaved: true } } };
+
+  it('stores an edit once typing rests, asks nothing when it closes, and stores nothing twice', async () => {
+    const { user } = open('desks', { product: product as typeof library });
+    await user.click(await screen.findByRole('button', { name: 'Edit Front desk' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Desk' }));
+    await user.type(await dialog.findByRole('textbox', { name: /Name/ }), ' West');
+    expect(await dialog.findByText('Changes are saved while you type.')).toBeVisible();
+    expect(state.writes).toHaveLength(1);
+    expect(getAt(state.writes[0]?.body, '/desks/0/name')).toBe('Front desk West');
+    await user.type(await dialog.findByRole('textbox', { name: /Name/ }), ' 2');
+    await waitFor(() => expect(state.writes).toHaveLength(2));
+    await user.click(
+      within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(getAt(state.writes[1]?.body, '/desks/0/name')).toBe('Front desk West 2');
+  });
+
+  it('stores nothing while something is wrong', async () => {
+    const { user } = open('desks', { product: product as typeof library });
+    await user.click(await screen.findByRole('button', { name: 'Edit Front desk' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Desk' }));
+    await user.clear(await dialog.findByRole('textbox', { name: /Name/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save Desk' }));
+    await user.type(await dialog.findByRole('textbox', { name: /Name/ }), 'Side desk');
+    await waitFor(() => expect(state.writes).toHaveLength(1));
+    expect(getAt(state.writes[0]?.body, '/desks/0/name')).toBe('Side desk');
+  });
+});
+
 describe('a tab over a call', () => {
   it('adds a row with the initial values, the subject and who did it [ENGINE-01] [ENGINE-03] [ENGINE-04] [ENGINE-24] [ENGINE-25]', async () => {
     const { user } = open('books');

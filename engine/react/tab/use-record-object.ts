@@ -40,11 +40,11 @@ export function useRecordObject(tab: TabDescriptor, source: ObjectSource): TabRo
     remove:
       store === undefined
         ? undefined
-        : (row, idempotencyKey) =>
-            store({
+        : async (row, idempotencyKey) =>
+            void (await store({
               ...{ idempotencyKey, itemIn, placeIn, seen: row },
               apply: (record) => removeAt(record, source.at),
-            }),
+            })),
   };
 }
 

@@ -53,19 +53,19 @@ export function useRecordRows(tab: TabDescriptor, source: RecordSource): TabRows
     remove:
       store === undefined
         ? undefined
-        : (row, idempotencyKey) =>
-            store({
+        : async (row, idempotencyKey) =>
+            void (await store({
               ...{ idempotencyKey, seen: row },
               ...changeOf(keyOf(row), (before) => before.filter((other) => keyOf(other) !== keyOf(row))),
-            }),
+            })),
     move:
       store === undefined
         ? undefined
-        : (row, before) =>
-            store({
+        : async (row, before) =>
+            void (await store({
               ...{ idempotencyKey: crypto.randomUUID(), seen: row },
               ...changeOf(keyOf(row), (rows) => moved(rows, { keyOf, row, before })),
-            }),
+            })),
   };
 }
 

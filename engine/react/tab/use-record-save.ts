@@ -35,7 +35,7 @@ export interface RecordSave {
 export function useRecordSave(
   tab: TabDescriptor,
   { record: entity, save }: RecordSave,
-): ((change: RecordChange) => Promise<void>) | undefined {
+): ((change: RecordChange) => Promise<JsonObject | undefined>) | undefined {
   const product = useProduct();
   const { client, user } = useEngine();
   const open = useOpenRecords()[entity];
@@ -50,9 +50,10 @@ export function useRecordSave(
     open?.replace(record);
   }
 
-  async function store(call: string, change: RecordChange): Promise<void> {
+  /** Answers with the item as it is stored. */
+  async function store(call: string, change: RecordChange): Promise<JsonObject | undefined> {
     const record = latest.current;
-    if (record === undefined) return;
+    if (record === undefined) return undefined;
     const present = change.itemIn(record);
     // The page may have learnt of a change since the dialog opened: saving over it unseen would lose it.
     if (change.seen !== undefined && !jsonEqual(present, change.seen)) {
@@ -65,7 +66,9 @@ export function useRecordSave(
         method: 'PUT',
         idempotencyKey: change.idempotencyKey,
       });
-      accept((saved as SavedAnswer).record);
+      const stored = (saved as SavedAnswer).record;
+      accept(stored);
+      return change.itemIn(stored);
     } catch (error) {
       const current = error instanceof GatewayError ? error.conflict?.current : undefined;
       if (typeof current === 'object' && current !== null) accept(current as JsonObject);

@@ -33,6 +33,10 @@ export interface FormFile {
     [k: string]: ExpressionFile;
   };
   /**
+   * An edit is stored while it is typed, whenever typing rests and nothing is wrong. Not for forms with confirm or yields.
+   */
+  autosave?: true;
+  /**
    * Questions before a save.
    */
   confirm?: readonly QuestionFile[];

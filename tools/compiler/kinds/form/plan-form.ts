@@ -56,6 +56,7 @@ function descriptorOf(place: FormPlace): unknown {
     fields: planned,
     initial: { ...defaultsOf(shown), ...initial },
     prefill: planPrefill(place),
+    isAutosaved: form.autosave,
     confirm: planConfirm(place),
     yields: planYields(place),
     preview: planPreview(place),

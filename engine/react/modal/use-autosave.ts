@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { withoutBlanks } from '../../core/blank.ts';
+import { jsonEqual } from '../../core/equal.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { FormStore } from '../form/store/form-store.ts';
+import type { SaveAttempt } from './record-modal-props.ts';
+
+/** Milliseconds of rest after which an edit is stored. */
+const restOfTyping = 1500;
+
+export interface AutosaveInput {
+  readonly isOn: boolean;
+  readonly store: FormStore;
+  /** The values at rest. */
+  readonly values: JsonObject;
+  /** The stored version that the edit began with. */
+  readonly base: JsonObject;
+  readonly keyOf: (values: JsonObject) => string;
+  readonly save: (attempt: SaveAttempt) => Promise<unknown>;
+}
+
+export interface Autosave {
+  /** What was stored last, or was there at the start: what a save goes over. */
+  readonly against: () => JsonObject;
+  /** The values that were stored last; undefined while none were. */
+  readonly saved: () => JsonObject | undefined;
+  /** Waits for a save that is under way. */
+  readonly settled: () => Promise<void>;
+  /** Something was stored. */
+  readonly hasSaved: boolean;
+}
+
+/**
+ * Stores an edit while it is typed: whenever typing rests and nothing is wrong. What cannot be stored now is left to
+ * the button, which says why.
+ */
+export function useAutosave(input: AutosaveInput): Autosave {
+  const { isOn, store, values, base } = input;
+  const latest = useRef(input);
+  useEffect(() => {
+    latest.current = input;
+  });
+  const last = useRef<{ readonly values: JsonObject; readonly stored: JsonObject }>(undefined);
+  const running = useRef<Promise<void>>(Promise.resolve());
+  const [hasSaved, setHasSaved] = useState(false);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setTimeout(() => {
+      running.current = running.current.then(attempt);
+    }, restOfTyping);
+    return () => clearTimeout(timer);
+
+    async function attempt(): Promise<void> {
+      const { problems, isDirty } = store.get();
+      const mine = withoutBlanks(values);
+      const isKnown = jsonEqual(mine, last.current?.values ?? withoutBlanks(base));
+      if (!isDirty || isKnown || problems.some(({ severity }) => severity === 'error')) return;
+      const { save, keyOf } = latest.current;
+      const against = last.current?.stored ?? base;
+      try {
+        const stored = await save({ values: mine, against, idempotencyKey: keyOf(mine) });
+        last.current = { values: mine, stored: (stored ?? mine) as JsonObject };
+        setHasSaved(true);
+      } catch {
+        // The button saves it, or says why not.
+      }
+    }
+  }, [isOn, store, values, base]);
+
+  return {
+    against: () => last.current?.stored ?? base,
+    saved: () => last.current?.values,
+    settled: () => running.current,
+    hasSaved,
+  };
+}
