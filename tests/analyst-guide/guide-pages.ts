@@ -29,7 +29,7 @@ export const guidePages: readonly GuidePage[] = readdirSync(folder)
   });
 
 /** Blocks may stand in a list: what they are moved in by is taken off. */
-function blocksOf(text: string): readonly GuideBlock[] {
+export function blocksOf(text: string): readonly GuideBlock[] {
   return [...text.matchAll(/^( *)```(\w+)([^\n]*)\n([\s\S]*?)^\1```$/gm)].map((found) => {
     const [, indent = '', language = '', labels = '', content = ''] = found;
     return {
