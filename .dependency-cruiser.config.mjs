@@ -77,6 +77,33 @@ const arrows = [
   }),
 ];
 
+/** The folders of the compiler, from the ground up: each knows itself and those before it. */
+const compilerFolders = [
+  ...[
+    'files',
+    'code',
+    'source',
+    'place',
+    'resolve',
+    'expressions',
+    'plan',
+    'bundle',
+    'emit',
+    'kinds',
+    'check',
+  ],
+  'language',
+];
+
+const insideCompiler = compilerFolders.slice(0, -1).map((folder, index) => ({
+  name: `compiler-${folder}-knows-what-is-below`,
+  comment:
+    'The folders of the compiler are a row without knots: files, expressions, plans, output, kinds, checks.',
+  severity: 'error',
+  from: { path: `^tools/compiler/${folder}/`, pathNot: tests },
+  to: { path: `^tools/compiler/(${compilerFolders.slice(index + 1).join('|')})/` },
+}));
+
 const bounds = [
   {
     name: 'no-cycles',
@@ -146,7 +173,7 @@ const bounds = [
 ];
 
 export default {
-  forbidden: [...arrows, ...bounds],
+  forbidden: [...arrows, ...insideCompiler, ...bounds],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },

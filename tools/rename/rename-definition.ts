@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { pointerOf, tokensOf } from '../../engine/core/pointer.ts';
 import { engineWords } from '../../engine/core/words.ts';
-import { refusingKeywords } from '../compiler/check/refusing-keywords.ts';
+import { refusingKeywords } from '../compiler/plan/refusing-keywords.ts';
 import { nearest } from '../compiler/suggest.ts';
 import { RenameError } from './rename-error.ts';
 import type { Target } from './target.ts';

@@ -4,9 +4,9 @@ import { getAt } from '../../../engine/core/pointer.ts';
 import { engineWords } from '../../../engine/core/words.ts';
 import type { DiagnosticCode } from '../diagnostics.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
+import { refusingKeywords } from '../plan/refusing-keywords.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { refusingKeywords } from './refusing-keywords.ts';
 
 /**
  * Every constant, message, call and tab has somebody who reads, calls or shows it: a change of any other changes

@@ -6,12 +6,16 @@ import { wordsOfValues } from '../../../engine/core/value-words.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { ColumnFile } from '../files/tab.ts';
-import type { TabPlace } from '../kinds/tab/tab-place.ts';
 import { reportUnknown } from '../report-unknown.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import { isAccessName, isFileName, isOneOf, isPartName } from './names.ts';
+import type { PlanContext } from './plan-set.ts';
 
 /** The file that columns stand in. */
-export type ColumnPlace = Pick<TabPlace, 'file' | 'plans'>;
+export interface ColumnPlace {
+  readonly file: SourceFile;
+  readonly plans: PlanContext;
+}
 
 /** The rows that columns are of: those of the tab, or those of a list inside of them. */
 export interface ColumnRows {

@@ -1,9 +1,9 @@
 import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
 import { getAt, pathToPointer, tokensOf } from '../../../../engine/core/pointer.ts';
-import { refusingInput } from '../../check/refusing-keywords.ts';
 import type { FormFile } from '../../files/form.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
+import { refusingInput } from '../../plan/refusing-keywords.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import { fieldsOfLayout } from './fields-of-layout.ts';
 
