@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { LoadRecord } from '../../engine/core/load.ts';
+import { useProductApp } from './harness/product-app.tsx';
+import { patient, prescriber } from './harness/records.ts';
+
+const state = { name: 'Ready for Medication Safety Review', year: 2026 };
+
+function review(id: string, rest: JsonObject): LoadRecord {
+  const record = {
+    ...{ _id: id, type: 'patient.review', subject: 'ria', version: 2, reviewDate: '2026-11-20' },
+    ...{ reviewType: 'Medication Safety Review (MSR)', workflowIteration: 1, currentYear: 2026, draft: true },
+    ...rest,
+  };
+  return { entity: 'review', record };
+}
+
+function medication(id: string, full: string, rest: JsonObject = {}): LoadRecord {
+  const name = { name: { full }, isCustom: true, tierLevel: 'N' };
+  return {
+    entity: 'medication',
+    record: { _id: id, type: 'patient.medication', subject: 'ria', medication: name, ...rest },
+  };
+}
+
+const forPrescriber = { includeInPrescriber: true, prescriberText: 'Please stop it.' };
+
+describe('the page of a review', () => {
+  const { gateway, open } = useProductApp();
+
+  const load = (...records: readonly LoadRecord[]) =>
+    gateway.load([
+      patient('ria', {
+        ...{ name: { first: 'Ria', last: 'Stone' }, currentWorkflowState: state, workflowIteration: 1 },
+        prescribers: [
+          prescriber('reached', {}),
+          prescriber('nowhere', { firstName: 'Nell', lastName: 'Nowhere', addressLine1: '' }),
+        ],
+      }),
+      ...records,
+    ]);
+  const warning = async (text: RegExp) => {
+    const sentence = await screen.findByText(text);
+    return within(sentence.parentElement as HTMLElement)
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('says by name what should be looked at before it is published, and lets nobody be stopped by it', async () => {
+    await load(
+      medication('m1', 'Aspirin 81 mg tablet'),
+      medication('m2', 'Ibuprofen 400 mg tablet', {
+        discontinued: { date: '2026-11-21', reason: 'side-effect' },
+      }),
+      review('r1', {
+        currentMedications: [
+          { _id: 'm2', _rev: 1, medication: { name: { full: 'Ibuprofen 400 mg tablet' } } },
+        ],
+        recommendations: [
+          {
+            ...{
+              id: 'a',
+              category: 'unsafe',
+              medications: ['Ibuprofen 400 mg tablet'],
+              prescriber: 'reached',
+            },
+            ...forPrescriber,
+          },
+          { id: 'b', category: 'cost', prescriber: 'nowhere', ...forPrescriber },
+          { id: 'c', category: 'adherence', ...forPrescriber },
+          { id: 'd', category: 'other' },
+        ],
+      }),
+    );
+    const user = await open('/dashboard/patient/ria/review/r1');
+    expect(await screen.findByLabelText('Open patient')).toHaveTextContent('Ria Stone');
+    expect(await warning(/records have changed since the snapshot/)).toEqual([
+      'New or changed: Aspirin 81 mg tablet',
+      'No longer taken: Ibuprofen 400 mg tablet',
+    ]);
+    expect(await warning(/does not take any more/)).toEqual([
+      'Unsafe for this patient: Ibuprofen 400 mg tablet',
+    ]);
+    expect(await warning(/neither an address nor a fax number/)).toEqual(['Cannot be afforded']);
+    expect(await warning(/address nobody/)).toEqual(['Not taken as prescribed']);
+    expect(await warning(/for nobody: they stand in no letter/)).toEqual(['Other']);
+    await user.click(screen.getByRole('button', { name: 'Refresh Snapshot' }));
+    await waitFor(() => expect(screen.queryByText(/records have changed since/)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+    expect(await dialog.findByText(/address nobody/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/^This review is published\. Only answers/)).toBeVisible();
+  });
+
+  it('takes no edits once it is published, but answers, and a withdrawal that says why', async () => {
+    await load(
+      review('r2', {
+        ...{ draft: false, published: true, publishedDate: '2026-11-20T15:00:00Z' },
+        recommendations: [{ id: 'a', category: 'cost', prescriber: 'reached', ...forPrescriber }],
+      }),
+    );
+    const user = await open('/dashboard/patient/ria/review/r2');
+    await user.click(await screen.findByRole('tab', { name: /^Recommendations/ }));
+    expect(await screen.findByRole('button', { name: /^Answer/ })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: /^(Edit|Remove|Copy|Add) / })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unpublish' }));
+    await user.click(dialog.getByRole('button', { name: 'Unpublish' }));
+    expect(await dialog.findByText('Required')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A dose was wrong.');
+    await user.click(dialog.getByRole('button', { name: 'Unpublish' }));
+    await user.click(await screen.findByRole('tab', { name: 'Review' }));
+    expect(await warning(/^This review was unpublished/)).toEqual([
+      expect.stringMatching(/11\/21\/2026, .*: A dose was wrong\.$/),
+    ]);
+  });
+});
