@@ -6,7 +6,7 @@ export default defineConfig({
   root: 'screens',
   cacheDir: '../.cache/vite',
   plugins: [react()],
-  // The gateway puts a fresh nonce in its place with every page it serves (gateway/web/static-files.ts).
+  // The gateway puts a fresh nonce in its place with every page it serves (gateway/http/static-files.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: '../dist/web',

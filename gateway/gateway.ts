@@ -1,7 +1,7 @@
 import type { Product } from '../engine/core/product.ts';
-import { type App, createApp, type PublicConfig } from './app.ts';
+import { type App, createApp, type PublicConfig } from './calls/app.ts';
 import { createAuditTrail } from './audit/trail.ts';
-import type { CallHandler } from './call.ts';
+import type { CallHandler } from './context/call.ts';
 import { ensureDemonstration } from './catalogues/demonstration.ts';
 import type { Features } from './features.ts';
 import { errorResponse } from './http/error-response.ts';
@@ -11,9 +11,9 @@ import { describeError, type Log, silentLog } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
 import type { Tasks } from './outbox/tasks.ts';
-import type { Profiles } from './request/profiles.ts';
-import { ensureProjections } from './search/tables.ts';
-import { createService } from './service.ts';
+import type { Profiles } from './context/profiles.ts';
+import { ensureProjections } from './records/projection-tables.ts';
+import { createService } from './calls/service.ts';
 import type { Store } from './store/store.ts';
 
 export interface GatewayOptions {

@@ -12,7 +12,7 @@ import type { Seed } from './load/seed.ts';
 import { withErrorReports } from './monitoring/error-reports.ts';
 import { createProcessLog, type Log } from './monitoring/log.ts';
 import { type IdentityGround, type IdentitySource, type RunningGateway, startServer } from './server.ts';
-import type { WebSource } from './web/web-handler.ts';
+import type { WebSource } from './http/web-handler.ts';
 
 export type { RunningGateway } from './server.ts';
 

@@ -5,7 +5,7 @@ import { verifyStore } from '../audit/verify-store.ts';
 import { badRequest, GatewayError, tooLarge, unknownRoute } from '../errors.ts';
 import type { Loader } from '../load/loader.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
-import { JsonRefusedError, parseStrictJson } from '../request/strict-json.ts';
+import { JsonRefusedError, parseStrictJson } from '../calls/input/strict-json.ts';
 import { writeBackup } from '../store/backup.ts';
 import { DataFolderError } from '../store/data-folder.ts';
 import type { Database } from '../store/database.ts';

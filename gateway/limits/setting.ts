@@ -1,5 +1,5 @@
 import type { Product } from '../../engine/core/product.ts';
-import { ProductError } from '../records/kinds.ts';
+import { ProductError } from '../kinds/kinds.ts';
 
 /** A figure under `constants` in product.json. Throws `ProductError` where it is missing: no limit must not pass for one. */
 export function settingOf({ constants }: Product, name: string): number {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { RecordKind } from '../records/kinds.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
 
 /** The content that an import brought last; absent for a record that users made. */

@@ -11,7 +11,7 @@ import { recordsAtHand } from '../records/at-hand.ts';
 import { placeOf } from '../records/belonging.ts';
 import { blockingProblems } from '../records/check.ts';
 import { isRecordId } from '../records/identity.ts';
-import { kindsOf, type RecordKind } from '../records/kinds.ts';
+import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
 import { contentOf } from '../records/meta.ts';
 import type { Owners } from '../records/owner.ts';
 import { findRecord, type StoredRecord } from '../records/read.ts';

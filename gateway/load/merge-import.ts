@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import { mergeRecords } from '../../engine/core/merge.ts';
 import type { Problem } from '../../engine/core/problems.ts';
-import type { RecordKind } from '../records/kinds.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 
 export interface ImportVersions {
   /** What the last import brought. */

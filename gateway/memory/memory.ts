@@ -1,4 +1,4 @@
-import type { RecordKind } from '../records/kinds.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import { prepared, type Queryable } from '../store/database.ts';
 
 /** Which state the remembered records are in: another one after every change to any of them. */

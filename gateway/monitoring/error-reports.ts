@@ -1,4 +1,4 @@
-import { sendJson } from '../neighbours/post-json.ts';
+import { sendJson } from '../outside/post-json.ts';
 import { allowPerMinute } from './allowance.ts';
 import type { Log, LogFields } from './log.ts';
 

@@ -1,5 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Queryable } from '../store/database.ts';
+
+/** What is asked of the database: no more than the numbers of a queue. */
+interface Source {
+  query<Row>(statement: string): Promise<{ readonly rows: readonly Row[] }>;
+}
 
 /** How one call ended. */
 export interface CallEnd {
@@ -21,7 +25,7 @@ export interface Metrics {
 /** Seconds; the aims of the product stand among them. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export function createMetrics(database: Queryable): Metrics {
+export function createMetrics(database: Source): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -5,7 +5,7 @@ import type { Product } from '../../engine/core/product.ts';
 import { type Memory, recall } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
 import { withComputed } from './computed.ts';
-import { kindOf, kindsOf, type RecordKind } from './kinds.ts';
+import { kindOf, kindsOf, type RecordKind } from '../kinds/kinds.ts';
 import type { Owners } from './owner.ts';
 import { findRecord, listRecords, recordsOfOrganization, type StoredRecord } from './read.ts';
 

@@ -8,7 +8,7 @@ import type { Product } from '../../engine/core/product.ts';
 import { sizeKeywords, sizeProblems } from '../../engine/core/size-limits.ts';
 import type { Stepwise } from '../../engine/core/stepwise.ts';
 import { checkTidyValueStepwise } from '../../engine/core/validate.ts';
-import type { RecordKind } from './kinds.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import { contentOf } from './meta.ts';
 
 export interface ContentCheck {

@@ -4,7 +4,7 @@ import type { ComputedField } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
-import { kindOf, type RecordKind } from './kinds.ts';
+import { kindOf, type RecordKind } from '../kinds/kinds.ts';
 import { organizationOf } from './owner.ts';
 import { recordsOfOrganization } from './read.ts';
 

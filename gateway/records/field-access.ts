@@ -12,8 +12,8 @@ import type { Entity, Field } from '../../engine/core/product/entity.ts';
 import type { Stepwise } from '../../engine/core/stepwise.ts';
 import { storedPlace } from '../../engine/core/stored-place.ts';
 import { withoutPlaces, withTransients } from '../../engine/core/transient.ts';
-import type { AskedCall } from '../call.ts';
-import type { RecordKind } from './kinds.ts';
+import type { AskedCall } from '../context/call.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import { contentOf } from './meta.ts';
 
 /** A record without the fields that the user may not see. */

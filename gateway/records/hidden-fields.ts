@@ -4,7 +4,7 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import { labelAt } from '../../engine/core/label.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { LockedContent } from './field-access.ts';
-import type { RecordKind } from './kinds.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 
 export interface ShownContent {
   readonly sent: JsonObject;

@@ -1,7 +1,7 @@
 import { withoutBlanks } from '../../engine/core/blank.ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
-import type { RecordKind } from './kinds.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 
 /** What the gateway itself writes into a record; nothing of it is taken from a client's content. */
 const ownFields: ReadonlySet<string> = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);

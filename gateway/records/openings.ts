@@ -1,5 +1,5 @@
 import type { Queryable } from '../store/database.ts';
-import type { OpenRecord } from './reach.ts';
+import type { OpenRecord } from '../kinds/reach.ts';
 
 export interface Opening extends OpenRecord {
   /** `_id` of the user. */

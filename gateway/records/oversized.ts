@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { sizeProblems } from '../../engine/core/size-limits.ts';
 import { invalid } from '../errors.ts';
-import type { RecordKind } from './kinds.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 
 /** Throws 422 for a content with lists that are too long, before the work that each of their rows would make. */
 export function refuseOversized(

@@ -1,7 +1,7 @@
 import { isAllowed } from '../../engine/core/access.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { Call } from '../call.ts';
-import type { RecordKind } from './kinds.ts';
+import type { Call } from '../context/call.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 
 /** Whether the record's own rule, where its kind has one, lets the user read it. What it refuses is as good as missing. */
 export function isReadable(call: Call, kind: RecordKind, document: JsonObject): boolean {

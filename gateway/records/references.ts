@@ -11,7 +11,7 @@ import { storedPlace } from '../../engine/core/stored-place.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
 import type { Source } from '../memory/memory.ts';
 import { keyOf } from './at-hand.ts';
-import { kindOf, type RecordKind } from './kinds.ts';
+import { kindOf, type RecordKind } from '../kinds/kinds.ts';
 import { existingIds, recordsOfOrganization } from './read.ts';
 
 /** Where what is referred to is looked up. */

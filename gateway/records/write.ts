@@ -7,7 +7,7 @@ import { planOf } from '../search/plan.ts';
 import { projectRecord, unprojectRecord } from '../search/project.ts';
 import { projectRelated } from '../search/related.ts';
 import { type Prepared, prepared, type Queryable } from '../store/database.ts';
-import type { RecordKind } from './kinds.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import { contentOf, stampedRecord } from './meta.ts';
 import type { StoredRecord } from './read.ts';
 import { moveDescendants } from './transfer.ts';

@@ -1,6 +1,6 @@
 import { withoutAliases } from '../../engine/core/aliases.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { RecordKind } from '../records/kinds.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Cell, cellsText } from './cells.ts';
 import type { IndexPlan } from './plan.ts';

@@ -2,7 +2,7 @@ import { withoutAliases } from '../../engine/core/aliases.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt } from '../../engine/core/pointer.ts';
 import type { RelatedRecords } from '../../engine/core/product/search-index.ts';
-import type { RecordKind } from '../records/kinds.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Cell, cellsOf, cellsText, cellsWith } from './cells.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';

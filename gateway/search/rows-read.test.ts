@@ -7,7 +7,7 @@ import { library } from '../testing/library.ts';
 import { planOf } from './plan.ts';
 import { readSearchRequest, type SearchRequest } from './request.ts';
 import { runSearch } from './run.ts';
-import { ensureProjections } from './tables.ts';
+import { ensureProjections } from '../records/projection-tables.ts';
 
 const index = library.searches['books'];
 if (index === undefined) throw new Error('The library has no such search.');

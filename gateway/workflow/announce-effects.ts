@@ -1,5 +1,5 @@
 import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../context/call.ts';
 import { announceEvent } from '../outbox/append.ts';
 
 export interface EffectsOf {

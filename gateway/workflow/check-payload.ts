@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/core/json.ts';
 import type { WorkflowEvent } from '../../engine/core/product/workflow.ts';
 import { checkRecord } from '../../engine/core/validate.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../context/call.ts';
 import { invalid } from '../errors.ts';
 
 /** Throws 422 with every problem of what an event brings, where that is no record of its own. */

@@ -2,8 +2,8 @@ import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { WorkflowRecord } from '../../engine/core/product/workflow.ts';
 import { chooseRecord } from '../../engine/core/workflow/named-record.ts';
-import type { Call } from '../call.ts';
-import { kindOf } from '../records/kinds.ts';
+import type { Call } from '../context/call.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import { listRecords } from '../records/read.ts';
 import type { EventToTake } from './event-to-take.ts';
 

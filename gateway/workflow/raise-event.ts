@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { Workflow } from '../../engine/core/product/workflow.ts';
 import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';
 import { ownersWithinReach } from '../records/belonging.ts';
-import { kindOf } from '../records/kinds.ts';
-import type { Reach } from '../records/reach.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import type { Reach } from '../kinds/reach.ts';
 import { findRecord } from '../records/read.ts';
 import { type RecordAtWork, scopeOfContent, storeContent, storedContent } from '../records/store-content.ts';
 import { announceEffects } from './announce-effects.ts';

@@ -1,11 +1,11 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
-import type { Call } from '../call.ts';
-import type { RecordKind } from '../records/kinds.ts';
+import type { Call } from '../context/call.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import { raiseEvent } from './raise-event.ts';
 import { raisedPayload } from './raised-payload.ts';
-import { eventsRaisedBy } from './workflows-of.ts';
+import { eventsRaisedBy } from '../kinds/workflows-of.ts';
 
 export interface SavedRecord {
   readonly kind: RecordKind;

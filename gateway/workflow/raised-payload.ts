@@ -1,7 +1,7 @@
 import { objectOf } from '../../engine/core/derive.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { RaisedEvent } from './workflows-of.ts';
+import type { RaisedEvent } from '../kinds/workflows-of.ts';
 
 export interface SavedChange {
   readonly self: JsonObject;

@@ -1,6 +1,6 @@
 import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
 import { runEvent } from '../../engine/core/workflow/run-event.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../context/call.ts';
 import { forbidden, refused } from '../errors.ts';
 import type { EventToTake } from './event-to-take.ts';
 import { namedRecords } from './named-records.ts';

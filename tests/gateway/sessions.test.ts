@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { liveCloseCodes } from '../../engine/core/live.ts';
-import { apiHandler } from '../../gateway/http/api-handler.ts';
+import { apiHandler } from '../../gateway/api-handler.ts';
 import { type Listening, listen } from '../../gateway/http/listen.ts';
 import { gatewayAudience } from '../../gateway/identity/provider.ts';
 import { type SessionKeeper, withStandingSession } from '../../gateway/identity/session-keeper.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../engine/core/expressions/runtime.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
-import { NeighbourError } from '../../gateway/neighbours/post-json.ts';
+import { NeighbourError } from '../../gateway/outside/post-json.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import { type Mail, MailError } from '../../screens/features/invitation/gateway/mailer.ts';
 import { useProductGateway } from './harness/product-gateway.ts';

@@ -1,4 +1,4 @@
-import type { CallHandler } from '../../../gateway/call.ts';
+import type { CallHandler } from '../../../gateway/context/call.ts';
 import type { GatewayConfig } from '../../../gateway/config.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
 import { fhirTerms } from '../terminology/gateway/fhir-terms.ts';

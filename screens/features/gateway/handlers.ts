@@ -1,4 +1,4 @@
-import type { CallHandler } from '../../../gateway/call.ts';
+import type { CallHandler } from '../../../gateway/context/call.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
 import { auditTrail } from '../access-log/gateway/audit-trail.ts';
 import { emergencyEnd } from '../emergency/gateway/emergency-end.ts';

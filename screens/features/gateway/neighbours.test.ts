@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createSocketServer, type Server, type
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { NeighbourError } from '../../../gateway/neighbours/post-json.ts';
+import { NeighbourError } from '../../../gateway/outside/post-json.ts';
 import { createOutsidePeople } from '../import/gateway/outside-people.ts';
 import { createFolderMailer } from '../invitation/gateway/folder-mailer.ts';
 import { MailError } from '../invitation/gateway/mailer.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '../../../engine/core/product.ts';
-import type { Call, CallHandler } from '../../../gateway/call.ts';
-import { kindOf, type RecordKind } from '../../../gateway/records/kinds.ts';
+import type { Call, CallHandler } from '../../../gateway/context/call.ts';
+import { kindOf, type RecordKind } from '../../../gateway/kinds/kinds.ts';
 import type { StoredRecord } from '../../../gateway/records/read.ts';
 import type { Calls, Handlers, Records } from '../../../generated/calls.types.ts';
 

@@ -4,7 +4,7 @@ import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { planOf } from '../../../gateway/search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../../../gateway/search/request.ts';
 import { runSearch } from '../../../gateway/search/run.ts';
-import { ensureProjections } from '../../../gateway/search/tables.ts';
+import { ensureProjections } from '../../../gateway/records/projection-tables.ts';
 import type { Database } from '../../../gateway/store/database.ts';
 import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
 import { openWith } from '../../../gateway/store/store.ts';

@@ -1,7 +1,7 @@
 import type { Defence } from '../defence.ts';
 
 const patientCalls = 'tests/product/patient-calls.test.ts';
-const saves = { file: 'gateway/records/save.test.ts', on: 'PostgreSQL' } as const;
+const saves = { file: 'gateway/saving/save.test.ts', on: 'PostgreSQL' } as const;
 const reach = { file: 'gateway/records/reach.test.ts', on: 'PostgreSQL' } as const;
 const fields = 'gateway/records/field-access.test.ts';
 
@@ -10,7 +10,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'Records are read within the organizations of the user, in the query itself.',
-    file: 'gateway/records/reach.ts',
+    file: 'gateway/kinds/reach.ts',
     source: '.organization = any(${use(reach.organizations)}::text[])`;',
     without: '.id is not null and ${use(reach.organizations)}::text[] is not null`;',
     test: { ...reach, title: 'of another organization as if it did not exist' },
@@ -51,7 +51,7 @@ export const access: readonly Defence[] = [
   {
     fault: 44,
     what: 'A parameter that stands twice is refused.',
-    file: 'gateway/request/query.ts',
+    file: 'gateway/calls/input/query.ts',
     source: '  if (text === undefined || given.length > 1) return undefined;',
     without: '  if (text === undefined) return undefined;',
     test: { file: 'gateway/gateway.test.ts', title: 'refuses parameters that a call does not declare' },
@@ -59,7 +59,7 @@ export const access: readonly Defence[] = [
   {
     fault: 44,
     what: 'A parameter that no call declares is refused.',
-    file: 'gateway/request/query.ts',
+    file: 'gateway/calls/input/query.ts',
     source: "      problems.push(problem(name, 'unknown-field', 'This call has no such parameter.'));",
     without: '      continue;',
     test: { file: 'gateway/gateway.test.ts', title: 'refuses parameters that a call does not declare' },
@@ -67,15 +67,15 @@ export const access: readonly Defence[] = [
   {
     fault: 44,
     what: 'A name that stands twice in a body is refused.',
-    file: 'gateway/request/strict-json.ts',
+    file: 'gateway/calls/input/strict-json.ts',
     source: '  if (names !== namesWritten(text))',
     without: '  if (names > namesWritten(text))',
-    test: { file: 'gateway/request/input.test.ts', title: 'are refused with 400 and a sentence' },
+    test: { file: 'gateway/calls/input/input.test.ts', title: 'are refused with 400 and a sentence' },
   },
   {
     fault: 45,
     what: 'Fields that the user may not change keep their value.',
-    file: 'gateway/records/save.ts',
+    file: 'gateway/saving/save.ts',
     source:
       '  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored }));',
     without: '  const open = { content: change.content, kept: [] };',
@@ -84,7 +84,7 @@ export const access: readonly Defence[] = [
   {
     fault: 45,
     what: 'A record stays with what it belongs to.',
-    file: 'gateway/records/save.ts',
+    file: 'gateway/saving/save.ts',
     source: '  refuseMove(kind, before.subject, sent);',
     without: '',
     test: { ...saves, title: 'leaves a record with what it belongs to' },
@@ -124,7 +124,7 @@ export const access: readonly Defence[] = [
   {
     fault: 49,
     what: 'Every call asks what its user may.',
-    file: 'gateway/service.ts',
+    file: 'gateway/calls/service.ts',
     source: '  return isAllowed(product, access, { user, now: now.toISOString(), today });',
     without: '  return isAllowed(product, undefined, { user, now: now.toISOString(), today });',
     test: {
@@ -135,7 +135,7 @@ export const access: readonly Defence[] = [
   {
     fault: 50,
     what: 'A user of one organization sees no patient of another.',
-    file: 'gateway/records/reach.ts',
+    file: 'gateway/kinds/reach.ts',
     source: '.organization = any(${use(reach.organizations)}::text[])`;',
     without: '.id is not null and ${use(reach.organizations)}::text[] is not null`;',
     test: { file: patientCalls, title: 'show an ECPN user no patient that is not theirs' },
@@ -143,7 +143,7 @@ export const access: readonly Defence[] = [
   {
     fault: 51,
     what: 'No call is answered before the terms of use are accepted.',
-    file: 'gateway/answer/answer-allowed.ts',
+    file: 'gateway/calls/answer-allowed.ts',
     source:
       '  await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });',
     without: '',

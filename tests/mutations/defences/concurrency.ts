@@ -1,14 +1,14 @@
 import type { Defence } from '../defence.ts';
 
 const races = { file: 'tests/product/races.test.ts', on: 'PostgreSQL' } as const;
-const saves = { file: 'gateway/records/save.test.ts', on: 'PostgreSQL' } as const;
+const saves = { file: 'gateway/saving/save.test.ts', on: 'PostgreSQL' } as const;
 
 /** Faults 1 to 15 and 79: two who do something at once, and one who does it twice. */
 export const concurrency: readonly Defence[] = [
   {
     fault: 1,
     what: 'A change is put on top of the stored version under a lock.',
-    file: 'gateway/records/save.ts',
+    file: 'gateway/saving/save.ts',
     source: `  const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });`,
     without: `  const before = await findRecord(call.database, { kind, id, reach: call.user });`,
     test: { ...races, title: 'keep two changes of different fields' },
@@ -48,7 +48,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 4,
     what: 'A removal sees the version that is stored, under a lock.',
-    file: 'gateway/records/remove.ts',
+    file: 'gateway/saving/remove.ts',
     source: `reach: call.user, lock: 'change' }`,
     without: `reach: call.user }`,
     test: { ...races, title: 'edit and remove one entry of the call log' },
@@ -80,7 +80,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 6,
     what: 'What was changed meanwhile is not removed.',
-    file: 'gateway/records/remove.ts',
+    file: 'gateway/saving/remove.ts',
     source: '  if (before.isRemoved || before.rev !== seen) {',
     without: '  if (before.isRemoved) {',
     test: { ...saves, title: 'refuses to remove what somebody has changed meanwhile' },
@@ -128,7 +128,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 9,
     what: 'A withdrawal is merged with the responses that came meanwhile.',
-    file: 'gateway/records/save.ts',
+    file: 'gateway/saving/save.ts',
     source: `  const merged = await mergeWithStored(call, { kind, before, seen, mine });`,
     without: `  const merged =
     before.rev >= seen ? { content: mine } : await mergeWithStored(call, { kind, before, seen, mine });`,
@@ -137,7 +137,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 10,
     what: 'What a form showed is judged by the version that it was opened with.',
-    file: 'gateway/records/save.ts',
+    file: 'gateway/saving/save.ts',
     source: `  const seen = change.seen ?? stored;`,
     without: `  const seen = stored;`,
     test: { ...races, title: 'keep what was acknowledged of' },
@@ -166,7 +166,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 12,
     what: 'A request that comes again is answered as the first time.',
-    file: 'gateway/answer/idempotency.ts',
+    file: 'gateway/calls/idempotency.ts',
     source: '    if (kept !== undefined) return completed(kept);',
     without: '',
     test: { ...saves, title: 'applies a repeated request once' },
@@ -174,7 +174,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 12,
     what: 'A key that was used for another request is refused.',
-    file: 'gateway/answer/idempotency.ts',
+    file: 'gateway/calls/idempotency.ts',
     source:
       "  if (kept.request_hash !== hash) throw new KeyReusedError('The key belongs to another request.');",
     without: '',
@@ -183,7 +183,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 12,
     what: 'What reaches outside takes its key before it begins.',
-    file: 'gateway/answer/idempotency.ts',
+    file: 'gateway/calls/idempotency.ts',
     source: '  if (count === 0) return answerUnlessUnderWay(',
     without: '  if (count < 0) return answerUnlessUnderWay(',
     test: { ...races, title: 'send an invitation once under one key' },

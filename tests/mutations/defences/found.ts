@@ -16,17 +16,17 @@ const noKnownAllergies = {
   file: 'tests/product/no-known-allergies.test.tsx',
   title: 'is shown with them in profile and pinned header',
 } as const;
-const limiter = 'gateway/http/rate-limit.test.ts';
+const limiter = 'gateway/limits/rate-limit.test.ts';
 
 /** Faults 71 to 84, which were found by attack and by use. Races (79) stand with those that they repeat. */
 export const found: readonly Defence[] = [
   {
     fault: 71,
     what: 'Only names that the build gives get to the file system.',
-    file: 'gateway/web/static-files.ts',
+    file: 'gateway/http/static-files.ts',
     source: ' || !buildName.test(path)) return undefined;',
     without: ') return undefined;',
-    test: { file: 'gateway/web/static-files.test.ts', title: ', and goes on serving' },
+    test: { file: 'gateway/http/static-files.test.ts', title: ', and goes on serving' },
   },
   {
     fault: 71,
@@ -55,7 +55,7 @@ export const found: readonly Defence[] = [
   {
     fault: 72,
     what: 'Others have their turn while a record is checked.',
-    file: 'gateway/request/work-budget.ts',
+    file: 'gateway/context/work-budget.ts',
     source: 'if (performance.now() - start >= longestSlice) await setImmediate();',
     without: 'if (longestSlice < 0) await setImmediate();',
     test: budget,
@@ -63,7 +63,7 @@ export const found: readonly Defence[] = [
   {
     fault: 72,
     what: 'Whoever has used the processor for too long is refused.',
-    file: 'gateway/request/work-budget.ts',
+    file: 'gateway/context/work-budget.ts',
     source: '      if (this.#left < 0) throw tooMuchWork();',
     without: '      if (this.#left === 0) throw tooMuchWork();',
     test: budget,
@@ -79,7 +79,7 @@ export const found: readonly Defence[] = [
   {
     fault: 72,
     what: 'A body with too many values is refused while it is read.',
-    file: 'gateway/request/strict-json.ts',
+    file: 'gateway/calls/input/strict-json.ts',
     source: '  if (left.values < 0) throw new TooManyValuesError();',
     without: '',
     test: { file: large, title: 'are refused for too many values' },
@@ -106,7 +106,7 @@ export const found: readonly Defence[] = [
   {
     fault: 74,
     what: 'Calls without a token are no guesses.',
-    file: 'gateway/http/caller.ts',
+    file: 'gateway/limits/caller.ts',
     source: '    if (headers.authorization === undefined) return nobody;',
     without: '    if (headers.authorization === undefined) return guess;',
     test: { file: limiter, title: 'is not reached by calls without a token' },
@@ -114,7 +114,7 @@ export const found: readonly Defence[] = [
   {
     fault: 74,
     what: 'A good token is counted by its user, wherever it comes from.',
-    file: 'gateway/http/rate-limit.ts',
+    file: 'gateway/limits/rate-limit.ts',
     source: "caller.kind === 'user' ? caller.subject : clientAddress(request, isTrusted)",
     without: 'clientAddress(request, isTrusted)',
     test: { file: limiter, title: 'counts what one user sends' },
@@ -122,7 +122,7 @@ export const found: readonly Defence[] = [
   {
     fault: 74,
     what: 'Guessed tokens are counted apart from everything else of their address.',
-    file: 'gateway/http/caller.ts',
+    file: 'gateway/limits/caller.ts',
     source: '    return isGuess ? guess : nobody;',
     without: '    return isGuess ? nobody : guess;',
     test: { file: limiter, title: 'makes guesses wait' },

@@ -1,6 +1,6 @@
 import type { Defence } from '../defence.ts';
 
-const body = 'gateway/request/input.test.ts';
+const body = 'gateway/calls/input/input.test.ts';
 const csv = 'engine/core/csv.test.ts';
 const rowsRead = {
   file: 'gateway/search/rows-read.test.ts',
@@ -25,10 +25,10 @@ export const input: readonly Defence[] = [
   {
     fault: 53,
     what: 'The page runs no script but its own.',
-    file: 'gateway/web/content-security-policy.ts',
+    file: 'gateway/http/content-security-policy.ts',
     source: `"script-src 'self'",`,
     without: `"script-src 'self' 'unsafe-inline'",`,
-    test: { file: 'gateway/web/static-files.test.ts', title: 'may load only what its own server sends' },
+    test: { file: 'gateway/http/static-files.test.ts', title: 'may load only what its own server sends' },
   },
   {
     fault: 53,
@@ -81,7 +81,7 @@ export const input: readonly Defence[] = [
   {
     fault: 55,
     what: 'Reading stops at 1 MiB, whatever the request says of its length.',
-    file: 'gateway/request/body.ts',
+    file: 'gateway/calls/input/body.ts',
     source: '    if (size > limit) throw tooLarge(limit);',
     without: '    if (size > limit * 64) throw new Error();',
     test: { file: body, title: 'are at most 1 MiB' },
@@ -89,7 +89,7 @@ export const input: readonly Defence[] = [
   {
     fault: 55,
     what: 'JSON is nested no deeper than any record.',
-    file: 'gateway/request/strict-json.ts',
+    file: 'gateway/calls/input/strict-json.ts',
     source: '  if (level >= deepestLevel)',
     without: '  if (level >= deepestLevel * 1_000)',
     test: { file: body, title: 'are refused with 400 and a sentence' },
@@ -97,7 +97,7 @@ export const input: readonly Defence[] = [
   {
     fault: 55,
     what: 'Numbers beyond a double are refused.',
-    file: 'gateway/request/strict-json.ts',
+    file: 'gateway/calls/input/strict-json.ts',
     source: "  if (typeof value === 'number' && !Number.isFinite(value))",
     without: '  if (Number.isNaN(value))',
     test: { file: body, title: 'are refused with 400 and a sentence' },
@@ -105,7 +105,7 @@ export const input: readonly Defence[] = [
   {
     fault: 55,
     what: 'Text that is no Unicode is refused.',
-    file: 'gateway/request/strict-json.ts',
+    file: 'gateway/calls/input/strict-json.ts',
     source: "  if (text.isWellFormed() && !text.includes('\\0')) return;",
     without: '  if (text.length >= 0) return;',
     test: { file: body, title: 'are refused with 400 and a sentence' },
@@ -113,7 +113,7 @@ export const input: readonly Defence[] = [
   {
     fault: 56,
     what: 'The name __proto__ is refused.',
-    file: 'gateway/request/strict-json.ts',
+    file: 'gateway/calls/input/strict-json.ts',
     source: "  if (name === '__proto__')",
     without: "  if (name === '__never__')",
     test: { file: body, title: 'are refused when they try to reach the prototype' },

@@ -96,7 +96,7 @@ export const outages: readonly Defence[] = [
   {
     fault: 37,
     what: 'A retry during a slow save finds the key taken.',
-    file: 'gateway/answer/idempotency.ts',
+    file: 'gateway/calls/idempotency.ts',
     source: `      keep(tx, { ...request, hash }, answer);`,
     without: ``,
     test: { file: outage, title: 'that is slow keeps a save waiting' },
@@ -181,7 +181,7 @@ export const outages: readonly Defence[] = [
   {
     fault: 42,
     what: 'Search rows of other columns are built anew.',
-    file: 'gateway/search/tables.ts',
+    file: 'gateway/records/projection-tables.ts',
     source: '      await fillProjection(tx, { plan, kind, now: new Date() });',
     without: '',
     test: {

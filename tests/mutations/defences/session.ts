@@ -121,7 +121,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 23,
     what: 'What a gateway remembers of users is checked with every call.',
-    file: 'gateway/answer/work.ts',
+    file: 'gateway/calls/work.ts',
     source: `  requireCurrent(incoming, await trail.keep(entries));`,
     without: `  await trail.keep(entries);`,
     test: {
@@ -133,7 +133,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 23,
     what: 'Writes check it in their transaction.',
-    file: 'gateway/answer/work.ts',
+    file: 'gateway/calls/work.ts',
     source: `  if (edition !== undefined) requireCurrent(incoming, await edition);`,
     without: ``,
     test: {

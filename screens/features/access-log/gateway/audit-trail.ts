@@ -1,12 +1,12 @@
 import { isCalendarDay } from '../../../../engine/core/dates.ts';
 import { getAt, pointerOf } from '../../../../engine/core/pointer.ts';
 import { chainsAbout, verifyTrail } from '../../../../gateway/audit/verify.ts';
-import { type Call, ok } from '../../../../gateway/call.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { badRequest, notFound } from '../../../../gateway/errors.ts';
 import { isRecordId } from '../../../../gateway/records/identity.ts';
-import { kindOf } from '../../../../gateway/records/kinds.ts';
+import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
-import { profileKind } from '../../../../gateway/request/profiles.ts';
+import { profileKind } from '../../../../gateway/context/profiles.ts';
 import { escapeLike } from '../../../../gateway/search/fold.ts';
 import type { CallOf, Handler } from '../../gateway/typed.ts';
 import { shownEntry, type TrailRow } from './shown-entry.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../engine/core/json.ts';
 import { tokensOf } from '../../../../engine/core/pointer.ts';
 import type { Product } from '../../../../engine/core/product.ts';
-import { kindOfType } from '../../../../gateway/records/kinds.ts';
+import { kindOfType } from '../../../../gateway/kinds/kinds.ts';
 import type { AnswerOf } from '../../gateway/typed.ts';
 
 /** An entry as pages show it. */

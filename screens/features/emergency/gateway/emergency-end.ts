@@ -1,6 +1,6 @@
 import { isAllowed } from '../../../../engine/core/access.ts';
-import { savedAnswer } from '../../../../gateway/bindings/save.ts';
-import type { Call } from '../../../../gateway/call.ts';
+import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid, notFound } from '../../../../gateway/errors.ts';
 import { announceEvent } from '../../../../gateway/outbox/append.ts';
 import { closeRecord } from '../../../../gateway/records/openings.ts';

@@ -1,8 +1,8 @@
 import { getAt, pointerOf, tokensOf } from '../../../../engine/core/pointer.ts';
 import type { ErrorAnswer } from '../../../../engine/core/problems.ts';
 import type { EmergencyOpening } from '../../../../engine/core/product/access-rule.ts';
-import { savedAnswer } from '../../../../gateway/bindings/save.ts';
-import type { Call, CallAnswer } from '../../../../gateway/call.ts';
+import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
+import type { Call, CallAnswer } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid, notFound, refused } from '../../../../gateway/errors.ts';
 import {
   type Attempt,
@@ -12,7 +12,7 @@ import {
   requirePatience,
 } from '../../../../gateway/limits/attempts.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';
-import { kindOf, ProductError } from '../../../../gateway/records/kinds.ts';
+import { kindOf, ProductError } from '../../../../gateway/kinds/kinds.ts';
 import { openRecord } from '../../../../gateway/records/openings.ts';
 import { findRecord, findRecordsAt, type StoredRecord } from '../../../../gateway/records/read.ts';
 import type { CallOf, Handler } from '../../gateway/typed.ts';

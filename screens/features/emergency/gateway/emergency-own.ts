@@ -1,4 +1,4 @@
-import { ok } from '../../../../gateway/call.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import type { Handler, RecordOf } from '../../gateway/typed.ts';
 import { accessKind } from './access-record.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../engine/core/json.ts';
-import { ok } from '../../../../gateway/call.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import { allowPerMinute } from '../../../../gateway/monitoring/allowance.ts';
 import type { Log } from '../../../../gateway/monitoring/log.ts';
 import type { Handler } from '../../gateway/typed.ts';

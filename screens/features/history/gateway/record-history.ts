@@ -1,11 +1,11 @@
 import { isJsonObject } from '../../../../engine/core/json.ts';
 import { diffJson } from '../../../../gateway/audit/json-patch.ts';
-import { type Call, ok } from '../../../../gateway/call.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listVersions, type StoredVersion } from '../../../../gateway/records/history.ts';
 import { isRecordId } from '../../../../gateway/records/identity.ts';
-import { kindOfType, type RecordKind } from '../../../../gateway/records/kinds.ts';
+import { kindOfType, type RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import { contentOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { isReadable } from '../../../../gateway/records/readable.ts';

@@ -1,5 +1,5 @@
-import { searchRecords } from '../../../../gateway/bindings/search.ts';
-import { ok } from '../../../../gateway/call.ts';
+import { searchRecords } from '../../../../gateway/calls/bindings/search.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import type { Handler, PatientHit, RowOf } from '../../gateway/typed.ts';
 import { isAlike, type KnownPerson, type Likeness, likenesses, weightOf } from './likeness.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../engine/core/json.ts';
-import { savedAnswer } from '../../../../gateway/bindings/save.ts';
-import type { Call } from '../../../../gateway/call.ts';
+import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { forbidden, invalid } from '../../../../gateway/errors.ts';
 import { loadOne } from '../../../../gateway/load/loader.ts';
 import { performerOf } from '../../../../gateway/records/meta.ts';

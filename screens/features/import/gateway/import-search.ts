@@ -1,6 +1,6 @@
-import { type Call, ok } from '../../../../gateway/call.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
-import { asNeighbourAway } from '../../../../gateway/neighbours/neighbour-away.ts';
+import { asNeighbourAway } from '../../../../gateway/outside/neighbour-away.ts';
 import type { CallOf, Handler } from '../../gateway/typed.ts';
 import type { FoundPerson, PeopleSource, PersonQuery, PersonSearch } from './people-source.ts';
 

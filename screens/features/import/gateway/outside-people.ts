@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../../../engine/core/json.ts';
-import { NeighbourError, postJson } from '../../../../gateway/neighbours/post-json.ts';
+import { NeighbourError, postJson } from '../../../../gateway/outside/post-json.ts';
 import type { FoundPerson, PeopleSource } from './people-source.ts';
 
 const mostPeople = 50;

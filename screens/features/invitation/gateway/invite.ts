@@ -1,5 +1,5 @@
 import { displayRecord } from '../../../../engine/core/display.ts';
-import { ok } from '../../../../gateway/call.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid } from '../../../../gateway/errors.ts';
 import { countAttempt } from '../../../../gateway/limits/attempts.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';

@@ -1,5 +1,5 @@
 import { displayRecord } from '../../../../engine/core/display.ts';
-import { ok } from '../../../../gateway/call.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { findByUnique } from '../../../../gateway/records/unique.ts';
 import { type Handler, recordKind } from '../../gateway/typed.ts';

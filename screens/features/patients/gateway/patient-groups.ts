@@ -1,5 +1,5 @@
-import { ok } from '../../../../gateway/call.ts';
-import { ProductError } from '../../../../gateway/records/kinds.ts';
+import { ok } from '../../../../gateway/context/call.ts';
+import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import { columnOf, planOf } from '../../../../gateway/search/plan.ts';
 import type { Handler, RowOf } from '../../gateway/typed.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../../../gateway/call.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { type RecordOf, recordKind } from '../../gateway/typed.ts';

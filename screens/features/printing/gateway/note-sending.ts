@@ -2,10 +2,10 @@ import { isAllowed } from '../../../../engine/core/access.ts';
 import type { Scope } from '../../../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../../../engine/core/json.ts';
 import { getAt } from '../../../../engine/core/pointer.ts';
-import type { Call } from '../../../../gateway/call.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';
 import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
-import { workflowOf } from '../../../../gateway/workflow/workflows-of.ts';
+import { workflowOf } from '../../../../gateway/kinds/workflows-of.ts';
 
 export interface Sending {
   /** The options of the call; `recipient` is whom the letter goes to, where the workflow wants to know. */

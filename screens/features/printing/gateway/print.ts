@@ -2,12 +2,12 @@ import { composeDocument, reasonsAgainst } from '../../../../engine/core/documen
 import type { JsonObject } from '../../../../engine/core/json.ts';
 import type { DocumentDescriptor } from '../../../../engine/core/product/document.ts';
 import type { Product } from '../../../../engine/core/product.ts';
-import { type Call, ok } from '../../../../gateway/call.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { documentScope } from '../../../../gateway/documents/document-scope.ts';
 import type { DocumentPrinter } from '../../../../gateway/documents/draw-document.ts';
 import { leaveHandout } from '../../../../gateway/documents/handouts.ts';
 import { badRequest, notFound, notMade, refused } from '../../../../gateway/errors.ts';
-import { ProductError } from '../../../../gateway/records/kinds.ts';
+import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import type { Handler, HandlerCall, RecordOf } from '../../gateway/typed.ts';
 import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
 import { noteSending } from './note-sending.ts';

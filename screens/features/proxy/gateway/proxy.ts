@@ -1,5 +1,5 @@
 import type { Json } from '../../../../engine/core/json.ts';
-import { type Call, ok } from '../../../../gateway/call.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { GatewayError, notFound } from '../../../../gateway/errors.ts';
 import type { Handler } from '../../gateway/typed.ts';
 import { type ProxyTargets, targetOf } from './proxy-targets.ts';

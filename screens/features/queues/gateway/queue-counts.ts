@@ -1,5 +1,5 @@
-import { countRecords } from '../../../../gateway/bindings/search.ts';
-import { ok } from '../../../../gateway/call.ts';
+import { countRecords } from '../../../../gateway/calls/bindings/search.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import { isReadable } from '../../../../gateway/records/readable.ts';

@@ -1,5 +1,5 @@
-import { findRecords } from '../../../../gateway/bindings/search.ts';
-import { ok } from '../../../../gateway/call.ts';
+import { findRecords } from '../../../../gateway/calls/bindings/search.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { type Handler, type PatientHit, recordKind } from '../../gateway/typed.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';

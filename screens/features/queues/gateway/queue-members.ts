@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../../engine/core/dates.ts';
 import type { JsonObject } from '../../../../engine/core/json.ts';
 import { timeZoneOfZip } from '../../../../engine/core/measures/local-time.ts';
 import { getAt } from '../../../../engine/core/pointer.ts';
-import { type Call, ok } from '../../../../gateway/call.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { listRecordsById, listRecordsOf } from '../../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../gateway/typed.ts';

@@ -1,5 +1,5 @@
-import { findRecords } from '../../../../gateway/bindings/search.ts';
-import { type Call, ok } from '../../../../gateway/call.ts';
+import { findRecords } from '../../../../gateway/calls/bindings/search.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { listRecordsOf } from '../../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../gateway/typed.ts';
 import { makeReservation } from '../../reservation/gateway/make-reservation.ts';

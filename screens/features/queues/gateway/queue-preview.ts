@@ -1,5 +1,5 @@
-import { searchRecords, visiblePlan } from '../../../../gateway/bindings/search.ts';
-import { type Call, ok } from '../../../../gateway/call.ts';
+import { searchRecords, visiblePlan } from '../../../../gateway/calls/bindings/search.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { effectsOf } from '../../../../gateway/search/effects.ts';
 import type { IndexPlan } from '../../../../gateway/search/plan.ts';
 import type { ReadCondition } from '../../../../gateway/search/stored-condition.ts';

@@ -1,5 +1,5 @@
-import { searchRecords } from '../../../../gateway/bindings/search.ts';
-import { ok } from '../../../../gateway/call.ts';
+import { searchRecords } from '../../../../gateway/calls/bindings/search.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import type { Handler, PatientHit } from '../../gateway/typed.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 

@@ -1,8 +1,8 @@
 import { displayRecord } from '../../../../engine/core/display.ts';
 import type { SearchColumn, Statistic } from '../../../../engine/core/product/search-index.ts';
-import { visiblePlan } from '../../../../gateway/bindings/search.ts';
-import { type Call, ok } from '../../../../gateway/call.ts';
-import { kindOf } from '../../../../gateway/records/kinds.ts';
+import { visiblePlan } from '../../../../gateway/calls/bindings/search.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
+import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { IndexPlan } from '../../../../gateway/search/plan.ts';
 import { Selection } from '../../../../gateway/search/selection.ts';

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../../engine/core/json.ts';
-import { visiblePlan } from '../../../../gateway/bindings/search.ts';
-import type { Call } from '../../../../gateway/call.ts';
+import { visiblePlan } from '../../../../gateway/calls/bindings/search.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid, notFound } from '../../../../gateway/errors.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { isReadable } from '../../../../gateway/records/readable.ts';

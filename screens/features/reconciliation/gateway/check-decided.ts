@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../engine/core/json.ts';
 import type { Problem } from '../../../../engine/core/problems.ts';
-import type { Call } from '../../../../gateway/call.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid } from '../../../../gateway/errors.ts';
 import { medicationsIn, openLists, textsOf } from './open-lists.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isJsonObject, type JsonObject } from '../../../../engine/core/json.ts';
 import { getAt } from '../../../../engine/core/pointer.ts';
-import type { Call } from '../../../../gateway/call.ts';
-import { kindOf } from '../../../../gateway/records/kinds.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
+import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import { reconciliationsOf } from './reconciliations-of.ts';
 

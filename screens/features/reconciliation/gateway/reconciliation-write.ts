@@ -1,12 +1,12 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json.ts';
-import { recordOf, savedAnswer } from '../../../../gateway/bindings/save.ts';
-import type { Call } from '../../../../gateway/call.ts';
+import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';
 import { readRecordId, required } from '../../../../gateway/records/identity.ts';
-import type { RecordKind } from '../../../../gateway/records/kinds.ts';
+import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import { performerOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
-import { createRecord, type Saved, updateRecord } from '../../../../gateway/records/save.ts';
+import { createRecord, type Saved, updateRecord } from '../../../../gateway/saving/save.ts';
 import { type Handler, recordKind } from '../../gateway/typed.ts';
 import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
 import { checkDecided } from './check-decided.ts';

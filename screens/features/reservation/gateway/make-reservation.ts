@@ -1,7 +1,7 @@
-import type { Call } from '../../../../gateway/call.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { performerOf } from '../../../../gateway/records/meta.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';
-import { createRecord, type Saved } from '../../../../gateway/records/save.ts';
+import { createRecord, type Saved } from '../../../../gateway/saving/save.ts';
 import { removeRecord } from '../../../../gateway/records/write.ts';
 import { recordKind } from '../../gateway/typed.ts';
 

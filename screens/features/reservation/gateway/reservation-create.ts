@@ -1,7 +1,7 @@
-import { savedAnswer } from '../../../../gateway/bindings/save.ts';
-import type { Call } from '../../../../gateway/call.ts';
+import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
-import type { RecordKind } from '../../../../gateway/records/kinds.ts';
+import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type CallOf, type Handler, type RecordOf, recordKind } from '../../gateway/typed.ts';

@@ -1,4 +1,4 @@
-import { ok } from '../../../../gateway/call.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecordsOf } from '../../../../gateway/records/read.ts';

@@ -1,9 +1,9 @@
 import { isAllowed } from '../../../../engine/core/access.ts';
-import { savedAnswer } from '../../../../gateway/bindings/save.ts';
-import type { Call } from '../../../../gateway/call.ts';
+import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';
-import { removeSeenRecord } from '../../../../gateway/records/remove.ts';
+import { removeSeenRecord } from '../../../../gateway/saving/remove.ts';
 import { type Handler, recordKind } from '../../gateway/typed.ts';
 import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
 import { reservedByAnother } from './reserved-by-another.ts';

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../../../engine/core/template.ts';
-import type { Call } from '../../../../gateway/call.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
 import type { RecordOf } from '../../gateway/typed.ts';
 

@@ -1,4 +1,4 @@
-import { ok } from '../../../../gateway/call.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Handler, RowOf } from '../../gateway/typed.ts';
 import { readPatientOf } from '../../patients/gateway/patient-within-reach.ts';

@@ -1,11 +1,11 @@
 import { jsonEqual } from '../../../../engine/core/equal.ts';
 import { type JsonObject, jsonItems } from '../../../../engine/core/json.ts';
-import { recordOf, savedAnswer } from '../../../../gateway/bindings/save.ts';
+import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import { type GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';
 import { readRecordId } from '../../../../gateway/records/identity.ts';
 import { contentOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
-import { createRecord, updateRecord } from '../../../../gateway/records/save.ts';
+import { createRecord, updateRecord } from '../../../../gateway/saving/save.ts';
 import { type Handler, recordKind } from '../../gateway/typed.ts';
 import type { RiskProvider } from '../../risk/gateway/risk-provider.ts';
 import { snapshotOf } from './snapshot.ts';

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../../../engine/core/json.ts';
-import { postJson } from '../../../../gateway/neighbours/post-json.ts';
+import { postJson } from '../../../../gateway/outside/post-json.ts';
 import type { RiskProvider } from './risk-provider.ts';
 
 /** Asks the operator's own service: it gets the question as JSON and answers with score, parts and its name. */

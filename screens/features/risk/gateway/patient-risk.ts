@@ -1,5 +1,5 @@
-import { ok } from '../../../../gateway/call.ts';
-import { asNeighbourAway } from '../../../../gateway/neighbours/neighbour-away.ts';
+import { ok } from '../../../../gateway/context/call.ts';
+import { asNeighbourAway } from '../../../../gateway/outside/neighbour-away.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../gateway/typed.ts';
 import { readPatientOf } from '../../patients/gateway/patient-within-reach.ts';

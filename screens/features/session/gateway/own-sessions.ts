@@ -1,4 +1,4 @@
-import type { Call } from '../../../../gateway/call.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { sessionLimitsOf } from '../../../../gateway/identity/session-limits.ts';
 import { listStanding } from '../../../../gateway/identity/sign-in-sessions.ts';
 import type { RowOf } from '../../gateway/typed.ts';

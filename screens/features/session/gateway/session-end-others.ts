@@ -1,4 +1,4 @@
-import { ok } from '../../../../gateway/call.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import { endSessions } from '../../../../gateway/identity/sign-in-sessions.ts';
 import type { Handler } from '../../gateway/typed.ts';
 

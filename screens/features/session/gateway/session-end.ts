@@ -1,5 +1,5 @@
 import { getAt } from '../../../../engine/core/pointer.ts';
-import { ok } from '../../../../gateway/call.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import { endSessions } from '../../../../gateway/identity/sign-in-sessions.ts';
 import type { Handler } from '../../gateway/typed.ts';
 

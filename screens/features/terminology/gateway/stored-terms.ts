@@ -12,7 +12,7 @@ import {
   findByWords,
 } from '../../../../gateway/catalogues/find-concepts.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
-import { ProductError } from '../../../../gateway/records/kinds.ts';
+import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import abbreviations from './abbreviations.json' with { type: 'json' };
 import { type CatalogueName, catalogues, searches } from './catalogues.ts';

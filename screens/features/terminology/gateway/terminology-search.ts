@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../engine/core/json.ts';
-import { ok } from '../../../../gateway/call.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, GatewayError } from '../../../../gateway/errors.ts';
 import { foldWords } from '../../../../gateway/search/fold.ts';
 import type { Handler, HandlerCall } from '../../gateway/typed.ts';

@@ -1,8 +1,8 @@
-import { savedAnswer } from '../../../../gateway/bindings/save.ts';
-import type { Call } from '../../../../gateway/call.ts';
+import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
-import { createWithId } from '../../../../gateway/records/save.ts';
+import { createWithId } from '../../../../gateway/saving/save.ts';
 import { takeTurn } from '../../../../gateway/store/take-turn.ts';
 import type { Handler } from '../../gateway/typed.ts';
 import { acceptanceId, acceptanceKind, termsKind } from './terms.ts';

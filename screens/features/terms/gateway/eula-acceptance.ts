@@ -1,4 +1,4 @@
-import { ok } from '../../../../gateway/call.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import type { Handler, RecordOf } from '../../gateway/typed.ts';
 import { acceptanceKind } from './terms.ts';
 

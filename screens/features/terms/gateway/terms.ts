@@ -1,5 +1,5 @@
-import type { Call } from '../../../../gateway/call.ts';
-import type { RecordKind } from '../../../../gateway/records/kinds.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
+import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import { sha256 } from '../../../../gateway/sha256.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import type { Records } from '../../../../generated/calls.types.ts';

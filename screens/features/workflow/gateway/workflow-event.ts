@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from '../../../../engine/core/json.ts';
 import type { Workflow, WorkflowEvent } from '../../../../engine/core/product/workflow.ts';
-import { savedAnswer } from '../../../../gateway/bindings/save.ts';
-import type { Call } from '../../../../gateway/call.ts';
+import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid, notFound } from '../../../../gateway/errors.ts';
-import { kindOf, ProductError } from '../../../../gateway/records/kinds.ts';
+import { kindOf, ProductError } from '../../../../gateway/kinds/kinds.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { checkPayload } from '../../../../gateway/workflow/check-payload.ts';
 import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
-import { workflowOf } from '../../../../gateway/workflow/workflows-of.ts';
+import { workflowOf } from '../../../../gateway/kinds/workflows-of.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Handler, HandlerCall } from '../../gateway/typed.ts';
 

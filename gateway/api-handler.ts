@@ -1,0 +1,19 @@
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { badRequest } from './errors.ts';
+import type { Gateway } from './gateway.ts';
+import type { Log } from './monitoring/log.ts';
+import { errorResponse } from './http/error-response.ts';
+import { apiHeaders } from './http/headers.ts';
+import type { NodeHandler } from './http/route.ts';
+
+/** The gateway's calls behind Node's own server. What is no request by the standard is refused before them. */
+export function apiHandler(gateway: Gateway, log: Log): NodeHandler {
+  const errorHandler = (error: unknown): Response => {
+    const isUnreadable = error instanceof RequestError;
+    const refusal = isUnreadable ? badRequest('The address is not well formed. Check it.') : error;
+    const response = errorResponse(refusal, { log, requestId: crypto.randomUUID() });
+    for (const [name, value] of Object.entries(apiHeaders)) response.headers.set(name, value);
+    return response;
+  };
+  return getRequestListener(gateway.fetch, { overrideGlobalObjects: false, errorHandler });
+}

@@ -1,0 +1,63 @@
+import { calendarToday } from '../../engine/core/dates.ts';
+import type { Json } from '../../engine/core/json.ts';
+import type { BodyContract, CallContract, HttpMethod } from '../../engine/core/product/call.ts';
+import { withoutMark } from '../../engine/core/shared-route.ts';
+import type { CallAnswer } from '../context/call.ts';
+import type { Authenticated } from './input/authenticate.ts';
+import { parseBody } from './input/body.ts';
+import { checkCallRules } from './input/call-rules.ts';
+import { unwrapBody, withCheckedBody } from './input/contract-body.ts';
+import type { AskingUser } from '../context/profiles.ts';
+import { readQuery } from './input/query.ts';
+import { timeZoneOf } from './input/time-zone.ts';
+import { checkAccess } from './service.ts';
+import { type IncomingCall, originOf } from './incoming.ts';
+import { answerOutside, answerRead, answerWrite } from './work.ts';
+
+/** May they → is the input sound → the work itself. Throws what keeps the call from being answered. */
+export async function answerAllowed(
+  request: Request,
+  incoming: IncomingCall,
+  asking: Authenticated,
+): Promise<CallAnswer> {
+  const { service, call, database, memory } = incoming;
+  const { session } = asking;
+  const user = call.isWrite || call.isOutside ? withoutOpened(asking.user) : asking.user;
+  const origin = originOf(incoming, user);
+  const timeZone = timeZoneOf(request, incoming.timeZone);
+  const today = calendarToday(origin.at, timeZone);
+  checkAccess(service.product, call.contract, { user, now: origin.at, today });
+  await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });
+  const { contract } = call;
+  const text = bodyOf(contract) === undefined ? '' : await incoming.readText();
+  const body = await readBody(request, incoming, text);
+  const asked = await withCheckedBody({
+    ...{ product: service.product, contract, method: request.method as HttpMethod, user, session },
+    ...{ query: readQuery(contract, new URL(request.url)), body },
+    ...{ origin, today, timeZone, budget: incoming.budget },
+  });
+  checkCallRules(asked);
+  if (call.isWrite) return answerWrite(request, { incoming, asked, text });
+  return call.isOutside ? answerOutside(request, { incoming, asked, text }) : answerRead(incoming, asked);
+}
+
+/** What an emergency opens is open for reading. */
+function withoutOpened({ opened: _opened, ...user }: AskingUser): AskingUser {
+  return user;
+}
+
+async function readBody(
+  request: Request,
+  { call, service, budget }: IncomingCall,
+  text: string,
+): Promise<Json | undefined> {
+  const expected = bodyOf(call.contract);
+  if (expected === undefined) return undefined;
+  const sentence = service.product.messages['update-missing'];
+  return withoutMark(expected, unwrapBody(expected, await parseBody(request, text, budget), sentence));
+}
+
+/** Every search has the same body, which its contract need not describe. */
+function bodyOf({ body, store }: CallContract): BodyContract | undefined {
+  return body ?? (store.kind === 'search' ? {} : undefined);
+}

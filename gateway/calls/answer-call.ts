@@ -1,0 +1,139 @@
+import { changedHeader, writeChangedHeader } from '../../engine/core/changed-records.ts';
+import { calendarToday } from '../../engine/core/dates.ts';
+import { chooseCall } from '../../engine/core/shared-route.ts';
+import type { CallAnswer } from '../context/call.ts';
+import { forbidden, GatewayError } from '../errors.ts';
+import { errorResponse } from '../http/error-response.ts';
+import { editionNow, OutdatedMemoryError } from '../memory/memory.ts';
+import { authenticate } from './input/authenticate.ts';
+import { parseBody, readBodyText } from './input/body.ts';
+import { refuseBodyOfNone } from './input/contract-body.ts';
+import type { AskingUser } from '../context/profiles.ts';
+import { timeZoneOf } from './input/time-zone.ts';
+import { WorkBudget } from '../context/work-budget.ts';
+import { isCallAllowed, type ServedCall } from './service.ts';
+import { answerAllowed } from './answer-allowed.ts';
+import { requireCurrent } from './edition.ts';
+import { type Attempt, type EndedCall, type IncomingCall, type IncomingRequest, nameOf } from './incoming.ts';
+import { noteFailure } from './note-failure.ts';
+
+/**
+ * Answers one request: who asks → may they → is the input sound → the work itself, for writes in one transaction
+ * with its audit entry. The organization scope is inside the SQL of each binding.
+ *
+ * Who asks is mostly remembered. Together with the work the database is asked whether that still holds; when it
+ * does not, the request is answered anew, so that a change of rights applies to whatever arrives after it.
+ */
+export async function answerCall(request: Request, incoming: IncomingRequest): Promise<Response> {
+  const started = performance.now();
+  let text: Promise<string> | undefined;
+  const readText = () => {
+    text ??= readBodyText(request);
+    return text;
+  };
+  const budget = new WorkBudget(incoming.mostWork);
+  const ended = await answerRemembering(request, { ...incoming, readText, budget });
+  logCall(request, { ...incoming, ...ended }, Math.round(performance.now() - started));
+  return ended.response;
+}
+
+async function answerRemembering(
+  request: Request,
+  incoming: Omit<Attempt, 'memory' | 'isFresh'>,
+): Promise<Ended> {
+  const { memories } = incoming;
+  try {
+    const memory = await memories.current();
+    const ended = await tryToAnswer(request, { ...incoming, memory, isFresh: false });
+    if (ended !== 'outdated') return ended;
+    const renewed = await memories.renewed(memory);
+    const again = await tryToAnswer(request, { ...incoming, memory: renewed, isFresh: true });
+    if (again !== 'outdated') return again;
+    throw new OutdatedMemoryError('A memory that was just opened cannot be outdated.');
+  } catch (error) {
+    // What happens here happens before anybody was looked at: the database is away.
+    return { call: onlyCall(incoming), user: undefined, response: errorResponse(error, incoming) };
+  }
+}
+
+async function tryToAnswer(request: Request, arrived: Attempt): Promise<Ended | 'outdated'> {
+  let user: AskingUser | undefined;
+  let attempt = arrived;
+  let call = onlyCall(attempt);
+  try {
+    const { service, database, memory, verifyToken, clock } = attempt;
+    const asked = { source: { database, memory }, now: clock() };
+    const asking = await authenticate(request, { verifyToken, profiles: service.profiles, ...asked });
+    user = asking.user;
+    const chosen = call === undefined ? await chooseByBody(request, attempt, user) : { ...attempt, call };
+    call = chosen.call;
+    if (!isRepeatable(call)) attempt = await madeSure(attempt);
+    const answer = await answerAllowed(request, { ...chosen, ...attempt }, asking);
+    return { call, user, response: responseOf(answer) };
+  } catch (error) {
+    if (await isOutdated(attempt, error)) return 'outdated';
+    await noteFailure(request, error, { ...attempt, call, user });
+    return { call, user, response: errorResponse(error, attempt) };
+  }
+}
+
+function onlyCall({ calls }: Pick<IncomingRequest, 'calls'>): ServedCall | undefined {
+  return calls.length === 1 ? calls[0] : undefined;
+}
+
+/** What a handler does outside of a transaction, such as sending a mail, is not undone by answering anew. */
+function isRepeatable({ isWrite, contract }: ServedCall): boolean {
+  return isWrite || contract.store.kind !== 'handler';
+}
+
+async function madeSure(attempt: Attempt): Promise<Attempt> {
+  if (!attempt.isFresh) requireCurrent(attempt, await editionNow(attempt.database));
+  return { ...attempt, isFresh: true };
+}
+
+/** A refusal may rest on what is no longer so, just as an answer may. */
+async function isOutdated({ isFresh, memory, database }: Attempt, error: unknown): Promise<boolean> {
+  if (error instanceof OutdatedMemoryError) return true;
+  if (isFresh || !(error instanceof GatewayError) || error.status === 401) return false;
+  return (await editionNow(database)) !== memory.edition;
+}
+
+function responseOf({ status, body, file, changed }: CallAnswer): Response {
+  const told = changed === undefined ? {} : { [changedHeader]: writeChangedHeader(changed) };
+  if (file === undefined) return Response.json(body, { status, headers: told });
+  const headers = {
+    ...told,
+    'Content-Type': file.mediaType,
+    'Content-Disposition': `attachment; filename="${file.name}"`,
+  };
+  return new Response(file.content, { status, headers });
+}
+
+/** Nothing is read from somebody who may make none of the calls. */
+async function chooseByBody(request: Request, attempt: Attempt, user: AskingUser): Promise<IncomingCall> {
+  const { service, calls, clock, timeZone } = attempt;
+  const now = clock();
+  const context = { user, now, today: calendarToday(now, timeZoneOf(request, timeZone)) };
+  const [first] = calls;
+  if (first === undefined || !calls.some(({ contract }) => isCallAllowed(service.product, contract, context)))
+    throw forbidden(service.product.access[first?.contract.access ?? '']?.needs ?? 'another role');
+  const call = chooseCall(calls, await parseBody(request, await attempt.readText(), attempt.budget));
+  if (call === undefined) throw refuseBodyOfNone(calls.map(({ contract }) => contract));
+  return { ...attempt, call };
+}
+
+interface Ended {
+  /** Absent when none of those at its address was chosen. */
+  readonly call: ServedCall | undefined;
+  readonly user: AskingUser | undefined;
+  readonly response: Response;
+}
+
+/** One line a call: who, what, how it ended. What went well is told only to those who want to see everything. */
+function logCall({ method }: Request, incoming: EndedCall & Ended, ms: number) {
+  const { log, requestId, user } = incoming;
+  const { status } = incoming.response;
+  incoming.metrics?.countCall({ call: nameOf(incoming), status, ms });
+  const tell = status < 400 ? log.debug : log.info;
+  tell('call', { request: requestId, call: nameOf(incoming), method, status, user: user?._id, ms });
+}

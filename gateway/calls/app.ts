@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
+import type { HttpMethod } from '../../engine/core/product/call.ts';
+import { answerCall } from './answer-call.ts';
+import type { CallDependencies } from './incoming.ts';
+import { unknownRoute, wrongMethod } from '../errors.ts';
+import { errorResponse } from '../http/error-response.ts';
+import { MemoryKeeper } from '../memory/memory.ts';
+import type { Profiles } from '../context/profiles.ts';
+import type { ServedCall, Service } from './service.ts';
+
+/** What the browser may know before anybody has signed in. */
+export interface PublicConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly scope: string;
+  /** Whom the tokens are to be meant for, where the identity provider has to be told. */
+  readonly audience?: string;
+}
+
+/** The routes of one version of the schemas. */
+export interface App {
+  readonly hash: string;
+  readonly profiles: Profiles;
+  readonly fetch: (request: Request, requestId: string) => Promise<Response>;
+}
+
+export interface AppOptions extends Omit<CallDependencies, 'memories'> {
+  readonly publicConfig: PublicConfig;
+}
+
+type Env = { readonly Bindings: { readonly requestId: string } };
+
+/** Routes every call of a product, and the addresses that need no token: they tell nothing about any record. */
+export function createApp({ publicConfig, ...options }: AppOptions): App {
+  const dependencies = { ...options, memories: new MemoryKeeper(options.database) };
+  const { service, log } = dependencies;
+  const { hash } = service.product;
+  const app = new Hono<Env>();
+  app.get('/readyz', async (context) => {
+    await dependencies.database.query('select 1');
+    return context.json({ ready: true });
+  });
+  app.get('/config.json', (context) => context.json({ ...publicConfig, hash }));
+  const contracts = openApiDocument(service.product);
+  app.get('/api/openapi.json', (context) => context.json(contracts));
+  for (const { method, path, calls } of routesOf(service)) {
+    app.on([method], patternOf(path), (context) =>
+      answerCall(context.req.raw, { calls, requestId: context.env.requestId, ...dependencies }),
+    );
+  }
+  for (const [path, methods] of methodsByPath(service)) {
+    app.all(patternOf(path), (context) =>
+      errorResponse(wrongMethod(methods), { log, requestId: context.env.requestId }),
+    );
+  }
+  app.notFound((context) => errorResponse(unknownRoute(), { log, requestId: context.env.requestId }));
+  app.onError((error, context) => errorResponse(error, { log, requestId: context.env.requestId }));
+  return {
+    hash,
+    profiles: service.profiles,
+    fetch: async (request, requestId) => app.fetch(request, { requestId }),
+  };
+}
+
+/** `{id}` in a contract is `:id` to the router. */
+function patternOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+interface Route {
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly calls: readonly ServedCall[];
+}
+
+/** Calls may share a method and a path when their bodies tell them apart. */
+function routesOf({ calls }: Service): readonly Route[] {
+  const all = calls.flatMap((call) => call.contract.methods.map((method) => ({ method, call })));
+  const groups = Map.groupBy(all, ({ method, call }) => `${method} ${call.contract.path}`);
+  return [...groups.values()].flatMap((members) => {
+    const [first] = members;
+    if (first === undefined) return [];
+    const { method, call } = first;
+    return [{ method, path: call.contract.path, calls: members.map((member) => member.call) }];
+  });
+}
+
+function methodsByPath({ calls }: Service): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, readonly string[]>();
+  for (const { contract } of calls) {
+    const known = methods.get(contract.path) ?? [];
+    methods.set(contract.path, [...new Set([...known, ...contract.methods])]);
+  }
+  return methods;
+}

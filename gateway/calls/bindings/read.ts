@@ -1,0 +1,144 @@
+import type { Expression, Scope } from '../../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../../engine/core/json.ts';
+import { getAt, pointerOf } from '../../../engine/core/pointer.ts';
+import type { StoreBinding } from '../../../engine/core/product/call.ts';
+import { sortRows } from '../../../engine/core/sorting.ts';
+import { type Binding, type Call, ok } from '../../context/call.ts';
+import { notFound } from '../../errors.ts';
+import { withComputed } from '../../records/computed.ts';
+import { visibleRecord } from '../../records/field-access.ts';
+import { joinedSubjects } from '../../records/joined-subjects.ts';
+import { kindOf, type RecordKind } from '../../kinds/kinds.ts';
+import { findRecord, findRecordAt, listNewest, listRecords, type StoredRecord } from '../../records/read.ts';
+import { isReadable } from '../../records/readable.ts';
+
+export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
+  isWrite: false,
+  async answer(call, { entity, by, at }) {
+    const { product, query, user, database } = call;
+    const kind = kindOf(product, entity);
+    const named = String(query[by] ?? '');
+    const record =
+      at === undefined
+        ? await findRecord(database, { kind, id: named, reach: user })
+        : await findRecordAt(database, { kind, at, value: named, reach: user });
+    if (record === undefined || record.isRemoved || !isReadable(call, kind, record.document))
+      throw notFound();
+    const { id, subject, organization, rev } = record;
+    call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
+    return ok(await shownRecord(call, kind, record.document));
+  },
+};
+
+export const listBinding: Binding<Extract<StoreBinding, { kind: 'list' }>> = {
+  isWrite: false,
+  async answer(call, binding) {
+    const { entity, also = [], subjectFrom, newestBy, sortBy, join, where } = binding;
+    const subject = subjectFrom === undefined ? undefined : subjectOf(call, subjectFrom);
+    const { newest } = call.query;
+    if (newestBy !== undefined && typeof newest === 'number')
+      return ok(await newestOf(call, entity, { subject, where, by: newestBy, count: Math.max(0, newest) }));
+    const inOrder = (rows: readonly JsonObject[]) =>
+      sortBy === undefined ? rows : sortRows(rows, [{ by: sortBy, descending: false }]);
+    if (join !== undefined) {
+      const { rows, subjects } = await joinedRows(call, entity, { subject, where, fields: join });
+      return ok({ rows: inOrder(rows), subjects });
+    }
+    const rows: JsonObject[] = [];
+    for (const name of [entity, ...also]) rows.push(...(await rowsOf(call, name, { subject, where })));
+    return ok({ rows: inOrder(rows) });
+  },
+};
+
+/** The subject's id, from the query or from a property of the body. */
+function subjectOf({ query, body }: Call, name: string): string {
+  const sent = getAt(body, pointerOf([name]));
+  return String(query[name] ?? (typeof sent === 'string' ? sent : ''));
+}
+
+/** Which records are wanted. */
+interface Asked {
+  readonly subject: string | undefined;
+  readonly where: Expression<boolean> | undefined;
+}
+
+interface Newest extends Asked {
+  readonly by: string;
+  readonly count: number;
+}
+
+/** Where the user may not read all of them, how many there are is nobody's business: the answer is the whole list. */
+async function newestOf(call: Call, entity: string, asked: Newest): Promise<JsonObject> {
+  const { subject, where, by, count } = asked;
+  const kind = kindOf(call.product, entity);
+  await checkOwner(call, kind, subject);
+  const { total, records } = await listNewest(call.database, { kind, subject, reach: call.user, by, count });
+  const isAll = where === undefined && records.every(({ document }) => isReadable(call, kind, document));
+  if (!isAll) return { rows: [...(await rowsOf(call, entity, asked))] };
+  return { rows: [...(await shownRows(call, kind, { subject, records }))], total };
+}
+
+async function rowsOf(call: Call, entity: string, asked: Asked) {
+  const kind = kindOf(call.product, entity);
+  const records = await readableRecords(call, kind, asked);
+  return shownRows(call, kind, { subject: asked.subject, records });
+}
+
+async function readableRecords(
+  call: Call,
+  kind: RecordKind,
+  { subject, where, withSubject = false }: Asked & { readonly withSubject?: boolean },
+): Promise<readonly StoredRecord[]> {
+  await checkOwner(call, kind, subject);
+  const listed = await listRecords(call.database, { kind, subject, withSubject, reach: call.user });
+  const scope = scopeOf(call);
+  return listed.filter(
+    ({ document }) =>
+      isReadable(call, kind, document) && (where?.evaluate({ ...scope, item: document }) ?? true),
+  );
+}
+
+function scopeOf({ user, origin, today, timeZone }: Call): Scope {
+  return { user, today, timeZone, now: origin.at.toISOString() };
+}
+
+interface Join extends Asked {
+  readonly fields: readonly string[];
+}
+
+/** The rows, and beside them what is wanted of the records that they belong to, out of one query. */
+async function joinedRows(call: Call, entity: string, { subject, where, fields }: Join) {
+  const kind = kindOf(call.product, entity);
+  const records = await readableRecords(call, kind, { subject, where, withSubject: true });
+  const rows = await shownRows(call, kind, { subject, records });
+  return { rows, subjects: joinedSubjects(call, { kind, records, fields }) };
+}
+
+async function checkOwner({ database, user }: Call, { parent }: RecordKind, subject: string | undefined) {
+  if (parent === undefined || subject === undefined) return;
+  const owner = await findRecord(database, { kind: parent, id: subject, reach: user });
+  if (owner === undefined || owner.isRemoved) throw notFound();
+}
+
+interface Listed {
+  readonly subject: string | undefined;
+  readonly records: readonly StoredRecord[];
+}
+
+async function shownRows(call: Call, kind: RecordKind, { subject, records }: Listed) {
+  const shown = subject === undefined ? subjectsOf(records) : undefined;
+  call.note({ action: 'read', type: kind.type, subject, shown });
+  return Promise.all(records.map(({ document }) => shownRecord(call, kind, document)));
+}
+
+/** Whom the records are about, each once. */
+function subjectsOf(records: readonly StoredRecord[]): readonly string[] {
+  return [...new Set(records.map(({ id, subject }) => subject ?? id))].toSorted();
+}
+
+async function shownRecord(call: Call, kind: RecordKind, document: JsonObject): Promise<JsonObject> {
+  const { product, database, memory, today, origin } = call;
+  const query = { product, kind, record: document, today, now: origin.at, memory };
+  const record = await withComputed(database, query);
+  return visibleRecord(call, kind, record);
+}

@@ -1,0 +1,57 @@
+import { isJsonObject, type JsonObject } from '../../../engine/core/json.ts';
+import { mostProblems } from '../../../engine/core/problems.ts';
+import type { StoreBinding } from '../../../engine/core/product/call.ts';
+import type { SavedAnswer } from '../../../engine/core/product/call-types.ts';
+import type { Binding, Call, CallAnswer } from '../../context/call.ts';
+import { invalid } from '../../errors.ts';
+import { visibleRecord } from '../../records/field-access.ts';
+import { kindOf, type RecordKind } from '../../kinds/kinds.ts';
+import { removeSeenRecord } from '../../saving/remove.ts';
+import { createRecord, type Saved, updateRecord } from '../../saving/save.ts';
+import { checkStoredAccess } from '../../records/stored-access.ts';
+
+export const saveBinding: Binding<Extract<StoreBinding, { kind: 'save' }>> = {
+  isWrite: true,
+  async answer(call, { entity, access }) {
+    const kind = kindOf(call.product, entity);
+    const record = recordOf(call);
+    if (call.method === 'POST') return savedAnswer(call, kind, await createRecord(call, kind, record));
+    await checkStoredAccess(call, kind, { record, access });
+    return savedAnswer(call, kind, await updateRecord(call, kind, record));
+  },
+};
+
+export const removeBinding: Binding<Extract<StoreBinding, { kind: 'remove' }>> = {
+  isWrite: true,
+  async answer(call, { entity, access }) {
+    const kind = kindOf(call.product, entity);
+    const record = recordOf(call);
+    await checkStoredAccess(call, kind, { record, access });
+    return savedAnswer(call, kind, await removeSeenRecord(call, kind, record));
+  },
+};
+
+/** The record in the body. Throws 422 for a body that is none. */
+export function recordOf(call: Call): JsonObject {
+  const { body } = call;
+  if (isJsonObject(body)) return body;
+  throw invalid([{ at: '', code: 'type', message: 'Send the record as an object.', severity: 'error' }]);
+}
+
+/** `{ok, id, rev, record}` and what to tell of the save, without what the user may not see. */
+export function savedAnswer<Document extends JsonObject>(
+  call: Call,
+  kind: RecordKind<Document>,
+  saved: Saved,
+): CallAnswer<SavedAnswer<Document>> {
+  const { id, rev, record, isNew, kept = [], says = [] } = saved;
+  const told = {
+    ...(kept.length === 0 ? {} : { kept: kept.slice(0, mostProblems) }),
+    ...(says.length === 0 ? {} : { says }),
+  };
+  return {
+    status: isNew ? 201 : 200,
+    body: { ok: true, id, rev, record: visibleRecord(call, kind, record), ...told },
+    recordType: kind.type,
+  };
+}

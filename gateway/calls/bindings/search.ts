@@ -1,0 +1,96 @@
+import type { Json } from '../../../engine/core/json.ts';
+import { matchesPlace } from '../../../engine/core/pointer.ts';
+import type { Problem } from '../../../engine/core/problems.ts';
+import type { StoreBinding } from '../../../engine/core/product/call.ts';
+import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
+import { type Binding, type Call, ok } from '../../context/call.ts';
+import { invalid } from '../../errors.ts';
+import { hiddenPlaces } from '../../records/field-access.ts';
+import { kindOf, ProductError } from '../../kinds/kinds.ts';
+import { type IndexPlan, planOf } from '../../search/plan.ts';
+import { readSearchRequest, type SearchRequest } from '../../search/request.ts';
+import { countSearch, runSearch, type SearchAnswer, type SearchHit } from '../../search/run.ts';
+
+export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
+  isWrite: false,
+  answer: async (call, { search }) => ok(await searchRecords(call, search, call.body ?? {})),
+};
+
+/**
+ * What a search finds among the records that the user may see, by the columns that the user may see; the audit
+ * trail keeps what was shown. Throws 422 for a request that asks for anything else.
+ */
+export async function searchRecords<Hit extends SearchHit = SearchHit>(
+  call: Call,
+  search: string,
+  body: Json,
+): Promise<SearchAnswer<Hit>> {
+  const answer = await findRecords<Hit>(call, search, { body });
+  const type = kindOf(call.product, call.product.searches[search]?.entity ?? '').type;
+  call.note({ action: 'read', type, shown: answer.hits.map(({ id }) => String(id)) });
+  return answer;
+}
+
+export interface FoundQuery {
+  readonly body: Json;
+  /** How many hits are wanted; by default a page. */
+  readonly size?: number;
+}
+
+/** The same without a trace: for whoever shows nobody what is found, or leaves a trace of another kind. */
+export async function findRecords<Hit extends SearchHit = SearchHit>(
+  call: Call,
+  search: string,
+  { body, size }: FoundQuery,
+): Promise<SearchAnswer<Hit>> {
+  const { user, database } = call;
+  const { plan, request } = readSearch(call, search, body);
+  return runSearch<Hit>(database, {
+    plan,
+    request,
+    organizations: user.organizations,
+    ...(size && { size }),
+  });
+}
+
+/** How many records a search finds among those that the user may see. */
+export async function countRecords(call: Call, search: string, body: Json): Promise<number> {
+  const { user, database } = call;
+  const { plan, request } = readSearch(call, search, body);
+  return countSearch(database, { plan, request, organizations: user.organizations });
+}
+
+function readSearch(call: Call, search: string, body: Json) {
+  const plan = visiblePlan(call, search);
+  const request = readSearchRequest(plan, body);
+  if (isProblems(request)) throw invalid(request);
+  return { plan, request };
+}
+
+/** A search with the columns that the user may see. */
+export function visiblePlan(call: Call, search: string): IndexPlan {
+  const { product } = call;
+  const index = product.searches[search];
+  if (index === undefined) throw new ProductError(`There is no search "${search}".`);
+  return planOf(visibleIndex(index, hiddenPlaces(call, kindOf(product, index.entity))));
+}
+
+function isProblems(request: SearchRequest | readonly Problem[]): request is readonly Problem[] {
+  return Array.isArray(request);
+}
+
+/** An index without the columns that show a field which the user may not see. */
+function visibleIndex(index: SearchIndex, hidden: readonly string[]): SearchIndex {
+  if (hidden.length === 0) return index;
+  const columns = Object.entries(index.columns).filter(
+    ([, { from }]) => !from.some((place) => hidden.some((pattern) => matchesPlace(pattern, place))),
+  );
+  const isVisible = (name: string) => columns.some(([visible]) => visible === name);
+  return {
+    ...index,
+    columns: Object.fromEntries(columns),
+    hit: index.hit.filter(isVisible),
+    sort: index.sort.filter(({ by }) => isVisible(by)),
+    statistics: Object.fromEntries(Object.entries(index.statistics).filter(([name]) => isVisible(name))),
+  };
+}

@@ -1,0 +1,65 @@
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { Origin } from '../audit/audit.ts';
+import type { AuditTrail } from '../audit/trail.ts';
+import type { TokenVerifier } from '../identity/token-verifier.ts';
+import type { Memory, MemoryKeeper } from '../memory/memory.ts';
+import type { Log } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import type { Gate } from '../context/gate.ts';
+import type { WorkBudget } from '../context/work-budget.ts';
+import type { ServedCall, Service } from './service.ts';
+import type { Database } from '../store/database.ts';
+
+/** What calls are answered with. */
+export interface CallDependencies {
+  readonly service: Service;
+  readonly database: Database;
+  readonly memories: MemoryKeeper;
+  readonly trail: AuditTrail;
+  readonly verifyToken: TokenVerifier;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly timeZone: string;
+  readonly gate: Gate;
+  readonly metrics?: Metrics | undefined;
+  /** Milliseconds that one request may be worked on. */
+  readonly mostWork?: number | undefined;
+}
+
+export interface IncomingRequest extends CallDependencies {
+  /** The calls that share the method and the path of the request; mostly one. */
+  readonly calls: readonly ServedCall[];
+  readonly requestId: string;
+}
+
+/** A request that is answered from what one memory knows. */
+export interface Attempt extends IncomingRequest {
+  readonly memory: Memory;
+  /** The memory was opened after the request arrived: nothing of it can be outdated. */
+  readonly isFresh: boolean;
+  /** The body; read once, however often the request is answered anew. */
+  readonly readText: () => Promise<string>;
+  readonly budget: WorkBudget;
+}
+
+export interface IncomingCall extends Attempt {
+  readonly call: ServedCall;
+}
+
+/** What is known of a request when it has ended; the call, once it was chosen. */
+export interface EndedCall extends IncomingRequest {
+  readonly call: ServedCall | undefined;
+}
+
+/** Name of the call, or of all that the request could have meant. */
+export function nameOf({ call, calls }: EndedCall): string {
+  return call?.contract.name ?? calls.map(({ contract }) => contract.name).join(' or ');
+}
+
+/** The author of requests whose token was refused. */
+const unknownUser = 'unknown';
+
+export function originOf(incoming: EndedCall, user: UserProfile | undefined): Origin {
+  const { requestId: request, clock } = incoming;
+  return { author: user?._id ?? unknownUser, call: nameOf(incoming), request, at: clock() };
+}

@@ -1,0 +1,24 @@
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json.ts';
+import { fillTemplate } from '../../../engine/core/template.ts';
+import type { AskedCall } from '../../context/call.ts';
+import { invalid } from '../../errors.ts';
+
+/** Throws 422 with the sentence of every rule of the contract that query and body do not hold to. */
+export function checkCallRules(call: AskedCall): void {
+  const { contract, query, body, user, origin, today, timeZone } = call;
+  const inputs = { ...objectOf(body), ...query } as Readonly<Record<string, Json | undefined>>;
+  const scope = { inputs, user, now: origin.at.toISOString(), today, timeZone };
+  const problems = (contract.rules ?? [])
+    .filter(({ test }) => !test.evaluate(scope))
+    .map(({ id, message }) => ({
+      at: '',
+      code: id,
+      message: fillTemplate(message, {}),
+      severity: 'error' as const,
+    }));
+  if (problems.length > 0) throw invalid(problems, problems[0]?.message);
+}
+
+function objectOf(body: Json | undefined): JsonObject {
+  return isJsonObject(body) ? body : {};
+}

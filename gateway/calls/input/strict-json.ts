@@ -1,0 +1,132 @@
+import type { Json } from '../../../engine/core/json.ts';
+import { atOnce, type Stepwise } from '../../../engine/core/stepwise.ts';
+
+/** A body that is no JSON, or JSON that two readers could understand differently. */
+export class JsonRefusedError extends Error {
+  override readonly name = 'JsonRefusedError';
+}
+
+/** A body that would take too long to check, though it is small enough to be read. */
+export class TooManyValuesError extends Error {
+  override readonly name = 'TooManyValuesError';
+}
+
+const deepestLevel = 64;
+
+/** How much a text may hold. */
+export interface JsonLimits {
+  /** Values of all kinds, on all levels together. */
+  readonly values: number;
+  /** Properties of one object: whatever copies it takes long. */
+  readonly properties: number;
+}
+
+const unlimited: JsonLimits = { values: Number.POSITIVE_INFINITY, properties: Number.POSITIVE_INFINITY };
+
+/**
+ * Parses JSON and refuses what parsers disagree on or what could be turned against the code behind: a name that
+ * stands twice, `__proto__`, numbers beyond a double, text that is no Unicode, and nesting beyond any record.
+ *
+ * Throws `JsonRefusedError` with a sentence that repeats no value.
+ */
+export function parseStrictJson(text: string): Json {
+  return atOnce(parseStrictJsonStepwise(text));
+}
+
+/** The same, stopping now and then. Throws `TooManyValuesError` beyond the limits. */
+export function* parseStrictJsonStepwise(text: string, limits = unlimited): Stepwise<Json> {
+  const value = parse(text);
+  yield;
+  const names = namesIn(value, 0, { ...limits });
+  yield;
+  // Of a name that stands twice the parser keeps one only.
+  if (names !== namesWritten(text))
+    throw new JsonRefusedError('The body gives a name twice in the same object.');
+  return value;
+}
+
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    throw new JsonRefusedError(`The body is not valid JSON${positionOf(error)}.`);
+  }
+}
+
+/** The parser's message repeats a piece of the text; only the position may be told. */
+function positionOf(error: unknown): string {
+  const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
+  return position === undefined ? '' : ` (at character ${position})`;
+}
+
+/** The limits, with how many values are left. */
+interface Counted extends JsonLimits {
+  values: number;
+}
+
+/** How many properties a value has, all levels together. Throws for everything in it that is refused. */
+function namesIn(value: unknown, level: number, left: Counted): number {
+  left.values -= 1;
+  if (left.values < 0) throw new TooManyValuesError();
+  if (typeof value === 'string') refuseUnlessStorable(value, 'text');
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new JsonRefusedError('The body holds a number that is too large.');
+  if (typeof value !== 'object' || value === null) return 0;
+  if (level >= deepestLevel)
+    throw new JsonRefusedError(`The body is nested deeper than ${deepestLevel} levels.`);
+  let names = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) names += namesIn(item, level + 1, left);
+    return names;
+  }
+  const properties = Object.entries(value);
+  if (properties.length > left.properties) throw new TooManyValuesError();
+  for (const [name, property] of properties) {
+    refuseName(name);
+    names += 1 + namesIn(property, level + 1, left);
+  }
+  return names;
+}
+
+function refuseName(name: string): void {
+  if (name === '__proto__')
+    throw new JsonRefusedError('The body uses the name __proto__, which is not allowed.');
+  refuseUnlessStorable(name, 'a name');
+}
+
+/** PostgreSQL stores neither halves of characters nor the character 0. */
+function refuseUnlessStorable(text: string, what: string): void {
+  if (text.isWellFormed() && !text.includes('\0')) return;
+  throw new JsonRefusedError(`The body holds ${what} that is not valid Unicode.`);
+}
+
+/** How many names a text of valid JSON gives: the strings with a colon behind them. */
+function namesWritten(text: string): number {
+  let names = 0;
+  let start = text.indexOf('"');
+  while (start >= 0) {
+    const end = endOfString(text, start + 1);
+    if (text[afterSpace(text, end + 1)] === ':') names += 1;
+    start = text.indexOf('"', end + 1);
+  }
+  return names;
+}
+
+/** The quotation mark that ends a string: the first one that is not escaped. */
+function endOfString(text: string, from: number): number {
+  let end = text.indexOf('"', from);
+  while (isEscaped(text, end, from)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(text: string, at: number, from: number): boolean {
+  let first = at;
+  while (first > from && text[first - 1] === '\\') first -= 1;
+  return (at - first) % 2 === 1;
+}
+
+function afterSpace(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) <= 32) at += 1;
+  return at;
+}

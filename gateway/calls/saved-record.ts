@@ -1,0 +1,20 @@
+import type { AskedCall, CallAnswer } from '../context/call.ts';
+import { visibleRecord } from '../records/field-access.ts';
+import { kindOfType } from '../kinds/kinds.ts';
+import { findVersion } from '../records/read.ts';
+import type { Queryable } from '../store/database.ts';
+
+/** A kept answer with the record as it was saved then, as far as the user may see it now. */
+export async function withSavedRecord(
+  database: Queryable,
+  asked: AskedCall,
+  kept: CallAnswer,
+): Promise<CallAnswer> {
+  const kind = kept.recordType === undefined ? undefined : kindOfType(asked.product, kept.recordType);
+  if (kind === undefined) return kept;
+  const body = kept.body as { readonly id: string; readonly rev: number };
+  const saved = await findVersion(database, { kind, id: body.id, rev: body.rev });
+  return saved === undefined
+    ? kept
+    : { ...kept, body: { ...body, record: visibleRecord(asked, kind, saved) } };
+}

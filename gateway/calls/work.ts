@@ -1,0 +1,104 @@
+import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from '../audit/audit.ts';
+import type { AskedCall, CallAnswer } from '../context/call.ts';
+import { badRequest, type GatewayError, invalid, underWay } from '../errors.ts';
+import { type Edition, editionNow } from '../memory/memory.ts';
+import type { Queryable } from '../store/database.ts';
+import { requireCurrent } from './edition.ts';
+import {
+  answerOnce,
+  answerOnceOutside,
+  KeyReusedError,
+  type RepeatableRequest,
+  StillUnderWayError,
+} from './idempotency.ts';
+import type { IncomingCall } from './incoming.ts';
+import { withSavedRecord } from './saved-record.ts';
+
+/** Nothing is shown before it is noted who has seen it, and before it is sure that they still may. */
+export async function answerRead(incoming: IncomingCall, asked: AskedCall): Promise<CallAnswer> {
+  const { call, database, memory, trail } = incoming;
+  const { entries, note } = notesOf(asked.origin, incoming.isFresh ? undefined : memory.edition);
+  const answer = await call.answer({ ...asked, database, memory, note });
+  requireCurrent(incoming, await trail.keep(entries));
+  return answer;
+}
+
+/** A call whose inputs are checked, with the text of its body. */
+export interface ReadyCall {
+  readonly incoming: IncomingCall;
+  readonly asked: AskedCall;
+  readonly text: string;
+}
+
+/** In one transaction, and once for a key. */
+export function answerWrite(request: Request, ready: ReadyCall): Promise<CallAnswer> {
+  const { incoming, asked } = ready;
+  const { database } = incoming;
+  const work = (tx: Queryable) => write(tx, asked, incoming);
+  const repeatable = repeatableOf(request, ready);
+  if (repeatable === undefined) return database.transaction(work);
+  const completed = (kept: CallAnswer) => withSavedRecord(database, asked, kept);
+  return once(() => answerOnce(database, { request: repeatable, work, completed }));
+}
+
+/** What reaches outside holds no transaction open meanwhile. */
+export function answerOutside(request: Request, ready: ReadyCall): Promise<CallAnswer> {
+  const { incoming, asked } = ready;
+  const work = () => answerRead(incoming, asked);
+  const repeatable = repeatableOf(request, ready);
+  return repeatable === undefined
+    ? work()
+    : once(() => answerOnceOutside(incoming.database, repeatable, work));
+}
+
+async function write(tx: Queryable, asked: AskedCall, incoming: IncomingCall): Promise<CallAnswer> {
+  const { call, memory, isFresh } = incoming;
+  // Asked first and awaited last: it travels with the first question of the work.
+  const edition = isFresh ? undefined : editionNow(tx);
+  edition?.catch(() => undefined);
+  const { entries, note } = notesOf(asked.origin);
+  const changed = new Set<string>();
+  const database: Queryable = {
+    query: (statement, parameters) => tx.query(statement, parameters),
+    announce(channel, about) {
+      if (about !== undefined) changed.add(about);
+      tx.announce(channel, about);
+    },
+  };
+  const answer = await call.answer({ ...asked, database, memory, note });
+  if (edition !== undefined) requireCurrent(incoming, await edition);
+  if (entries.length > 0) await keepEntries(tx, entries);
+  return changed.size === 0 ? answer : { ...answer, changed: [...changed] };
+}
+
+function notesOf(origin: Origin, edition?: Edition) {
+  const entries: SignedEntry[] = [];
+  return { entries, note: (entry: AuditEntry) => void entries.push({ ...entry, origin, edition }) };
+}
+
+function repeatableOf(request: Request, { asked, text }: ReadyCall): RepeatableRequest | undefined {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+    throw badRequest('The Idempotency-Key must be 1 to 200 visible ASCII characters, such as a UUID.');
+  const { pathname, search } = new URL(request.url);
+  const { author, at } = asked.origin;
+  return { author, key, content: `${request.method} ${pathname}${search}\n${text}`, at };
+}
+
+async function once(work: () => Promise<CallAnswer>): Promise<CallAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof KeyReusedError) throw keyReused();
+    if (error instanceof StillUnderWayError) throw underWay();
+    throw error;
+  }
+}
+
+function keyReused(): GatewayError {
+  return invalid(
+    [],
+    'This Idempotency-Key was used for another request. Use a new key for each new request.',
+  );
+}

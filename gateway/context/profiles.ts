@@ -1,0 +1,126 @@
+import { withoutAliases } from '../../engine/core/aliases.ts';
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { recall, type Source } from '../memory/memory.ts';
+import { kindOf, ProductError, type RecordKind } from '../kinds/kinds.ts';
+import type { OpenRecord } from '../kinds/reach.ts';
+import type { Queryable } from '../store/database.ts';
+
+/** Somebody who asks: the profile, and what an emergency has opened besides. */
+export interface AskingUser extends UserProfile {
+  readonly opened?: readonly OpenRecord[];
+}
+
+/** Finds the profiles of those who sign in. */
+export interface Profiles {
+  readonly findBySubject: (source: Source, subject: string, now: Date) => Promise<AskingUser | undefined>;
+  /** Those who belong to an organization. */
+  readonly findByOrganization: (database: Queryable, id: string) => Promise<readonly UserProfile[]>;
+}
+
+/** Name of the handler whose call answers with the profile of whoever asks. */
+export const profileHandler = 'user-profile';
+
+/** Where a profile holds the subject of the identity provider; see `UserProfile`. */
+const subjectPlace: `/${keyof UserProfile & string}` = '/auth0Id';
+
+/**
+ * Profiles are records of the entity that the profile call answers with. Throws `ProductError` when the schemas
+ * have no such call, or do not keep the subject unique: then one sign-in could stand for two people.
+ */
+export function profilesOf(product: Product): Profiles {
+  const kind = profileKind(product);
+  return {
+    async findBySubject(source, subject, now) {
+      const about = { kinds: [kind], key: `user ${subject}` };
+      const found = await recall(source, about, () => findUser(source.database, kind, subject));
+      const opened = found?.openings.filter(({ until }) => Date.parse(until) > now.getTime()) ?? [];
+      return found === undefined || opened.length === 0 ? found?.profile : { ...found.profile, opened };
+    },
+    async findByOrganization(database, id) {
+      const { rows } = await database.query<{ document: JsonObject }>(
+        `select document from record where type = $1 and deleted_at is null
+           and document -> 'organizations' ?| array[$2, 'org:' || $2] order by id`,
+        [kind.type, id],
+      );
+      return rows
+        .map(({ document }) => profileOf(withoutAliases(kind.entity, document)))
+        .filter((profile) => profile !== undefined);
+    },
+  };
+}
+
+interface Opening extends OpenRecord {
+  /** An instant in ISO 8601. */
+  readonly until: string;
+}
+
+interface KnownUser {
+  readonly profile: UserProfile;
+  /** What was opened, be it over by now; see the table `opening`, whose changes are changes to what is remembered. */
+  readonly openings: readonly Opening[];
+}
+
+const bySubject = `select r.document, (select json_agg(json_build_object('type', o.type, 'id', o.id,
+    'until', to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+    from opening o where o.author = r.id) as openings
+  from record_unique u join record r on r.type = u.type and r.id = u.id
+  where u.type = $1 and u.place = $2 and u.value = $3 and r.deleted_at is null limit 1`;
+
+async function findUser(
+  database: Queryable,
+  kind: RecordKind,
+  subject: string,
+): Promise<KnownUser | undefined> {
+  const { rows } = await database.query<{ document: JsonObject; openings: readonly Opening[] | null }>(
+    bySubject,
+    [kind.type, subjectPlace, subject],
+  );
+  const [found] = rows;
+  const profile = found === undefined ? undefined : profileOf(withoutAliases(kind.entity, found.document));
+  return profile === undefined ? undefined : { profile, openings: found?.openings ?? [] };
+}
+
+/** The kind of the records that hold the profiles of users. */
+export function profileKind(product: Product): RecordKind {
+  const call = Object.values(product.calls).find(
+    ({ store }) => store.kind === 'handler' && store.handler === profileHandler,
+  );
+  if (call?.answer.kind !== 'record') {
+    throw new ProductError(
+      `No call answers with the user's record. Bind one to the handler "${profileHandler}".`,
+    );
+  }
+  const kind = kindOf(product, call.answer.entity);
+  if (kind.traits.unique?.includes(subjectPlace)) return kind;
+  throw new ProductError(
+    `The entity "${kind.name}" must list "${subjectPlace}" under "unique" in its "x-record".`,
+  );
+}
+
+/** `undefined` for somebody who was disabled. Missing rights read as none. */
+function profileOf(record: JsonObject): UserProfile | undefined {
+  if (record['disabled'] === true) return undefined;
+  const title = textOf(record['title']);
+  return {
+    _id: textOf(record['_id']),
+    id: textOf(record['id']),
+    auth0Id: textOf(record['auth0Id']),
+    email: textOf(record['email']),
+    firstName: textOf(record['firstName']),
+    lastName: textOf(record['lastName']),
+    ...(title === '' ? {} : { title }),
+    roles: textsOf(record['roles']),
+    permissions: textsOf(record['permissions']),
+    organizations: textsOf(record['organizations']).map((id) => id.replace(/^org:/, '')),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, posix, resolve } from 'node:path';
+import { pipeline } from 'node:stream';
+import { apiHeaders, securityHeaders } from './headers.ts';
+import { type NodeHandler, pathOf } from './route.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+export interface StaticFilesOptions {
+  /** Folder of the built app, with its `index.html`. */
+  readonly directory: string;
+  readonly issuerOrigins?: (() => readonly string[]) | undefined;
+}
+
+/** What the build writes where the page needs the nonce of its answer. */
+export const noncePlaceholder = '__CSP_NONCE__';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves the built app. Files whose name holds their hash may be kept for ever; every address that is no file
+ * is one of the app's own routes and gets the page.
+ */
+export function staticFiles({ directory, issuerOrigins = () => [] }: StaticFilesOptions): NodeHandler {
+  const root = resolve(directory);
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...apiHeaders, Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const path = plainPath(pathOf(request));
+    const file = fileAt(root, path);
+    if (file !== undefined) sendFile(request, response, { file, isKept: path.startsWith('/assets/') });
+    else if (extname(path) === '' || path === '/index.html')
+      sendPage(response, { root, issuerOrigins: issuerOrigins() });
+    else
+      response.writeHead(404, { ...apiHeaders, 'Content-Type': 'text/plain' }).end('There is no such file.');
+  };
+}
+
+/** A path as the file system would read it: decoded, and without `.` and `..`. What cannot be decoded stays. */
+function plainPath(path: string): string {
+  try {
+    return posix.normalize(decodeURIComponent(path));
+  } catch {
+    return path;
+  }
+}
+
+/** How the build names files. No other name gets to the file system, which fails on long ones and on NUL. */
+const buildName = /^(\/[\w-][\w.-]{0,99}){1,4}$/;
+
+/** The file behind a path; the page itself is no file, since it carries a nonce. */
+function fileAt(root: string, path: string): string | undefined {
+  if (path === '/index.html' || !buildName.test(path)) return undefined;
+  const file = join(root, path);
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true ? file : undefined;
+}
+
+interface FileAnswer {
+  readonly file: string;
+  readonly isKept: boolean;
+}
+
+/** What the build leaves beside a file, by the name that browsers have for it; the smallest first. */
+const compressions = { br: '.br', gzip: '.gz' };
+
+function sendFile(request: IncomingMessage, response: ServerResponse, { file, isKept }: FileAnswer): void {
+  const encoding = encodingOf(file, request);
+  const sent = encoding === undefined ? file : file + compressions[encoding];
+  response.writeHead(200, {
+    ...securityHeaders,
+    'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+    'Content-Length': statSync(sent).size,
+    Vary: 'Accept-Encoding',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'Cache-Control': isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  if (request.method === 'HEAD') response.end();
+  else pipeline(createReadStream(sent), response, () => undefined);
+}
+
+function encodingOf(file: string, { headers }: IncomingMessage): keyof typeof compressions | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const names = Object.keys(compressions) as (keyof typeof compressions)[];
+  return names.find((name) => accepted.includes(name) && existsSync(file + compressions[name]));
+}
+
+function sendPage(
+  response: ServerResponse,
+  { root, issuerOrigins }: { readonly root: string; readonly issuerOrigins: readonly string[] },
+): void {
+  const nonce = randomBytes(18).toString('base64');
+  const page = readPage(join(root, 'index.html')).replaceAll(noncePlaceholder, nonce);
+  response
+    .writeHead(200, {
+      ...securityHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy({ nonce, issuerOrigins }),
+      'Cache-Control': 'no-store',
+    })
+    .end(page);
+}
+
+function readPage(file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  return '<!doctype html><title>Not built</title><p>The app has not been built. Run "npm run build", then load this page again.</p>';
+}

@@ -1,0 +1,24 @@
+import { apiHeaders } from './headers.ts';
+import type { NodeHandler } from './route.ts';
+import { staticFiles } from './static-files.ts';
+
+/** The built app, or a middleware that builds it as it is asked for. */
+export type WebSource = { readonly directory: string } | { readonly middleware: WebMiddleware };
+
+export type WebMiddleware = (...request: [...Parameters<NodeHandler>, next: () => void]) => void;
+
+/** Serves the app in the browser. `issuerOrigins` are those of an outside identity provider that the page asks for tokens. */
+export function webHandler(
+  web: WebSource | undefined,
+  issuerOrigins: (() => readonly string[]) | undefined,
+): NodeHandler {
+  if (web === undefined) return nothingHere;
+  if ('directory' in web) return staticFiles({ directory: web.directory, issuerOrigins });
+  return (request, response) => web.middleware(request, response, () => nothingHere(request, response));
+}
+
+const nothingHere: NodeHandler = (_request, response) => {
+  response
+    .writeHead(404, { ...apiHeaders, 'Content-Type': 'text/plain' })
+    .end('There is nothing at this address.');
+};

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { TokenVerifier } from '../identity/token-verifier.ts';
+import { createCallerOf } from './caller.ts';
+import { clientAddress, type Trust } from '../http/client-address.ts';
+import { apiHeaders } from '../http/headers.ts';
+import type { NodeHandler } from '../http/route.ts';
+
+export interface RateLimitOptions {
+  /** Requests a minute of one user; 0: as many as come. */
+  readonly perMinute: number;
+  readonly isTrusted: Trust;
+  readonly verifyToken: TokenVerifier;
+  readonly onLimited: () => void;
+}
+
+/** Addresses share an office: without a token, an address may send requests for so many people. */
+const peoplePerAddress = 20;
+
+/** Guessed tokens of one address a minute; beyond that, its further guesses wait, and nothing else of it. */
+const guessesPerMinute = 60;
+
+const minute = 60;
+
+/**
+ * Lets nobody send more than a person and a page can. A user is limited by their own requests alone: whatever else
+ * comes from their address, a good token is never refused for it. Counted in this process: several gateways let
+ * through as many times as much.
+ */
+export function withRateLimit(next: NodeHandler, options: RateLimitOptions): NodeHandler {
+  const { perMinute, isTrusted, verifyToken, onLimited } = options;
+  if (perMinute === 0) return next;
+  const callerOf = createCallerOf(verifyToken);
+  const limits = {
+    user: new RateLimiterMemory({ points: perMinute, duration: minute }),
+    nobody: new RateLimiterMemory({ points: perMinute * peoplePerAddress, duration: minute }),
+    guess: new RateLimiterMemory({ points: guessesPerMinute, duration: minute }),
+  };
+
+  /** Seconds to wait; `undefined`: the request may pass. */
+  async function waitOf(request: IncomingMessage): Promise<number | undefined> {
+    const caller = await callerOf(request);
+    const key = caller.kind === 'user' ? caller.subject : clientAddress(request, isTrusted);
+    try {
+      await limits[caller.kind].consume(key);
+      return undefined;
+    } catch (limit) {
+      if (!(limit instanceof RateLimiterRes)) throw limit;
+      return Math.max(1, Math.ceil(limit.msBeforeNext / 1_000));
+    }
+  }
+
+  return async (request, response) => {
+    const seconds = await waitOf(request);
+    if (seconds === undefined) return next(request, response);
+    onLimited();
+    response
+      .writeHead(429, { ...apiHeaders, 'Content-Type': 'application/json', 'Retry-After': String(seconds) })
+      .end(JSON.stringify(answer(seconds)));
+  };
+}
+
+function answer(seconds: number) {
+  const message = `Too many requests. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`;
+  return { code: 'too-many-requests', message };
+}

@@ -1,0 +1,30 @@
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Call } from '../context/call.ts';
+import { conflict, notFound } from '../errors.ts';
+import { conflictMessage } from '../records/conflict-message.ts';
+import { readRecordId, readRevision } from '../records/identity.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
+import { performerOf } from '../records/meta.ts';
+import { findRecord } from '../records/read.ts';
+import type { Saved } from './save.ts';
+import { removeRecord } from '../records/write.ts';
+
+/** Removes a record that is still as the client saw it; a later edit of somebody else is not thrown away. */
+export async function removeSeenRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
+  const id = readRecordId(sent);
+  const seen = readRevision(sent);
+  const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
+  if (before === undefined) throw notFound();
+  if (before.isRemoved || before.rev !== seen) {
+    const current = before.isRemoved ? null : before.document;
+    throw conflict(conflictMessage(call.product, kind, []), { current, entries: [] });
+  }
+  const performedBy = performerOf(call.user);
+  const { record, rev } = await removeRecord(call.database, {
+    kind,
+    before,
+    performedBy,
+    origin: call.origin,
+  });
+  return { id, rev, record, isNew: false };
+}

@@ -1,0 +1,124 @@
+import { withoutAliases } from '../../engine/core/aliases.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Problem } from '../../engine/core/problems.ts';
+import type { Call } from '../context/call.ts';
+import { notFound } from '../errors.ts';
+import { announceEffects } from '../workflow/announce-effects.ts';
+import { settleOwnEvents } from '../workflow/own-events.ts';
+import { raiseTriggered } from '../workflow/raise-triggered.ts';
+import { ownersWithinReach, refuseMove, subjectOf } from '../records/belonging.ts';
+import { keepLockedFields } from '../records/field-access.ts';
+import { clearHiddenFields } from '../records/hidden-fields.ts';
+import { readChosenId, readRecordId, readRevision } from '../records/identity.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
+import { contentOf } from '../records/meta.ts';
+import { refuseOversized } from '../records/oversized.ts';
+import type { Owners } from '../records/owner.ts';
+import { findRecord, type StoredRecord } from '../records/read.ts';
+import { mergeWithStored } from '../records/stale-save.ts';
+import { scopeOfContent, storeContent, storedContent } from '../records/store-content.ts';
+
+export interface Saved {
+  readonly id: string;
+  readonly rev: number;
+  readonly record: JsonObject;
+  readonly isNew: boolean;
+  /** Values that the user may not change and that stayed as they were. */
+  readonly kept?: readonly Problem[];
+  /** What the save has led to in the workflow, in sentences for people. */
+  readonly says?: readonly string[];
+}
+
+/** Stores a new record. The client may choose its `_id`, so that sending it twice cannot make two. */
+export function createRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
+  const id = sent['_id'] === undefined ? crypto.randomUUID() : readChosenId(sent);
+  return createWithId(call, kind, { id, sent });
+}
+
+/** Stores a new record whose `_id` follows from what it is about: the gateway's choice, never the client's. */
+export async function createWithId(
+  call: Call,
+  kind: RecordKind,
+  { id, sent }: { readonly id: string; readonly sent: JsonObject },
+): Promise<Saved> {
+  const subject = subjectOf(kind, sent);
+  const owners = await ownersWithinReach(call, kind, subject);
+  const own = await call.budget.once(() => sentContent(kind, sent));
+  const content = { ...own, type: sent['type'] ?? kind.type };
+  return storeChange(call, { kind, id, content, subject, owners });
+}
+
+/**
+ * Changes a stored record. When somebody else has changed it since the revision that the client saw, both
+ * changes are merged; only where both changed the same thing is the save refused, and nothing is lost.
+ */
+export async function updateRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
+  const id = readRecordId(sent);
+  const seen = readRevision(sent);
+  const before = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
+  if (before === undefined) throw notFound();
+  refuseMove(kind, before.subject, sent);
+  const subject = before.subject ?? undefined;
+  const mine = await call.budget.once(() => sentContent(kind, sent));
+  const merged = await mergeWithStored(call, { kind, before, seen, mine });
+  const owners = await ownersWithinReach(call, kind, subject);
+  return storeChange(call, { kind, id, ...merged, subject, owners, before });
+}
+
+/** What a record is to become. */
+export interface Change {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly content: JsonObject;
+  readonly subject: string | undefined;
+  readonly owners: Owners;
+  readonly before?: StoredRecord;
+  /** The version that the sender saw, where others have changed the record since. */
+  readonly seen?: JsonObject;
+  readonly action?: 'restore';
+}
+
+/** Checks a change as every save is checked, and stores it with what it leads to in workflows. */
+export async function storeChange(call: Call, change: Change): Promise<Saved> {
+  const { kind, id, subject, before, action } = change;
+  const stored = storedContent(call, change);
+  refuseOversized(call.product, kind, { content: change.content, stored });
+  const { sent, kept, scope } = await enteredContent(call, change, stored);
+  const own = await settleOwnEvents(call, {
+    ...change,
+    content: sent,
+    stored,
+    scope,
+    isRestored: action === 'restore',
+  });
+  const isMadeByRules = own.steps.length > 0;
+  const { record, rev, organization } = await storeContent(call, {
+    ...change,
+    content: own.content,
+    stored,
+    scope,
+    isMadeByRules,
+  });
+  await announceEffects(call, { steps: own.steps, id, organization });
+  const followed = await raiseTriggered(call, { kind, subject, self: record, old: before?.document, scope });
+  const says = [...own.steps, ...followed].flatMap((step) => step.says);
+  return { id, rev, record, isNew: before === undefined, kept, says };
+}
+
+/** What a change may enter: neither into fields that are locked, nor into those that forms hide and empty. */
+async function enteredContent(call: Call, change: Change, stored: JsonObject | undefined) {
+  const { kind, action } = change;
+  const { budget } = call;
+  const open = await budget.run(keepLockedFields(call, { kind, sent: change.content, stored }));
+  const scope = await scopeOfContent(call, change, open.content);
+  // An earlier version comes back as it was.
+  if (action === 'restore') return { sent: open.content, kept: open.kept, scope };
+  // What a form showed was judged by the version that it was opened with.
+  const seen = change.seen ?? stored;
+  const shown = await budget.once(() => clearHiddenFields(kind, { sent: open.content, stored: seen, scope }));
+  return { sent: shown.content, kept: [...open.kept, ...shown.kept], scope };
+}
+
+function sentContent(kind: RecordKind, sent: JsonObject): JsonObject {
+  return withoutAliases(kind.entity, contentOf(sent));
+}
