@@ -1,10 +1,10 @@
 import type { ConceptTarget } from '../engine/core/load.ts';
-import type { CallHandler } from './context/call.ts';
 import type { DemonstrationConcepts } from './catalogues/demonstration.ts';
 import type { GatewayConfig } from './config.ts';
+import type { CallHandler } from './context/call.ts';
+import type { Gate } from './context/gate.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Tasks } from './outbox/tasks.ts';
-import type { Gate } from './context/gate.ts';
 import type { Database } from './store/database.ts';
 
 /** What a product adds to the gateway, which knows none of its features by name. */

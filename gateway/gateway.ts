@@ -1,8 +1,10 @@
 import type { Product } from '../engine/core/product.ts';
-import { type App, createApp, type PublicConfig } from './calls/app.ts';
 import { createAuditTrail } from './audit/trail.ts';
-import type { CallHandler } from './context/call.ts';
+import { type App, createApp, type PublicConfig } from './calls/app.ts';
+import { createService } from './calls/service.ts';
 import { ensureDemonstration } from './catalogues/demonstration.ts';
+import type { CallHandler } from './context/call.ts';
+import type { Profiles } from './context/profiles.ts';
 import type { Features } from './features.ts';
 import { errorResponse } from './http/error-response.ts';
 import { apiHeaders } from './http/headers.ts';
@@ -11,9 +13,7 @@ import { describeError, type Log, silentLog } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
 import type { Tasks } from './outbox/tasks.ts';
-import type { Profiles } from './context/profiles.ts';
 import { ensureProjections } from './records/projection-tables.ts';
-import { createService } from './calls/service.ts';
 import type { Store } from './store/store.ts';
 
 export interface GatewayOptions {

@@ -2,6 +2,7 @@ import type { Product } from '../engine/core/product.ts';
 import type { GatewayConfig } from './config.ts';
 import type { CreateFeatures } from './features.ts';
 import { clientAddress, trustIn } from './http/client-address.ts';
+import type { WebSource } from './http/web-handler.ts';
 import type { IdentityAccount } from './identity/accounts.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { openOutsideIdentity } from './identity/outside-identity.ts';
@@ -12,7 +13,6 @@ import type { Seed } from './load/seed.ts';
 import { withErrorReports } from './monitoring/error-reports.ts';
 import { createProcessLog, type Log } from './monitoring/log.ts';
 import { type IdentityGround, type IdentitySource, type RunningGateway, startServer } from './server.ts';
-import type { WebSource } from './http/web-handler.ts';
 
 export type { RunningGateway } from './server.ts';
 

@@ -1,21 +1,22 @@
 import type { Product } from '../engine/core/product.ts';
+import { apiHandler } from './api-handler.ts';
 import type { GatewayConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
 import type { CreateFeatures, Features } from './features.ts';
 import { createGateway, type Gateway } from './gateway.ts';
-import { apiHandler } from './api-handler.ts';
 import { atCanonicalHost } from './http/canonical-host.ts';
 import { trustIn } from './http/client-address.ts';
 import { apiHeaders, withSecurityHeaders } from './http/headers.ts';
 import { listen } from './http/listen.ts';
 import { healthHandler, metricsHandler } from './http/operations.ts';
 import { atPublicOrigin } from './http/public-origin.ts';
-import { withRateLimit } from './limits/rate-limit.ts';
 import { type Closable, Resources } from './http/resources.ts';
 import { exceptProbes, type NodeHandler, route, type UpgradeListener } from './http/route.ts';
+import { type WebSource, webHandler } from './http/web-handler.ts';
 import { type SessionLimits, sessionLimitsOf } from './identity/session-limits.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
+import { withRateLimit } from './limits/rate-limit.ts';
 import { askForPatience } from './live/ask-for-patience.ts';
 import { type LiveServer, startLiveServer } from './live/live-server.ts';
 import { createLoader, type Loader } from './load/loader.ts';
@@ -27,7 +28,6 @@ import { everyRecord } from './records/every-record.ts';
 import type { Database } from './store/database.ts';
 import { openStore, type Store } from './store/store.ts';
 import { startUpkeep } from './upkeep.ts';
-import { type WebSource, webHandler } from './http/web-handler.ts';
 
 /** Who signs people in, and how their tokens are known. */
 export interface IdentitySource extends Closable {

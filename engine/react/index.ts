@@ -1,13 +1,24 @@
 export { BoxView, type BoxViewProps } from './box/BoxView.tsx';
+export { TabView } from './box/TabView.tsx';
 export { decodeTabState, encodeTabState, type TabState } from './box/tab-state.ts';
-export type { HitsAnswer, ListAnswer, SavedAnswer } from './data/answers.ts';
+export { entryOf } from './client/entry-of.ts';
 export {
   type CallRequest,
   createGatewayClient,
   type GatewayClient,
   type GatewayClientOptions,
-} from './data/gateway-client.ts';
-export { GatewayError, isSignedOutError, messageOfError } from './data/gateway-error.ts';
+} from './client/gateway-client.ts';
+export { GatewayError, isSignedOutError, messageOfError } from './client/gateway-error.ts';
+export { type Clock, systemClock } from './context/clock.ts';
+export { useEngine } from './context/engine-context.ts';
+export { createLiveProduct, fixedProduct, type LiveProduct } from './context/live-product.ts';
+export { useOpenRecords, useRecordData } from './context/open-records.ts';
+export type { PartProps, Parts } from './context/part.ts';
+export { type Can, useAccess } from './context/use-access.ts';
+export { useIsForReading } from './context/use-is-for-reading.ts';
+export { useProduct } from './context/use-product.ts';
+export { useWords } from './context/use-words.ts';
+export type { HitsAnswer, ListAnswer, SavedAnswer } from './data/answers.ts';
 export {
   createLiveClient,
   type LiveClient,
@@ -33,18 +44,7 @@ export { AppLink, LinkContext } from './parts/link.tsx';
 export { Panel, type PanelProps } from './parts/Panel.tsx';
 export { idOf } from './parts/record-content.ts';
 export { TabStrip, type TabStripProps } from './parts/TabStrip.tsx';
-export { type Clock, systemClock } from './provider/clock.ts';
 export { EngineProvider, type EngineProviderProps } from './provider/EngineProvider.tsx';
-export { useEngine } from './provider/engine-context.ts';
-export { entryOf } from './provider/entry-of.ts';
-export { createLiveProduct, fixedProduct, type LiveProduct } from './provider/live-product.ts';
-export { useOpenRecords, useRecordData } from './provider/open-records.ts';
-export type { PartProps, Parts } from './provider/part.ts';
-export { type Can, useAccess } from './provider/use-access.ts';
-export { useIsForReading } from './provider/use-is-for-reading.ts';
-export { useProduct } from './provider/use-product.ts';
-export { useWords } from './provider/use-words.ts';
 export { ScreenView, type ScreenViewProps } from './screen/ScreenView.tsx';
-export { TabView } from './tab/TabView.tsx';
 export { DataTable, type DataTableProps } from './table/DataTable.tsx';
 export { EngineTheme, type EngineThemeProps } from './theme/EngineTheme.tsx';

@@ -3,15 +3,15 @@ import type { Json } from '../../engine/core/json.ts';
 import type { BodyContract, CallContract, HttpMethod } from '../../engine/core/product/call.ts';
 import { withoutMark } from '../../engine/core/shared-route.ts';
 import type { CallAnswer } from '../context/call.ts';
+import type { AskingUser } from '../context/profiles.ts';
+import { type IncomingCall, originOf } from './incoming.ts';
 import type { Authenticated } from './input/authenticate.ts';
 import { parseBody } from './input/body.ts';
 import { checkCallRules } from './input/call-rules.ts';
 import { unwrapBody, withCheckedBody } from './input/contract-body.ts';
-import type { AskingUser } from '../context/profiles.ts';
 import { readQuery } from './input/query.ts';
 import { timeZoneOf } from './input/time-zone.ts';
 import { checkAccess } from './service.ts';
-import { type IncomingCall, originOf } from './incoming.ts';
 import { answerOutside, answerRead, answerWrite } from './work.ts';
 
 /** May they → is the input sound → the work itself. Throws what keeps the call from being answered. */

@@ -2,20 +2,20 @@ import { changedHeader, writeChangedHeader } from '../../engine/core/changed-rec
 import { calendarToday } from '../../engine/core/dates.ts';
 import { chooseCall } from '../../engine/core/shared-route.ts';
 import type { CallAnswer } from '../context/call.ts';
+import type { AskingUser } from '../context/profiles.ts';
+import { WorkBudget } from '../context/work-budget.ts';
 import { forbidden, GatewayError } from '../errors.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { editionNow, OutdatedMemoryError } from '../memory/memory.ts';
-import { authenticate } from './input/authenticate.ts';
-import { parseBody, readBodyText } from './input/body.ts';
-import { refuseBodyOfNone } from './input/contract-body.ts';
-import type { AskingUser } from '../context/profiles.ts';
-import { timeZoneOf } from './input/time-zone.ts';
-import { WorkBudget } from '../context/work-budget.ts';
-import { isCallAllowed, type ServedCall } from './service.ts';
 import { answerAllowed } from './answer-allowed.ts';
 import { requireCurrent } from './edition.ts';
 import { type Attempt, type EndedCall, type IncomingCall, type IncomingRequest, nameOf } from './incoming.ts';
+import { authenticate } from './input/authenticate.ts';
+import { parseBody, readBodyText } from './input/body.ts';
+import { refuseBodyOfNone } from './input/contract-body.ts';
+import { timeZoneOf } from './input/time-zone.ts';
 import { noteFailure } from './note-failure.ts';
+import { isCallAllowed, type ServedCall } from './service.ts';
 
 /**
  * Answers one request: who asks → may they → is the input sound → the work itself, for writes in one transaction

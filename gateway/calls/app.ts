@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
 import type { HttpMethod } from '../../engine/core/product/call.ts';
-import { answerCall } from './answer-call.ts';
-import type { CallDependencies } from './incoming.ts';
+import type { Profiles } from '../context/profiles.ts';
 import { unknownRoute, wrongMethod } from '../errors.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { MemoryKeeper } from '../memory/memory.ts';
-import type { Profiles } from '../context/profiles.ts';
+import { answerCall } from './answer-call.ts';
+import type { CallDependencies } from './incoming.ts';
 import type { ServedCall, Service } from './service.ts';
 
 /** What the browser may know before anybody has signed in. */

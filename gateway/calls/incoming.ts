@@ -1,14 +1,14 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { Origin } from '../audit/audit.ts';
 import type { AuditTrail } from '../audit/trail.ts';
+import type { Gate } from '../context/gate.ts';
+import type { WorkBudget } from '../context/work-budget.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Memory, MemoryKeeper } from '../memory/memory.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
-import type { Gate } from '../context/gate.ts';
-import type { WorkBudget } from '../context/work-budget.ts';
-import type { ServedCall, Service } from './service.ts';
 import type { Database } from '../store/database.ts';
+import type { ServedCall, Service } from './service.ts';
 
 /** What calls are answered with. */
 export interface CallDependencies {

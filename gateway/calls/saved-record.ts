@@ -1,6 +1,6 @@
 import type { AskedCall, CallAnswer } from '../context/call.ts';
-import { visibleRecord } from '../records/field-access.ts';
 import { kindOfType } from '../kinds/kinds.ts';
+import { visibleRecord } from '../records/field-access.ts';
 import { findVersion } from '../records/read.ts';
 import type { Queryable } from '../store/database.ts';
 

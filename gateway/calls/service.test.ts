@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallHandler } from '../context/call.ts';
-import { createService } from './service.ts';
 import { library } from '../testing/library.ts';
+import { createService } from './service.ts';
 
 const calls = Object.values(library.calls);
 

@@ -3,13 +3,13 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { CallContract, StoreBinding } from '../../engine/core/product/call.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { tellingOf } from '../../engine/core/shared-route.ts';
+import type { Binding, Call, CallAnswer, CallHandler } from '../context/call.ts';
+import { type Profiles, profilesOf } from '../context/profiles.ts';
+import { forbidden } from '../errors.ts';
+import { kindOf, ProductError } from '../kinds/kinds.ts';
 import { getBinding, listBinding } from './bindings/read.ts';
 import { removeBinding, saveBinding } from './bindings/save.ts';
 import { searchBinding } from './bindings/search.ts';
-import type { Binding, Call, CallAnswer, CallHandler } from '../context/call.ts';
-import { forbidden } from '../errors.ts';
-import { kindOf, ProductError } from '../kinds/kinds.ts';
-import { type Profiles, profilesOf } from '../context/profiles.ts';
 
 /** A product made ready to answer its calls. */
 export interface Service {

@@ -5,9 +5,9 @@ import type { CallType } from '../../engine/core/product/call-types.ts';
 import type { Product } from '../../engine/core/product.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';
+import type { Queryable } from '../store/database.ts';
 import type { AskingUser } from './profiles.ts';
 import type { WorkBudget } from './work-budget.ts';
-import type { Queryable } from '../store/database.ts';
 
 /** The declared parameters of a call, each of its declared type. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;

@@ -2,9 +2,9 @@ import { withoutAliases } from '../../engine/core/aliases.ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { Product } from '../../engine/core/product.ts';
-import { recall, type Source } from '../memory/memory.ts';
 import { kindOf, ProductError, type RecordKind } from '../kinds/kinds.ts';
 import type { OpenRecord } from '../kinds/reach.ts';
+import { recall, type Source } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
 
 /** Somebody who asks: the profile, and what an emergency has opened besides. */

@@ -4,9 +4,9 @@ import { getAt, pathToPointer } from '../../engine/core/pointer.ts';
 import type { DocumentDescriptor, DocumentRecords } from '../../engine/core/product/document.ts';
 import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import { recordsAtHand } from '../records/at-hand.ts';
 import { visibleRecord } from '../records/field-access.ts';
-import { kindOf } from '../kinds/kinds.ts';
 import { listRecords, type StoredRecord } from '../records/read.ts';
 
 export interface DocumentWork {

@@ -3,9 +3,9 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, posix, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apiHeaders, securityHeaders } from './headers.ts';
 import { type NodeHandler, pathOf } from './route.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface StaticFilesOptions {
   /** Folder of the built app, with its `index.html`. */

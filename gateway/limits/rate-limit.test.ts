@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTokenVerifier } from '../identity/token-verifier.ts';
 import { trustIn } from '../http/client-address.ts';
 import { type Listening, listen } from '../http/listen.ts';
+import { createTokenVerifier } from '../identity/token-verifier.ts';
 import { withRateLimit } from './rate-limit.ts';
 
 const issuer = 'https://id.test';

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { TokenVerifier } from '../identity/token-verifier.ts';
-import { createCallerOf } from './caller.ts';
 import { clientAddress, type Trust } from '../http/client-address.ts';
 import { apiHeaders } from '../http/headers.ts';
 import type { NodeHandler } from '../http/route.ts';
+import type { TokenVerifier } from '../identity/token-verifier.ts';
+import { createCallerOf } from './caller.ts';
 
 export interface RateLimitOptions {
   /** Requests a minute of one user; 0: as many as come. */

@@ -1,7 +1,7 @@
 import type { LoadRecord } from '../../engine/core/load.ts';
 import type { Product } from '../../engine/core/product.ts';
-import { Memory } from '../memory/memory.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
+import { Memory } from '../memory/memory.ts';
 import { findOwners, type Owners } from '../records/owner.ts';
 import { feedParents } from '../records/write.ts';
 import type { Queryable } from '../store/database.ts';

@@ -2,10 +2,10 @@ import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import { getAt } from '../../engine/core/pointer.ts';
 import type { Product } from '../../engine/core/product.ts';
+import { kindOf, kindsOf, type RecordKind } from '../kinds/kinds.ts';
 import { type Memory, recall } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
 import { withComputed } from './computed.ts';
-import { kindOf, kindsOf, type RecordKind } from '../kinds/kinds.ts';
 import type { Owners } from './owner.ts';
 import { findRecord, listRecords, recordsOfOrganization, type StoredRecord } from './read.ts';
 

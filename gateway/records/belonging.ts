@@ -2,9 +2,9 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Call } from '../context/call.ts';
 import { invalid, notFound } from '../errors.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import { eventsRaisedBy } from '../kinds/workflows-of.ts';
 import { required } from './identity.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
 import { findOwners, type Owners, organizationOf } from './owner.ts';
 
 /** The record that a new one belongs to, as the client names it. Throws 422 when it is left out. */

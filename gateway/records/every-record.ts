@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { StoredEntry } from '../../engine/core/load.ts';
 import type { Product } from '../../engine/core/product.ts';
-import type { Queryable } from '../store/database.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
-import { contentOf } from './meta.ts';
 import { reachSql } from '../kinds/reach.ts';
+import type { Queryable } from '../store/database.ts';
+import { contentOf } from './meta.ts';
 
 const pageSize = 200;
 

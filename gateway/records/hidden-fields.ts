@@ -3,8 +3,8 @@ import { clearHidden } from '../../engine/core/hidden.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { labelAt } from '../../engine/core/label.ts';
 import type { Problem } from '../../engine/core/problems.ts';
-import type { LockedContent } from './field-access.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import type { LockedContent } from './field-access.ts';
 
 export interface ShownContent {
   readonly sent: JsonObject;

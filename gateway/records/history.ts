@@ -1,7 +1,7 @@
 import { withoutAliases } from '../../engine/core/aliases.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
-import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import type { Queryable } from '../store/database.ts';
 
 /** One version of a record, as it was stored. */
 export interface StoredVersion {

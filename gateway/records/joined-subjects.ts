@@ -2,8 +2,8 @@ import { withoutAliases } from '../../engine/core/aliases.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt, setAt } from '../../engine/core/pointer.ts';
 import type { Call } from '../context/call.ts';
-import { visibleRecord } from './field-access.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { visibleRecord } from './field-access.ts';
 import type { StoredRecord } from './read.ts';
 import { isReadable } from './readable.ts';
 

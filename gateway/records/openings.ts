@@ -1,5 +1,5 @@
-import type { Queryable } from '../store/database.ts';
 import type { OpenRecord } from '../kinds/reach.ts';
+import type { Queryable } from '../store/database.ts';
 
 export interface Opening extends OpenRecord {
   /** `_id` of the user. */

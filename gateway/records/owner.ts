@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import { ownerIdOf } from '../../engine/core/owner-id.ts';
-import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import type { Reach } from '../kinds/reach.ts';
+import type { Queryable } from '../store/database.ts';
 import { findRecord, type StoredRecord } from './read.ts';
 
 /** The organization that owns a record directly; `null` where the record names none. */

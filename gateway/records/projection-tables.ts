@@ -1,14 +1,14 @@
 import type { Product } from '../../engine/core/product.ts';
 import { kindOf, kindsOf, type RecordKind } from '../kinds/kinds.ts';
-import { claimAllUnique } from './unique.ts';
-import { sha256 } from '../sha256.ts';
-import type { Database, Queryable } from '../store/database.ts';
-import { lockForChanges } from '../store/migrate.ts';
 import { fillProjection } from '../search/fill.ts';
 import { type IndexPlan, planOf } from '../search/plan.ts';
 import type { Projected } from '../search/project.ts';
 import { countRows, createIndexes, createStatistics, createTable } from '../search/table-sql.ts';
 import { createWords, wordTables } from '../search/word-sql.ts';
+import { sha256 } from '../sha256.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import { lockForChanges } from '../store/migrate.ts';
+import { claimAllUnique } from './unique.ts';
 
 /** Raised when the way rows are projected changes, so that every projection is built again. */
 const projectionVersion = 5;

@@ -1,10 +1,10 @@
 import { withoutAliases } from '../../engine/core/aliases.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { tokensOf } from '../../engine/core/pointer.ts';
-import { recall, type Source } from '../memory/memory.ts';
-import { prepared, type Queryable } from '../store/database.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { type Reach, reachSql } from '../kinds/reach.ts';
+import { recall, type Source } from '../memory/memory.ts';
+import { prepared, type Queryable } from '../store/database.ts';
 
 /** A row of the record table. */
 export interface StoredRecord<Document extends JsonObject = JsonObject> {

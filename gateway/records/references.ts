@@ -9,9 +9,9 @@ import type { Reference } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product.ts';
 import { storedPlace } from '../../engine/core/stored-place.ts';
 import { fillTemplate } from '../../engine/core/template.ts';
+import { kindOf, type RecordKind } from '../kinds/kinds.ts';
 import type { Source } from '../memory/memory.ts';
 import { keyOf } from './at-hand.ts';
-import { kindOf, type RecordKind } from '../kinds/kinds.ts';
 import { existingIds, recordsOfOrganization } from './read.ts';
 
 /** Where what is referred to is looked up. */

@@ -2,9 +2,9 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import { mergeRecords } from '../../engine/core/merge.ts';
 import type { Call } from '../context/call.ts';
 import { conflict, type GatewayError } from '../errors.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import { conflictMessage } from './conflict-message.ts';
 import { shownContent } from './field-access.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
 import { findVersion, type StoredRecord } from './read.ts';
 
 export interface StaleSave {

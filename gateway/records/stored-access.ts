@@ -2,8 +2,8 @@ import { accessRule, isAllowed } from '../../engine/core/access.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { Call } from '../context/call.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { readRecordId } from './identity.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { readRecordId } from './identity.ts';
 import { findRecord } from './read.ts';
 import { isReadable } from './readable.ts';
 

@@ -1,5 +1,5 @@
-import { type Queryable, quoteName } from '../store/database.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { type Queryable, quoteName } from '../store/database.ts';
 
 export interface Transfer {
   readonly kind: RecordKind;

@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
 import { diffJson } from '../audit/json-patch.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import { forgetWith } from '../memory/memory.ts';
 import { outboxChannel } from '../outbox/entry.ts';
 import { planOf } from '../search/plan.ts';
 import { projectRecord, unprojectRecord } from '../search/project.ts';
 import { projectRelated } from '../search/related.ts';
 import { type Prepared, prepared, type Queryable } from '../store/database.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
 import { contentOf, stampedRecord } from './meta.ts';
 import type { StoredRecord } from './read.ts';
 import { moveDescendants } from './transfer.ts';

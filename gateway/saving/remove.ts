@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { Call } from '../context/call.ts';
 import { conflict, notFound } from '../errors.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import { conflictMessage } from '../records/conflict-message.ts';
 import { readRecordId, readRevision } from '../records/identity.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
 import { performerOf } from '../records/meta.ts';
 import { findRecord } from '../records/read.ts';
-import type { Saved } from './save.ts';
 import { removeRecord } from '../records/write.ts';
+import type { Saved } from './save.ts';
 
 /** Removes a record that is still as the client saw it; a later edit of somebody else is not thrown away. */
 export async function removeSeenRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {

@@ -3,20 +3,20 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import type { Problem } from '../../engine/core/problems.ts';
 import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';
-import { announceEffects } from '../workflow/announce-effects.ts';
-import { settleOwnEvents } from '../workflow/own-events.ts';
-import { raiseTriggered } from '../workflow/raise-triggered.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import { ownersWithinReach, refuseMove, subjectOf } from '../records/belonging.ts';
 import { keepLockedFields } from '../records/field-access.ts';
 import { clearHiddenFields } from '../records/hidden-fields.ts';
 import { readChosenId, readRecordId, readRevision } from '../records/identity.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
 import { contentOf } from '../records/meta.ts';
 import { refuseOversized } from '../records/oversized.ts';
 import type { Owners } from '../records/owner.ts';
 import { findRecord, type StoredRecord } from '../records/read.ts';
 import { mergeWithStored } from '../records/stale-save.ts';
 import { scopeOfContent, storeContent, storedContent } from '../records/store-content.ts';
+import { announceEffects } from '../workflow/announce-effects.ts';
+import { settleOwnEvents } from '../workflow/own-events.ts';
+import { raiseTriggered } from '../workflow/raise-triggered.ts';
 
 export interface Saved {
   readonly id: string;

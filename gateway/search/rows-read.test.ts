@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../engine/core/json.ts';
+import { ensureProjections } from '../records/projection-tables.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
@@ -7,7 +8,6 @@ import { library } from '../testing/library.ts';
 import { planOf } from './plan.ts';
 import { readSearchRequest, type SearchRequest } from './request.ts';
 import { runSearch } from './run.ts';
-import { ensureProjections } from '../records/projection-tables.ts';
 
 const index = library.searches['books'];
 if (index === undefined) throw new Error('The library has no such search.');

@@ -4,12 +4,12 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import { getAt, removeAt, setAt } from '../../engine/core/pointer.ts';
 import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
 import type { Call } from '../context/call.ts';
+import { eventsRaisedBy, workflowOf } from '../kinds/workflows-of.ts';
 import { placeOf } from '../records/belonging.ts';
 import type { RecordAtWork } from '../records/store-content.ts';
 import { checkPayload } from './check-payload.ts';
 import { raisedPayload } from './raised-payload.ts';
 import { takeEvent } from './take-event.ts';
-import { eventsRaisedBy, workflowOf } from '../kinds/workflows-of.ts';
 
 export interface OwnChange extends RecordAtWork {
   /** What is to be stored. */

@@ -3,9 +3,9 @@ import type { JsonObject } from '../../engine/core/json.ts';
 import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
 import type { Call } from '../context/call.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { eventsRaisedBy } from '../kinds/workflows-of.ts';
 import { raiseEvent } from './raise-event.ts';
 import { raisedPayload } from './raised-payload.ts';
-import { eventsRaisedBy } from '../kinds/workflows-of.ts';
 
 export interface SavedRecord {
   readonly kind: RecordKind;

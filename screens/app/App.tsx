@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { EngineTheme, ErrorBoundary, Notifications } from '../../engine/react/index.ts';
+import { useLiveProduct } from '../live/use-live-product.ts';
 import { LoginPage } from '../session/LoginPage.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
@@ -11,7 +12,6 @@ import { staticPages } from '../static/static-pages.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { reportFailure, session } from './session.ts';
-import { useLiveProduct } from './use-live-product.ts';
 
 /** For developers: it shows made-up samples only, so nobody has to sign in for it. */
 const GalleryPage = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Panel } from '../../engine/react/index.ts';
-import { useLiveProduct } from './use-live-product.ts';
+import { useLiveProduct } from '../live/use-live-product.ts';
 
 /** For an address that leads nowhere. */
 export function NotFoundPage({ homePath }: { readonly homePath: string }) {

@@ -23,11 +23,11 @@ import { patientLine } from '../features/patients/patient-line.ts';
 import { PatientRisk } from '../features/risk/PatientRisk.tsx';
 import { TermsGate } from '../features/terms/TermsGate.tsx';
 import { watchRefusals } from '../features/terms/watch-refusals.ts';
+import { useLiveProduct } from '../live/use-live-product.ts';
 import { liveProduct } from '../product.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { useLiveProduct } from './use-live-product.ts';
 
 // What a page does not need to be seen comes after it.
 const LiveUpdates = lazy(async () => ({ default: (await import('../live/LiveUpdates.tsx')).LiveUpdates }));

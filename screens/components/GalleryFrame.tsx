@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { OpenRecordsContext } from '../../engine/react/context/open-records.ts';
 import { EngineProvider, type EngineProviderProps } from '../../engine/react/index.ts';
-import { OpenRecordsContext } from '../../engine/react/provider/open-records.ts';
 import { sampleClient } from './sample-client.ts';
 import { sampleHolder } from './sample-holder.ts';
 import { sampleProduct } from './sample-product.ts';

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../engine/react/data/gateway-error.ts';
+import { GatewayError } from '../../engine/react/client/gateway-error.ts';
 
 /** What the session has to say to the person in front. */
 export const sentences = {

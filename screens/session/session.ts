@@ -1,7 +1,7 @@
 import type { INavigator } from 'oidc-client-ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import { GatewayError } from '../../engine/react/data/gateway-error.ts';
-import { whenIdle } from '../../engine/react/parts/when-idle.ts';
+import { GatewayError } from '../../engine/react/client/gateway-error.ts';
+import { whenIdle } from '../../engine/react/theme/when-idle.ts';
 import {
   claimTab,
   clearSessionData,

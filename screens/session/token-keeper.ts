@@ -1,4 +1,4 @@
-import { GatewayError } from '../../engine/react/data/gateway-error.ts';
+import { GatewayError } from '../../engine/react/client/gateway-error.ts';
 import type { Identity } from './identity.ts';
 import { createRenewal } from './renewal.ts';
 import { SessionError, sentences } from './sentences.ts';

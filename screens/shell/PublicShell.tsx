@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLiveProduct } from '../app/use-live-product.ts';
+import { useLiveProduct } from '../live/use-live-product.ts';
 import { Footer } from './Footer.tsx';
 import './shell.css';
 

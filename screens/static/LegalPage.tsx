@@ -1,4 +1,4 @@
-import { useLiveProduct } from '../app/use-live-product.ts';
+import { useLiveProduct } from '../live/use-live-product.ts';
 import { StaticPage } from './StaticPage.tsx';
 
 /** Contact, terms of use and legal notice, on one page. */

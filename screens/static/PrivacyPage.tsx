@@ -1,4 +1,4 @@
-import { useLiveProduct } from '../app/use-live-product.ts';
+import { useLiveProduct } from '../live/use-live-product.ts';
 import { privacySections } from './privacy-sections.ts';
 import { StaticPage } from './StaticPage.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLiveProduct } from '../app/use-live-product.ts';
+import { useLiveProduct } from '../live/use-live-product.ts';
 import './static-page.css';
 
 export interface StaticPageProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLiveProduct } from '../app/use-live-product.ts';
+import { useLiveProduct } from '../live/use-live-product.ts';
 import { runChecks, type TestResult } from './checks.ts';
 import { StaticPage } from './StaticPage.tsx';
 

@@ -7,7 +7,7 @@ import { setupServer } from 'msw/node';
 import { afterAll } from 'vitest';
 import type { JsonObject } from '../../engine/core/json.ts';
 import type { Product } from '../../engine/core/product.ts';
-import { TabView } from '../../engine/react/tab/TabView.tsx';
+import { TabView } from '../../engine/react/box/TabView.tsx';
 import { librarian, renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import { type TestGateway, tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { BoxTab } from '../../core/product/screen.ts';
+import { useProduct } from '../context/use-product.ts';
 import { TabStrip, TabTitle } from '../parts/TabStrip.tsx';
-import { useProduct } from '../provider/use-product.ts';
 import { useRowFilter } from '../tab/use-row-filter.ts';
 import { isRowsTab, type RowsTab, sourceKey, useTabRows } from '../tab/use-tab-rows.ts';
 import { nameOf } from './tab-state.ts';

@@ -1,6 +1,6 @@
 import type { BoxTab } from '../../core/product/screen.ts';
 import type { Product } from '../../core/product.ts';
-import { entryOf } from '../provider/entry-of.ts';
+import { entryOf } from '../client/entry-of.ts';
 
 export function titleOf(product: Product, tab: BoxTab): string {
   if (tab.kind === 'card') return entryOf(product, 'cards', tab.card).title;

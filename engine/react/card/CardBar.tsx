@@ -1,7 +1,7 @@
+import { entryOf } from '../client/entry-of.ts';
+import { useOpenRecords } from '../context/open-records.ts';
+import { useProduct } from '../context/use-product.ts';
 import { useCompanions } from '../data/use-companions.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import { useOpenRecords } from '../provider/open-records.ts';
-import { useProduct } from '../provider/use-product.ts';
 import { CardActions, type CardActionsProps } from './CardActions.tsx';
 import { useCardScope } from './card-scope.ts';
 

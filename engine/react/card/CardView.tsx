@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
+import { entryOf } from '../client/entry-of.ts';
+import { useOpenRecords } from '../context/open-records.ts';
+import { useProduct } from '../context/use-product.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { entryOf } from '../provider/entry-of.ts';
-import { useOpenRecords } from '../provider/open-records.ts';
-import { useProduct } from '../provider/use-product.ts';
 import './card.css';
+import { useWords } from '../context/use-words.ts';
 import { useCompanions } from '../data/use-companions.ts';
-import { useWords } from '../provider/use-words.ts';
 import { CardNotices } from './CardNotices.tsx';
 import { useCardScope } from './card-scope.ts';
 import { FactColumn } from './FactColumn.tsx';

@@ -6,10 +6,10 @@ import type { JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { CardDescriptor, Fact } from '../../core/product/card.ts';
 import type { Words } from '../../core/words.ts';
+import { PartView } from '../context/PartView.tsx';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import type { Companions } from '../data/use-companions.ts';
-import { PartView } from '../provider/PartView.tsx';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
 import { cells } from '../table/cells/registry.ts';
 
 export interface FactColumnProps {

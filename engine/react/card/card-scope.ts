@@ -4,10 +4,10 @@ import type { CardDescriptor } from '../../core/product/card.ts';
 import type { Workflow } from '../../core/product/workflow.ts';
 import type { Product } from '../../core/product.ts';
 import { stateOf, stateText } from '../../core/workflow/state-name.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useScope } from '../context/use-scope.ts';
 import type { Companions } from '../data/use-companions.ts';
-import { useRecordData } from '../provider/open-records.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { useScope } from '../provider/use-scope.ts';
 
 /** What the expressions of a card read: its record, what stands beside it, and where the record stands. */
 export function useCardScope(card: CardDescriptor, record: JsonObject, companions: Companions): Scope {

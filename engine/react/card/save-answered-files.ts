@@ -4,11 +4,11 @@ import type { Json } from '../../core/json.ts';
 import type { AnsweredFiles } from '../../core/product/card.ts';
 import type { Product } from '../../core/product.ts';
 import type { Words } from '../../core/words.ts';
-import type { GatewayClient } from '../data/gateway-client.ts';
-import { GatewayError } from '../data/gateway-error.ts';
+import { entryOf } from '../client/entry-of.ts';
+import type { GatewayClient } from '../client/gateway-client.ts';
+import { GatewayError } from '../client/gateway-error.ts';
 import { notify } from '../notifications/notify.ts';
 import { saveFile } from '../parts/save-file.ts';
-import { entryOf } from '../provider/entry-of.ts';
 
 export interface FilesToSave {
   readonly product: Product;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
+import { useEngine } from '../context/engine-context.ts';
 import { findDraft } from '../modal/drafts.ts';
 import { idOf } from '../parts/record-content.ts';
-import { useEngine } from '../provider/engine-context.ts';
 import type { Offer, OfferedAction } from './use-offers.ts';
 
 /** The start of the keys under which the dialogs of a card keep their drafts: by user, card and record. */

@@ -1,8 +1,8 @@
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { previewEvent } from '../../core/workflow/preview-event.ts';
+import { useProduct } from '../context/use-product.ts';
 import { useNamedRecords } from '../data/use-named-records.ts';
-import { useProduct } from '../provider/use-product.ts';
 import { workflowOf } from './card-scope.ts';
 import type { OfferedAction } from './use-offers.ts';
 

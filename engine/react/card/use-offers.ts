@@ -5,9 +5,9 @@ import type { CardAction, CardDescriptor } from '../../core/product/card.ts';
 import type { Product } from '../../core/product.ts';
 import type { Words } from '../../core/words.ts';
 import { offeredActions, type WorkflowAction } from '../../core/workflow/offered-actions.ts';
-import { useIsForReading } from '../provider/use-is-for-reading.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
+import { useIsForReading } from '../context/use-is-for-reading.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import { workflowOf } from './card-scope.ts';
 
 /** An action of the card, or the raising of an event. */

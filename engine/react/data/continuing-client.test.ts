@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../core/json.ts';
 import type { CallContract } from '../../core/product/call.ts';
 import type { Product } from '../../core/product.ts';
+import { GatewayError } from '../client/gateway-error.ts';
 import { library } from '../testing/library.ts';
 import { continuingClient } from './continuing-client.ts';
-import { GatewayError } from './gateway-error.ts';
 
 const following = {
   ...library.calls['branch.save'],

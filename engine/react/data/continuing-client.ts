@@ -3,11 +3,11 @@ import type { FollowingCall } from '../../core/product/call.ts';
 import type { Product } from '../../core/product.ts';
 import { sentObject } from '../../core/sent-object.ts';
 import { wordsOf } from '../../core/words.ts';
-import type { Clock } from '../provider/clock.ts';
-import { entryOf } from '../provider/entry-of.ts';
+import { entryOf } from '../client/entry-of.ts';
+import type { GatewayClient } from '../client/gateway-client.ts';
+import { messageOfError } from '../client/gateway-error.ts';
+import type { Clock } from '../context/clock.ts';
 import type { SavedAnswer } from './answers.ts';
-import type { GatewayClient } from './gateway-client.ts';
-import { messageOfError } from './gateway-error.ts';
 
 export interface ContinuingOptions {
   readonly product: () => Product;

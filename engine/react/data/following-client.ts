@@ -1,9 +1,9 @@
 import type { ChangedRecords } from '../../core/changed-records.ts';
 import type { Product } from '../../core/product.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import type { FollowChanges } from './follow-changes.ts';
-import type { GatewayClient } from './gateway-client.ts';
-import { GatewayError } from './gateway-error.ts';
+import { entryOf } from '../client/entry-of.ts';
+import type { FollowChanges } from '../client/follow-changes.ts';
+import type { GatewayClient } from '../client/gateway-client.ts';
+import { GatewayError } from '../client/gateway-error.ts';
 
 /**
  * The line to the gateway as pages use it: what a write has changed is shown anew wherever it is on show. So is what a

@@ -1,7 +1,7 @@
 import type { UserProfile } from '../../core/expressions/scope.ts';
 import type { Product } from '../../core/product.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import type { GatewayClient } from './gateway-client.ts';
+import { entryOf } from '../client/entry-of.ts';
+import type { GatewayClient } from '../client/gateway-client.ts';
 
 interface KeepingOptions {
   readonly product: () => Product;

@@ -9,7 +9,7 @@ import {
   liveSettingsOf,
 } from '../../core/live.ts';
 import type { Product } from '../../core/product.ts';
-import type { FollowChanges } from './follow-changes.ts';
+import type { FollowChanges } from '../client/follow-changes.ts';
 import { callKey } from './query-keys.ts';
 
 /** `off`: no further attempt is made by itself; what is shown is fetched anew when the page gets the focus. */

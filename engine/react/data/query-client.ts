@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { GatewayError } from './gateway-error.ts';
+import { GatewayError } from '../client/gateway-error.ts';
 
 const mostRetries = 2;
 

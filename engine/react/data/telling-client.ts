@@ -2,10 +2,10 @@ import { isJsonObject } from '../../core/json.ts';
 import type { CallContract } from '../../core/product/call.ts';
 import type { Product } from '../../core/product.ts';
 import { fillTemplate } from '../../core/template.ts';
+import { entryOf } from '../client/entry-of.ts';
+import type { CallRequest, GatewayClient } from '../client/gateway-client.ts';
 import { notify } from '../notifications/notify.ts';
-import { entryOf } from '../provider/entry-of.ts';
 import type { SavedAnswer } from './answers.ts';
-import type { CallRequest, GatewayClient } from './gateway-client.ts';
 
 /**
  * The line to the gateway as pages use it: a call whose contract has a sentence for its success says it in a

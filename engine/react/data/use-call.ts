@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Json } from '../../core/json.ts';
 import type { Product } from '../../core/product.ts';
-import { useEngine } from '../provider/engine-context.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import { useProduct } from '../provider/use-product.ts';
-import type { GatewayClient } from './gateway-client.ts';
+import { entryOf } from '../client/entry-of.ts';
+import type { GatewayClient } from '../client/gateway-client.ts';
+import { useEngine } from '../context/engine-context.ts';
+import { useProduct } from '../context/use-product.ts';
 import { callKey } from './query-keys.ts';
 import { cachedAnswer } from './session-cache.ts';
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWords } from '../provider/use-words.ts';
-import { messageOfError } from './gateway-error.ts';
+import { messageOfError } from '../client/gateway-error.ts';
+import { useWords } from '../context/use-words.ts';
 
 type Asked = Pick<UseQueryResult<unknown, Error>, 'error' | 'failureReason' | 'isPending'>;
 

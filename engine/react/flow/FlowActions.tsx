@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FlowAction } from '../../core/product/flow.ts';
+import { useAccess } from '../context/use-access.ts';
+import { useWords } from '../context/use-words.ts';
 import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { Button } from '../parts/Button.tsx';
 import { lazyPart } from '../parts/lazy-part.ts';
-import { useAccess } from '../provider/use-access.ts';
-import { useWords } from '../provider/use-words.ts';
 import type { OpenFlow } from './use-flow.ts';
 
 const FlowActionDialog = lazyPart(async () => (await import('./FlowActionDialog.tsx')).FlowActionDialog);

@@ -1,6 +1,6 @@
 import type { FlowStep } from '../../core/product/flow.ts';
+import { useWords } from '../context/use-words.ts';
 import { CheckIcon } from '../parts/icons.tsx';
-import { useWords } from '../provider/use-words.ts';
 import type { OpenFlow } from './use-flow.ts';
 
 /** The steps in their order; those before the present one can be gone back to. */

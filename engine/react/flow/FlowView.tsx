@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
+import { entryOf } from '../client/entry-of.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { entryOf } from '../provider/entry-of.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
 import { FlowProgress } from './FlowProgress.tsx';
 import { FormStep } from './FormStep.tsx';
 import './flow.css';

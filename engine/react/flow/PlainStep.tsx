@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 import { StepContent } from './StepContent.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import type { OpenFlow } from './use-flow.ts';

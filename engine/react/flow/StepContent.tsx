@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { FlowStep } from '../../core/product/flow.ts';
-import { PartView } from '../provider/PartView.tsx';
+import { PartView } from '../context/PartView.tsx';
 import { useColumns } from '../table/use-columns.ts';
 import { StepList } from './StepList.tsx';
 import type { OpenFlow } from './use-flow.ts';

@@ -1,7 +1,7 @@
+import { useWords } from '../context/use-words.ts';
 import { AsyncButton } from '../parts/AsyncButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { useWords } from '../provider/use-words.ts';
 import { FlowActions } from './FlowActions.tsx';
 import type { OpenFlow } from './use-flow.ts';
 

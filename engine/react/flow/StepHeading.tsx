@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 import type { OpenFlow } from './use-flow.ts';
 
 /** The heading of a step takes the focus when the step comes: whoever cannot see the page hears where they are. */

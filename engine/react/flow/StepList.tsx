@@ -3,11 +3,11 @@ import { sentOf } from '../../core/flow.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { FlowList } from '../../core/product/flow.ts';
+import { entryOf } from '../client/entry-of.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import { useCall } from '../data/use-call.ts';
 import { useTrouble } from '../data/use-trouble.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import type { OpenFlow } from './use-flow.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { type InputsScope, stepsTaken, stepToShow } from '../../core/flow.ts';
 import type { FlowDescriptor, FlowStep } from '../../core/product/flow.ts';
-import { useRecordData } from '../provider/open-records.ts';
-import { useScope } from '../provider/use-scope.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useScope } from '../context/use-scope.ts';
 import { createFlowMemory, type FlowMemory } from './flow-memory.ts';
 import { useFlowPlace, useShownAddress } from './use-flow-place.ts';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { brokenCheck, sentOf, stepsTaken } from '../../core/flow.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
-import { GatewayError, messageOfError } from '../data/gateway-error.ts';
+import { GatewayError, messageOfError } from '../client/gateway-error.ts';
+import { useEngine } from '../context/engine-context.ts';
+import { useWords } from '../context/use-words.ts';
 import { useIdempotencyKeys } from '../data/use-idempotency-keys.ts';
-import { useEngine } from '../provider/engine-context.ts';
-import { useWords } from '../provider/use-words.ts';
 import { linkOf } from '../table/link-of.ts';
 import type { OpenFlow } from './use-flow.ts';
 

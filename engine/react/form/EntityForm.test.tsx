@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json.ts';
+import { createLiveProduct } from '../context/live-product.ts';
 import { Button } from '../parts/Button.tsx';
-import { createLiveProduct } from '../provider/live-product.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { library } from '../testing/library.ts';
 import { createLibraryGateway } from '../testing/library-gateway.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../context/use-words.ts';
 import { Spinner } from '../parts/icons.tsx';
-import { useWords } from '../provider/use-words.ts';
 import { FieldMessages } from './FieldMessages.tsx';
 import { controlId, useFieldView, useOpenForm } from './form-react-context.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';

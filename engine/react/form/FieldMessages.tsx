@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../context/use-words.ts';
 import { AlertIcon, InfoIcon, WarningIcon } from '../parts/icons.tsx';
-import { useWords } from '../provider/use-words.ts';
 import type { FieldView } from './store/field-view.ts';
 
 /** What a check has found, each with its page: beside this one, since something is typed here. */

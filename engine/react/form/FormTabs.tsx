@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { isWithin, pathsOf } from '../../core/field-paths.ts';
 import type { LayoutNode } from '../../core/product/form.ts';
+import { useWords } from '../context/use-words.ts';
 import { TabStrip } from '../parts/TabStrip.tsx';
-import { useWords } from '../provider/use-words.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../core/json.ts';
 import { pathToPointer } from '../../core/pointer.ts';
 import type { FieldRows } from '../../core/product/form.ts';
+import { useWords } from '../context/use-words.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { PlusIcon, RemoveIcon } from '../parts/icons.tsx';
-import { useWords } from '../provider/use-words.ts';
 import { MoveHandle } from '../table/MoveHandle.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { focusField } from './focus-field.ts';

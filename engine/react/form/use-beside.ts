@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { jsonEqual } from '../../core/equal.ts';
 import type { Json } from '../../core/json.ts';
 import type { Product } from '../../core/product.ts';
+import { entryOf } from '../client/entry-of.ts';
+import { useRecordData } from '../context/open-records.ts';
 import { useCompanions } from '../data/use-companions.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import { useRecordData } from '../provider/open-records.ts';
 
 const nothing = {};
 

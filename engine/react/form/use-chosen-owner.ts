@@ -4,11 +4,11 @@ import type { JsonObject } from '../../core/json.ts';
 import { ownerIdOf } from '../../core/owner-id.ts';
 import { pathToPointer } from '../../core/pointer.ts';
 import type { Product } from '../../core/product.ts';
+import { entryOf } from '../client/entry-of.ts';
+import { useEngine } from '../context/engine-context.ts';
 import type { ListAnswer } from '../data/answers.ts';
 import { callQuery } from '../data/use-call.ts';
 import { idOf } from '../parts/record-content.ts';
-import { useEngine } from '../provider/engine-context.ts';
-import { entryOf } from '../provider/entry-of.ts';
 
 /** The owner that the values of a form name, by the name of its entity; nobody while that is not known. */
 export type ChosenOwner = (values: JsonObject) => Readonly<Record<string, JsonObject>>;

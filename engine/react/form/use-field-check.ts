@@ -3,7 +3,7 @@ import type { Expression, Scope } from '../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { FieldCheck, FormDescriptor } from '../../core/product/form.ts';
-import { useEngine } from '../provider/engine-context.ts';
+import { useEngine } from '../context/engine-context.ts';
 import { linkOf } from '../table/link-of.ts';
 import { useOpenForm } from './form-react-context.ts';
 import type { CheckState, FoundRow } from './store/checks.ts';

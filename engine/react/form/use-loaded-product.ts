@@ -1,9 +1,9 @@
 import { use, useEffect } from 'react';
 import type { Entity } from '../../core/product/entity.ts';
 import type { Product } from '../../core/product.ts';
-import { whenIdle } from '../parts/when-idle.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import { useProduct } from '../provider/use-product.ts';
+import { entryOf } from '../client/entry-of.ts';
+import { useProduct } from '../context/use-product.ts';
+import { whenIdle } from '../theme/when-idle.ts';
 
 const loading = new WeakMap<Product, Map<string, Promise<Product>>>();
 

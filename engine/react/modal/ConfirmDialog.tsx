@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { messageOfError } from '../data/gateway-error.ts';
+import { messageOfError } from '../client/gateway-error.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
 import { Dialog } from './Dialog.tsx';
 import { SaveConflictError } from './save-conflict.ts';
 

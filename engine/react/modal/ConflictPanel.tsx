@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useWords } from '../context/use-words.ts';
 import { Panel } from '../parts/Panel.tsx';
-import { useWords } from '../provider/use-words.ts';
 import type { Side } from './conflict.ts';
 
 export interface ConflictChoice {

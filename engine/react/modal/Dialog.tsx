@@ -4,7 +4,7 @@ import { IconButton } from '../parts/Button.tsx';
 import { CloseIcon } from '../parts/icons.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import './dialog.css';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 
 export interface DialogProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useWords } from '../context/use-words.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { CloseIcon, Spinner } from '../parts/icons.tsx';
-import { useWords } from '../provider/use-words.ts';
 import './dialog-opening.css';
 
 export interface DialogOpeningProps {

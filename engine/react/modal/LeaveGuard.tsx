@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
-import { useWords } from '../provider/use-words.ts';
 
 /** Asks before what was typed is thrown away. The safe answer has the focus. */
 export function LeaveGuard({

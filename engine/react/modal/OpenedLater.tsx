@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
+import { useEngine } from '../context/engine-context.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
-import { useEngine } from '../provider/engine-context.ts';
 import { DialogOpening } from './DialogOpening.tsx';
 
 export interface OpenedLaterProps {

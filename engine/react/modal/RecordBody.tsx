@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
+import { useWords } from '../context/use-words.ts';
 import { EntityForm } from '../form/EntityForm.tsx';
 import { markFirstField } from '../form/focus-field.ts';
 import { SaveConsequences } from '../form/SaveConsequences.tsx';
 import { AsyncButton } from '../parts/AsyncButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { useWords } from '../provider/use-words.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';

@@ -1,4 +1,4 @@
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 import { Dialog } from './Dialog.tsx';
 import { RecordBody, RecordFooter } from './RecordBody.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';

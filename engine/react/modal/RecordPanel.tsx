@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 import { RecordBody, RecordFooter } from './RecordBody.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
 import './record-panel.css';

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../../core/json.ts';
 import type { Problem } from '../../core/problems.ts';
 import type { FormYield } from '../../core/product/form.ts';
 import { enteredAt } from '../../core/yields.ts';
-import { GatewayError } from '../data/gateway-error.ts';
+import { GatewayError } from '../client/gateway-error.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 
 type Save = (attempt: SaveAttempt) => Promise<unknown>;

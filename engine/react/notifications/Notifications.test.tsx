@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLiveProduct } from '../provider/live-product.ts';
+import { createLiveProduct } from '../context/live-product.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { library } from '../testing/library.ts';
 import { renderEngine } from '../testing/render-engine.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { whenIdle } from '../parts/when-idle.ts';
+import { whenIdle } from '../theme/when-idle.ts';
 import { noticeBoard } from './board.ts';
 
 /** The place at the top right where notices appear. Rendered once, by the shell. */

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 import { Button } from './Button.tsx';
 import { CheckIcon, Spinner } from './icons.tsx';
 

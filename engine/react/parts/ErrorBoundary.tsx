@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode, useEffect, useRef } from 'react';
 import { describeFailure, type FailureReport } from '../../core/failure-report.ts';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 import { Button } from './Button.tsx';
 import { Panel } from './Panel.tsx';
 

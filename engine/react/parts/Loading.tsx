@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import { AlertIcon, Spinner } from './icons.tsx';
 import './states.css';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 
 export interface LoadingProps {
   /** What went wrong; absent while it still loads. */

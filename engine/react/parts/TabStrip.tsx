@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { AlertIcon } from './icons.tsx';
 import './tabs.css';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 
 export interface TabEntry {
   readonly name: string;

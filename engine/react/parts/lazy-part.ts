@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../theme/when-idle.ts';
 
 const waiting = new Set<() => Promise<unknown>>();
 let isAhead = false;

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
+import { useAccess } from '../context/use-access.ts';
 import type { HitsAnswer } from '../data/answers.ts';
 import { useCall } from '../data/use-call.ts';
 import { useRowCompanions } from '../data/use-row-companions.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import { textOf } from '../form/widgets/control.ts';
 import { idOf } from '../parts/record-content.ts';
-import { useAccess } from '../provider/use-access.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { LeftOutPanel } from './LeftOutPanel.tsx';
 import { focusRow, rowPlaceOf } from './list-keys.ts';

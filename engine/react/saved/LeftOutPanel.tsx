@@ -1,6 +1,6 @@
 import type { ColumnDescriptor } from '../../core/product/tab.ts';
+import { useWords } from '../context/use-words.ts';
 import { Panel } from '../parts/Panel.tsx';
-import { useWords } from '../provider/use-words.ts';
 
 export interface LeftOutPanelProps {
   /** Columns of the conditions that could not be applied. */

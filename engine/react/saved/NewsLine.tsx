@@ -1,5 +1,5 @@
+import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
-import { useWords } from '../provider/use-words.ts';
 
 export interface NewsLineProps {
   /** How many rows came, went or changed since they were read. */

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { NextRow, SavedSource, SortOrder } from '../../core/product/tab.ts';
-import { messageOfError } from '../data/gateway-error.ts';
+import { messageOfError } from '../client/gateway-error.ts';
+import { useEngine } from '../context/engine-context.ts';
+import { useWords } from '../context/use-words.ts';
 import { useKept } from '../data/use-kept.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
-import { useEngine } from '../provider/engine-context.ts';
-import { useWords } from '../provider/use-words.ts';
 import { linkOf } from '../table/link-of.ts';
 import { useLastRow } from './use-last-row.ts';
 

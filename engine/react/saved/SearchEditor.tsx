@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
+import { useEngine } from '../context/engine-context.ts';
 import { RecordPanel } from '../modal/RecordPanel.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { idOf } from '../parts/record-content.ts';
-import { useEngine } from '../provider/engine-context.ts';
 import type { TabRows } from '../tab/rows.ts';
 import { useInitialValues } from '../tab/use-initial-values.ts';
 import { useSearchCopy } from './use-search-copy.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
+import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { ChevronIcon } from '../parts/icons.tsx';
 import { idOf } from '../parts/record-content.ts';
-import { useWords } from '../provider/use-words.ts';
 import type { SearchGroup } from './search-groups.ts';
 
 export interface SearchListProps {

@@ -2,8 +2,8 @@ import { isBlank } from '../../core/blank.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { pathToPointer, removeAt, setAt } from '../../core/pointer.ts';
 import type { SavedSearches } from '../../core/product/tab.ts';
+import { useScope } from '../context/use-scope.ts';
 import { withoutKept } from '../parts/record-content.ts';
-import { useScope } from '../provider/use-scope.ts';
 
 /** What a copy of a stored search begins with. */
 export function useSearchCopy({ copy }: SavedSearches): (search: JsonObject) => JsonObject {

@@ -1,7 +1,7 @@
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import { AppLink } from '../parts/link.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
 
 /** Says why a screen stays closed, and leads back. */
 export function NotAllowed({

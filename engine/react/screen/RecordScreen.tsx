@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
-import { messageOfError } from '../data/gateway-error.ts';
+import { messageOfError } from '../client/gateway-error.ts';
+import { type OpenRecords, OpenRecordsContext } from '../context/open-records.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { AppLink } from '../parts/link.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { type OpenRecords, OpenRecordsContext } from '../provider/open-records.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
 import { ContextLineContext, type ContextLineOf } from '../tab/use-context-line.ts';
 import { useLoadedRecord } from './use-loaded-record.ts';
 import { useOwner } from './use-owner.ts';

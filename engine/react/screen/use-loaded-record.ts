@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { Product } from '../../core/product.ts';
-import { GatewayError } from '../data/gateway-error.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import type { OpenRecord } from '../context/open-records.ts';
+import { useProduct } from '../context/use-product.ts';
 import { callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
-import type { OpenRecord } from '../provider/open-records.ts';
-import { useProduct } from '../provider/use-product.ts';
 
 /** The call that reads a record, and the part of the route that has its `_id`. */
 export interface RecordToLoad {

@@ -3,11 +3,11 @@ import type { JsonObject } from '../../core/json.ts';
 import { ownerIdOf } from '../../core/owner-id.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import type { Product } from '../../core/product.ts';
+import type { OpenRecords } from '../context/open-records.ts';
+import { useProduct } from '../context/use-product.ts';
 import type { ListAnswer } from '../data/answers.ts';
 import { useCall } from '../data/use-call.ts';
 import { idOf } from '../parts/record-content.ts';
-import type { OpenRecords } from '../provider/open-records.ts';
-import { useProduct } from '../provider/use-product.ts';
 
 const nobody: OpenRecords = {};
 

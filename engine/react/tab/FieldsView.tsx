@@ -1,9 +1,9 @@
 import { pathsOf } from '../../core/field-paths.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { LayoutNode } from '../../core/product/form.ts';
+import { entryOf } from '../client/entry-of.ts';
+import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
-import { entryOf } from '../provider/entry-of.ts';
-import { useProduct } from '../provider/use-product.ts';
 import type { Column } from '../table/columns.ts';
 import { useColumns } from '../table/use-columns.ts';
 import type { TabRows } from './rows.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { SearchSource } from '../../core/product/tab.ts';
+import { useWords } from '../context/use-words.ts';
 import type { HitsAnswer } from '../data/answers.ts';
 import { useRowCompanions } from '../data/use-row-companions.ts';
 import { textOf } from '../form/widgets/control.ts';
-import { useWords } from '../provider/use-words.ts';
 import type { RowMatch } from '../table/row-action.ts';
 import { hasMatch, matchedParts, type TextPart } from './matched-parts.ts';
 import type { SearchQuestion } from './search-state.ts';

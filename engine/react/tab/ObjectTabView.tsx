@@ -2,7 +2,7 @@ import { Button } from '../parts/Button.tsx';
 import { PlusIcon } from '../parts/icons.tsx';
 import { FieldsView } from './FieldsView.tsx';
 import './tab.css';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 import { useRowDialog } from './use-row-dialog.tsx';
 import { type RowsTab, useTabRows } from './use-tab-rows.ts';
 

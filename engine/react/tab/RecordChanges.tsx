@@ -1,11 +1,11 @@
 import { formatDateTime } from '../../core/dates.ts';
 import type { JsonObject } from '../../core/json.ts';
+import { entryOf } from '../client/entry-of.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import { AwaitedAnswer } from '../data/AwaitedAnswer.tsx';
 import { Button } from '../parts/Button.tsx';
 import { idOf } from '../parts/record-content.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
 import { personName } from '../table/cells/person-name.ts';
 import {
   type ChangeEntry,

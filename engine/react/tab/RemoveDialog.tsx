@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import { messageOfError } from '../data/gateway-error.ts';
+import { messageOfError } from '../client/gateway-error.ts';
+import { useWords } from '../context/use-words.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { notify } from '../notifications/notify.ts';
-import { useWords } from '../provider/use-words.ts';
 
 export interface RemoveDialogProps {
   readonly item: string;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../core/dates.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Entity } from '../../core/product/entity.ts';
-import { GatewayError } from '../data/gateway-error.ts';
+import { entryOf } from '../client/entry-of.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { notify } from '../notifications/notify.ts';
 import { keptOf } from '../parts/record-content.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
 import type { ChangeEntry } from './record-changes.ts';
 import type { RowsTab } from './use-tab-rows.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
+import { useEngine } from '../context/engine-context.ts';
+import { useWords } from '../context/use-words.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
-import { useEngine } from '../provider/engine-context.ts';
-import { useWords } from '../provider/use-words.ts';
 import type { Doing } from './doing.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';

@@ -1,5 +1,5 @@
+import { useWords } from '../context/use-words.ts';
 import { TabTitle } from '../parts/TabStrip.tsx';
-import { useWords } from '../provider/use-words.ts';
 import type { ShownRows } from './use-row-views.ts';
 
 /** Which part of the rows is shown, to be changed, and how many of them are of which kind. */

@@ -3,7 +3,7 @@ import { PlusIcon } from '../parts/icons.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { useChildRows } from './child-rows/use-child-rows.tsx';
 import './tab.css';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 import { RowViews } from './RowViews.tsx';
 import { TabNotices } from './TabNotices.tsx';
 import { useAddedRow } from './use-added-row.ts';

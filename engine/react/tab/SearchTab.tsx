@@ -8,20 +8,20 @@ import { useCall } from '../data/use-call.ts';
 import { useKept } from '../data/use-kept.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import '../form/form.css';
+import { useRecordData } from '../context/open-records.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useScope } from '../context/use-scope.ts';
 import { textOf } from '../form/widgets/control.ts';
 import { widgets } from '../form/widgets/registry.ts';
 import { choicesOf } from '../form/widgets/widget-of.ts';
 import { lazyPart } from '../parts/lazy-part.ts';
 import { idOf } from '../parts/record-content.ts';
 import { useRested } from '../parts/use-rested.ts';
-import { useRecordData } from '../provider/open-records.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { useScope } from '../provider/use-scope.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import type { RowMatch } from '../table/row-action.ts';
 import { queriesOf, restOf, type SearchQuestion, type SearchTexts } from './search-state.ts';
 import './tab.css';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 
 // Marks and names come after the rows: the first page does without them.
 const FoundHits = lazyPart(async () => (await import('./FoundHits.tsx')).FoundHits);

@@ -1,7 +1,7 @@
 import type { TabNotice } from '../../core/product/tab.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useScope } from '../context/use-scope.ts';
 import { Panel } from '../parts/Panel.tsx';
-import { useRecordData } from '../provider/open-records.ts';
-import { useScope } from '../provider/use-scope.ts';
 
 /** What has to be known before the rows of a tab are read. */
 export function TabNotices({ notices = [] }: { readonly notices: readonly TabNotice[] | undefined }) {

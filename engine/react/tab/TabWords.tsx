@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { fillTemplate } from '../../core/template.ts';
 import type { Words } from '../../core/words.ts';
-import { useWords, WordsContext } from '../provider/use-words.ts';
+import { useWords, WordsContext } from '../context/use-words.ts';
 
 interface TabWordsProps {
   readonly messages: TabDescriptor['messages'] | undefined;

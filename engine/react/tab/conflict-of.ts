@@ -3,7 +3,7 @@ import type { TabDescriptor } from '../../core/product/tab.ts';
 import type { Product } from '../../core/product.ts';
 import { fillTemplate } from '../../core/template.ts';
 import { engineWords } from '../../core/words.ts';
-import { GatewayError } from '../data/gateway-error.ts';
+import { GatewayError } from '../client/gateway-error.ts';
 import { SaveConflictError } from '../modal/save-conflict.ts';
 
 export interface ConflictInput {

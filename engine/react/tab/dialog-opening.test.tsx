@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { outlineOf } from '../../core/outline.ts';
 import type { Entity } from '../../core/product/entity.ts';
 import type { Product } from '../../core/product.ts';
+import { TabView } from '../box/TabView.tsx';
 import { clearDrafts } from '../modal/drafts.ts';
 import { library, northBranch } from '../testing/library.ts';
 import { createLibraryGateway } from '../testing/library-gateway.ts';
 import { renderEngine } from '../testing/render-engine.tsx';
-import { TabView } from './TabView.tsx';
 
 const gateway = createLibraryGateway();
 beforeAll(() => gateway.server.listen({ onUnhandledFrame: 'error' }));

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import { displayRecord } from '../../core/display.ts';
 import type { JsonObject } from '../../core/json.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useProduct } from '../context/use-product.ts';
 import { idOf } from '../parts/record-content.ts';
-import { useRecordData } from '../provider/open-records.ts';
-import { useProduct } from '../provider/use-product.ts';
 
 /** Says in a line whose record is open, e.g. `Ada King · 03/04/1954 · 1001`. */
 export type ContextLineOf = (record: JsonObject) => string;

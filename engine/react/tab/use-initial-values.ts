@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../core/json.ts';
-import { entryOf } from '../provider/entry-of.ts';
-import { useRecordData } from '../provider/open-records.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { useScope } from '../provider/use-scope.ts';
+import { entryOf } from '../client/entry-of.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useScope } from '../context/use-scope.ts';
 import { initialValues } from './initial-values.ts';
 
 /** What a form starts with when it opens to add, by its name: as the open records and the clock stand then. */

@@ -3,7 +3,7 @@ import { isBlank } from '../../core/blank.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt, removeAt, setAt } from '../../core/pointer.ts';
 import type { ObjectSource, TabDescriptor } from '../../core/product/tab.ts';
-import { useOpenRecords } from '../provider/open-records.ts';
+import { useOpenRecords } from '../context/open-records.ts';
 import { type TabRows, theRow } from './rows.ts';
 import { useRecordSave } from './use-record-save.ts';
 

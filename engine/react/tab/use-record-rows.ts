@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import { getAt, setAt } from '../../core/pointer.ts';
 import type { RecordSource, TabDescriptor } from '../../core/product/tab.ts';
-import { useOpenRecords } from '../provider/open-records.ts';
+import { useOpenRecords } from '../context/open-records.ts';
 import { moved } from './moved.ts';
 import { type TabRows, theRow } from './rows.ts';
 import { useRecordSave } from './use-record-save.ts';

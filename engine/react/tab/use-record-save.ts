@@ -4,12 +4,12 @@ import type { JsonObject } from '../../core/json.ts';
 import { setAt } from '../../core/pointer.ts';
 import type { Problem } from '../../core/problems.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import { useEngine } from '../context/engine-context.ts';
+import { useOpenRecords } from '../context/open-records.ts';
+import { useProduct } from '../context/use-product.ts';
 import type { SavedAnswer } from '../data/answers.ts';
-import { GatewayError } from '../data/gateway-error.ts';
 import { SaveConflictError } from '../modal/save-conflict.ts';
-import { useEngine } from '../provider/engine-context.ts';
-import { useOpenRecords } from '../provider/open-records.ts';
-import { useProduct } from '../provider/use-product.ts';
 import { conflictMessage, conflictOf } from './conflict-of.ts';
 
 /** A change of one item that lives inside of the open record. */

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { ActionDescriptor, TabDescriptor } from '../../core/product/tab.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useAccess } from '../context/use-access.ts';
+import { useIsForReading } from '../context/use-is-for-reading.ts';
+import { useScope } from '../context/use-scope.ts';
+import { useWords } from '../context/use-words.ts';
 import { CopyIcon, EditIcon, HistoryIcon, RemoveIcon, StopIcon } from '../parts/icons.tsx';
-import { useRecordData } from '../provider/open-records.ts';
-import { useAccess } from '../provider/use-access.ts';
-import { useIsForReading } from '../provider/use-is-for-reading.ts';
-import { useScope } from '../provider/use-scope.ts';
-import { useWords } from '../provider/use-words.ts';
 import type { RowAction, RowActionsOf } from '../table/row-action.ts';
 
 export interface RowActionsInput {

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
+import { useWords } from '../context/use-words.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
 import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { lazyPart } from '../parts/lazy-part.ts';
-import { useWords } from '../provider/use-words.ts';
 import type { Doing } from './doing.ts';
 import type { TabRows } from './rows.ts';
 import { titleOfDoing } from './title-of-doing.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useEngine } from '../context/engine-context.ts';
 import { findDraft } from '../modal/drafts.ts';
 import { idOf } from '../parts/record-content.ts';
-import { useEngine } from '../provider/engine-context.ts';
 import type { Doing } from './doing.ts';
 import type { TabRows } from './rows.ts';
 import { useContextLine } from './use-context-line.ts';

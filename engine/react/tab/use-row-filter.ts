@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Expression } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
-import { useRecordData } from '../provider/open-records.ts';
-import { useScope } from '../provider/use-scope.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useScope } from '../context/use-scope.ts';
 
 const none: readonly JsonObject[] = [];
 

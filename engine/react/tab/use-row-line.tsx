@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRecordData } from '../provider/open-records.ts';
-import { useScope } from '../provider/use-scope.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useScope } from '../context/use-scope.ts';
 import type { Doing } from './doing.ts';
 import { useContextLine } from './use-context-line.ts';
 import type { RowsTab } from './use-tab-rows.ts';

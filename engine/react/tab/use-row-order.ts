@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
-import { messageOfError } from '../data/gateway-error.ts';
+import { messageOfError } from '../client/gateway-error.ts';
+import { useWords } from '../context/use-words.ts';
 import { SaveConflictError } from '../modal/save-conflict.ts';
 import { notify } from '../notifications/notify.ts';
-import { useWords } from '../provider/use-words.ts';
 import type { RowMove } from '../table/row-action.ts';
 import { moved } from './moved.ts';
 import type { TabRows } from './rows.ts';

@@ -3,8 +3,8 @@ import type { Expression } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { fillTemplate } from '../../core/template.ts';
-import { useRecordData } from '../provider/open-records.ts';
-import { useScope } from '../provider/use-scope.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useScope } from '../context/use-scope.ts';
 
 export interface RowViewChoice {
   readonly title: string;

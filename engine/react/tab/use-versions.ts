@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEngine } from '../context/engine-context.ts';
 import { callKey } from '../data/query-keys.ts';
-import { useEngine } from '../provider/engine-context.ts';
 import type { RecordVersion, VersionsAnswer } from './record-changes.ts';
 
 export interface Versions {

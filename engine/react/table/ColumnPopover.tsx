@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
+import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
-import { useWords } from '../provider/use-words.ts';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
 

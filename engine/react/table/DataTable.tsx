@@ -7,7 +7,7 @@ import { isDrawnInPart, TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
 import './table.css';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useColumns } from './use-columns.ts';
 import { type ServerRows, useEngineTable } from './use-engine-table.ts';

@@ -1,6 +1,6 @@
+import { useWords } from '../context/use-words.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { ChevronIcon } from '../parts/icons.tsx';
-import { useWords } from '../provider/use-words.ts';
 
 export interface DetailsToggleProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { useWords } from '../context/use-words.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { GripIcon } from '../parts/icons.tsx';
-import { useWords } from '../provider/use-words.ts';
 
 export interface HandleEvents {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

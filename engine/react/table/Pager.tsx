@@ -1,5 +1,5 @@
 import { pageButtons, pageCount, pagingText } from '../../core/paging.ts';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 
 export interface PagerProps {
   /** What is paged, for the name of the landmark. */

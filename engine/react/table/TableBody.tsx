@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useScope } from '../context/use-scope.ts';
+import { useWords } from '../context/use-words.ts';
 import { Loading } from '../parts/Loading.tsx';
-import { useRecordData } from '../provider/open-records.ts';
-import { useScope } from '../provider/use-scope.ts';
-import { useWords } from '../provider/use-words.ts';
 import type { Column } from './columns.ts';
 import { DetailsToggle } from './DetailsToggle.tsx';
 import { MoveHandle } from './MoveHandle.tsx';

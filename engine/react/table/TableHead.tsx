@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SortOrder } from '../../core/product/tab.ts';
+import { useWords } from '../context/use-words.ts';
 import { SortIcon } from '../parts/icons.tsx';
-import { useWords } from '../provider/use-words.ts';
 import type { Column } from './columns.ts';
 
 export interface TableHeadProps {

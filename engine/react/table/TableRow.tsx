@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../core/json.ts';
+import { PartView } from '../context/PartView.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { WarningIcon } from '../parts/icons.tsx';
 import { AppLink } from '../parts/link.tsx';
-import { PartView } from '../provider/PartView.tsx';
 import type { Cell } from './cells/cell.ts';
 import type { Column } from './columns.ts';
 import { linkOf } from './link-of.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { toCsv } from '../../core/csv.ts';
 import type { JsonObject } from '../../core/json.ts';
-import { messageOfError } from '../data/gateway-error.ts';
+import { messageOfError } from '../client/gateway-error.ts';
+import { useWords } from '../context/use-words.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownloadIcon, SearchIcon, Spinner } from '../parts/icons.tsx';
 import { saveFile } from '../parts/save-file.ts';
-import { useWords } from '../provider/use-words.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { RowsToCome } from './row-action.ts';
 import type { ColumnChoice } from './use-column-choice.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useEngine } from '../provider/engine-context.ts';
+import { useEngine } from '../context/engine-context.ts';
 import type { Column } from './columns.ts';
 
 export interface ColumnChoice {

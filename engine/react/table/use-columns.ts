@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { ColumnDescriptor } from '../../core/product/tab.ts';
-import { useRecordData } from '../provider/open-records.ts';
-import { useAccess } from '../provider/use-access.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { useScope } from '../provider/use-scope.ts';
-import { useWords } from '../provider/use-words.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useAccess } from '../context/use-access.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useScope } from '../context/use-scope.ts';
+import { useWords } from '../context/use-words.ts';
 import { type Column, columnsOf } from './columns.ts';
 
 /** The columns of a table that the user may see, with everything that they read; the same ones while nothing of it changes. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 import type { Column } from './columns.ts';
 import type { HandleEvents } from './MoveHandle.tsx';
 import type { RowMove } from './row-action.ts';

@@ -5,11 +5,11 @@ import type { UserProfile } from '../../core/expressions/scope.ts';
 import type { FailureReport } from '../../core/failure-report.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Product } from '../../core/product.ts';
-import { createGatewayClient } from '../data/gateway-client.ts';
+import { createGatewayClient } from '../client/gateway-client.ts';
+import type { LiveProduct } from '../context/live-product.ts';
+import { type OpenRecords, OpenRecordsContext } from '../context/open-records.ts';
+import type { Parts } from '../context/part.ts';
 import { EngineProvider, type EngineProviderProps } from '../provider/EngineProvider.tsx';
-import type { LiveProduct } from '../provider/live-product.ts';
-import { type OpenRecords, OpenRecordsContext } from '../provider/open-records.ts';
-import type { Parts } from '../provider/part.ts';
 import { EngineTheme } from '../theme/EngineTheme.tsx';
 import { library } from './library.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
-import { whenIdle } from '../parts/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 import './mantine-styles.ts';
 import './tokens.css';
 import './base.css';
@@ -23,7 +23,7 @@ function showTooltipsLater(): () => void {
   let stop = () => {};
   let isOver = false;
   const callOff = whenIdle(async () => {
-    const { showTooltips } = await import('../parts/tooltips.ts');
+    const { showTooltips } = await import('./tooltips.ts');
     if (!isOver) stop = showTooltips();
   });
   return () => {

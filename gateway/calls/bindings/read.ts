@@ -5,10 +5,10 @@ import type { StoreBinding } from '../../../engine/core/product/call.ts';
 import { sortRows } from '../../../engine/core/sorting.ts';
 import { type Binding, type Call, ok } from '../../context/call.ts';
 import { notFound } from '../../errors.ts';
+import { kindOf, type RecordKind } from '../../kinds/kinds.ts';
 import { withComputed } from '../../records/computed.ts';
 import { visibleRecord } from '../../records/field-access.ts';
 import { joinedSubjects } from '../../records/joined-subjects.ts';
-import { kindOf, type RecordKind } from '../../kinds/kinds.ts';
 import { findRecord, findRecordAt, listNewest, listRecords, type StoredRecord } from '../../records/read.ts';
 import { isReadable } from '../../records/readable.ts';
 

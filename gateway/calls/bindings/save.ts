@@ -4,11 +4,11 @@ import type { StoreBinding } from '../../../engine/core/product/call.ts';
 import type { SavedAnswer } from '../../../engine/core/product/call-types.ts';
 import type { Binding, Call, CallAnswer } from '../../context/call.ts';
 import { invalid } from '../../errors.ts';
-import { visibleRecord } from '../../records/field-access.ts';
 import { kindOf, type RecordKind } from '../../kinds/kinds.ts';
+import { visibleRecord } from '../../records/field-access.ts';
+import { checkStoredAccess } from '../../records/stored-access.ts';
 import { removeSeenRecord } from '../../saving/remove.ts';
 import { createRecord, type Saved, updateRecord } from '../../saving/save.ts';
-import { checkStoredAccess } from '../../records/stored-access.ts';
 
 export const saveBinding: Binding<Extract<StoreBinding, { kind: 'save' }>> = {
   isWrite: true,

@@ -1,9 +1,9 @@
+import type { AskingUser, Profiles } from '../../context/profiles.ts';
 import { GatewayError, identityUnavailable, isDatabaseAway, unauthenticated } from '../../errors.ts';
+import { bearerToken } from '../../identity/bearer-token.ts';
 import { IssuerUnreachableError } from '../../identity/token-refused-error.ts';
 import type { TokenVerifier, VerifiedToken } from '../../identity/token-verifier.ts';
 import type { Source } from '../../memory/memory.ts';
-import { bearerToken } from '../../identity/bearer-token.ts';
-import type { AskingUser, Profiles } from '../../context/profiles.ts';
 
 /** Who sends a request. */
 export interface Authenticated {

@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/core/json.ts';
+import type { WorkBudget } from '../../context/work-budget.ts';
 import { badRequest, tooLarge, tooManyValues, wrongContentType } from '../../errors.ts';
 import { JsonRefusedError, parseStrictJsonStepwise, TooManyValuesError } from './strict-json.ts';
-import type { WorkBudget } from '../../context/work-budget.ts';
 
 /** 1 MiB: several times the largest record, and little enough to hold many at once. */
 export const largestBody = 1_048_576;

@@ -1,5 +1,5 @@
-import type { CallHandler } from '../../../gateway/context/call.ts';
 import type { GatewayConfig } from '../../../gateway/config.ts';
+import type { CallHandler } from '../../../gateway/context/call.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
 import { fhirTerms } from '../terminology/gateway/fhir-terms.ts';
 import { createTerminologySearch } from '../terminology/gateway/terminology-search.ts';

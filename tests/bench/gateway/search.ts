@@ -1,10 +1,10 @@
 import type { Json } from '../../../engine/core/json.ts';
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
 import { silentLog } from '../../../gateway/monitoring/log.ts';
+import { ensureProjections } from '../../../gateway/records/projection-tables.ts';
 import { planOf } from '../../../gateway/search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../../../gateway/search/request.ts';
 import { runSearch } from '../../../gateway/search/run.ts';
-import { ensureProjections } from '../../../gateway/records/projection-tables.ts';
 import type { Database } from '../../../gateway/store/database.ts';
 import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
 import { openWith } from '../../../gateway/store/store.ts';

@@ -199,7 +199,7 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 13,
     what: 'A write carries a key, so that it is not done twice when it is sent again.',
-    file: 'engine/react/data/gateway-client.ts',
+    file: 'engine/react/client/gateway-client.ts',
     source: "  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);",
     without: '',
     test: { file: 'tests/product/patient-page.test.tsx', title: 'asks before what was typed is thrown away' },

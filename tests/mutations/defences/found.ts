@@ -298,11 +298,11 @@ export const found: readonly Defence[] = [
   {
     fault: 81,
     what: 'Lists that a written record is in are read anew.',
-    file: 'engine/react/data/follow-changes.ts',
+    file: 'engine/react/client/follow-changes.ts',
     source: "  return answered.some((entity) => types.includes(entities[entity]?.record?.type ?? ''));",
     without: '  return answered.length === 0;',
     test: {
-      file: 'engine/react/data/follow-changes.test.ts',
+      file: 'engine/react/client/follow-changes.test.ts',
       title: 'is read anew: records of the type, lists that they stand in',
     },
   },

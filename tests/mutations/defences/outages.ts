@@ -1,7 +1,7 @@
 import type { Defence } from '../defence.ts';
 
 const outage = 'gateway/store/outage.test.ts';
-const client = 'engine/react/data/gateway-client.test.ts';
+const client = 'engine/react/client/gateway-client.test.ts';
 const print = 'tests/product/print-calls.test.ts';
 
 /** Faults 34 to 42: the database, the disk and other services fail. */
@@ -160,7 +160,7 @@ export const outages: readonly Defence[] = [
   {
     fault: 41,
     what: 'A body that breaks off is no crash.',
-    file: 'engine/react/data/gateway-client.ts',
+    file: 'engine/react/client/gateway-client.ts',
     source: `    return await response.text();
   } catch {
     return undefined;
@@ -173,7 +173,7 @@ export const outages: readonly Defence[] = [
   {
     fault: 41,
     what: 'An empty body is null.',
-    file: 'engine/react/data/gateway-client.ts',
+    file: 'engine/react/client/gateway-client.ts',
     source: `text.trim() === '' ? null : (JSON`,
     without: `text === '-' ? null : (JSON`,
     test: { file: client, title: 'answers null for an empty body' },

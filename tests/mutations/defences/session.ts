@@ -10,11 +10,11 @@ export const sessions: readonly Defence[] = [
   {
     fault: 16,
     what: 'A call whose token was refused is made once more with another one, under its own key.',
-    file: 'engine/react/data/gateway-client.ts',
+    file: 'engine/react/client/gateway-client.ts',
     source: `if (response.status === 401 && (await`,
     without: `if (response.status === 402 && (await`,
     test: {
-      file: 'engine/react/data/gateway-client.test.ts',
+      file: 'engine/react/client/gateway-client.test.ts',
       title: 'makes a write once more with another token',
     },
   },

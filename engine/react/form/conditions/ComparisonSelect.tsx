@@ -1,5 +1,5 @@
 import { jsonEqual } from '../../../core/equal.ts';
-import { useWords } from '../../provider/use-words.ts';
+import { useWords } from '../../context/use-words.ts';
 import { type Comparison, type Condition, comparisonOf, comparisonsOf } from './condition-shapes.ts';
 import { comparisonText } from './condition-text.ts';
 import type { OfferedStatistic } from './statistics.ts';

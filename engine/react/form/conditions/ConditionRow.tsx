@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useEngine } from '../../context/engine-context.ts';
+import { useWords } from '../../context/use-words.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CopyIcon, RemoveIcon, WarningIcon } from '../../parts/icons.tsx';
-import { useEngine } from '../../provider/engine-context.ts';
-import { useWords } from '../../provider/use-words.ts';
 import { FieldMessages } from '../FieldMessages.tsx';
 import { useFieldView, useOpenForm } from '../form-react-context.ts';
 import type { PreviewAnswer } from '../preview/preview-context.ts';

@@ -1,4 +1,4 @@
-import { useWords } from '../../provider/use-words.ts';
+import { useWords } from '../../context/use-words.ts';
 import { type Comparison, type Condition, comparisonOf, rangeNames } from './condition-shapes.ts';
 import { orMissingText } from './condition-text.ts';
 import type { RangeEndsProps } from './RangeEnds.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isBlank } from '../../../core/blank.ts';
 import { isCalendarDay } from '../../../core/dates.ts';
-import { useWords } from '../../provider/use-words.ts';
+import { useWords } from '../../context/use-words.ts';
 import {
   type AmountName,
   amountOf,

@@ -2,9 +2,9 @@ import { formatDate } from '../../../core/dates.ts';
 import { yearsBetween } from '../../../core/expressions/runtime.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import type { Words } from '../../../core/words.ts';
+import { useEngine } from '../../context/engine-context.ts';
+import { useWords } from '../../context/use-words.ts';
 import { Spinner } from '../../parts/icons.tsx';
-import { useEngine } from '../../provider/engine-context.ts';
-import { useWords } from '../../provider/use-words.ts';
 import type { Preview, PreviewAnswer, PreviewColumn } from './preview-context.ts';
 
 export interface PreviewPanelProps {

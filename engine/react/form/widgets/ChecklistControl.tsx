@@ -1,8 +1,8 @@
 import { jsonEqual } from '../../../core/equal.ts';
 import type { Json } from '../../../core/json.ts';
 import type { OptionsOf } from '../../../core/widget-options.ts';
+import { useWords } from '../../context/use-words.ts';
 import { Button } from '../../parts/Button.tsx';
-import { useWords } from '../../provider/use-words.ts';
 import { describedWith } from './Counter.tsx';
 import type { ControlProps } from './control.ts';
 import { keyOf } from './SelectControl.tsx';

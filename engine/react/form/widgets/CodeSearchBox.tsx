@@ -1,8 +1,8 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { OptionsOf } from '../../../core/widget-options.ts';
+import { useWords } from '../../context/use-words.ts';
 import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
-import { useWords } from '../../provider/use-words.ts';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';
 import {
   codedValue,

@@ -1,4 +1,4 @@
-import { useWords } from '../../provider/use-words.ts';
+import { useWords } from '../../context/use-words.ts';
 import { type ControlProps, textOf } from './control.ts';
 import { lengthOf } from './cut.ts';
 

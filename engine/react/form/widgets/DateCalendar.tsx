@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
-import { useWords } from '../../provider/use-words.ts';
+import { useWords } from '../../context/use-words.ts';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';
 
 export interface DateCalendarProps {

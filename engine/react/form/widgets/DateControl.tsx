@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { formatDate, parseTypedDate } from '../../../core/dates.ts';
+import { useWords } from '../../context/use-words.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';
 import { lazyPart } from '../../parts/lazy-part.ts';
-import { useWords } from '../../provider/use-words.ts';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { useTypedText } from './use-typed-text.ts';
 

@@ -1,10 +1,10 @@
 import { type FocusEvent, Suspense, useState } from 'react';
 import { formatDate, parseTypedDate } from '../../../core/dates.ts';
 import { formatTime, instantOf, parseTypedTime, wallTimeOf } from '../../../core/times.ts';
+import { useWords } from '../../context/use-words.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';
 import { lazyPart } from '../../parts/lazy-part.ts';
-import { useWords } from '../../provider/use-words.ts';
 import { ariaOf, type ControlProps, textOf } from './control.ts';
 
 // The calendar is heavy and seldom used: it is loaded when it is first opened.

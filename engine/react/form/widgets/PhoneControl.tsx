@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { formatPhone, phoneDigits } from '../../../core/phone.ts';
-import { useWords } from '../../provider/use-words.ts';
+import { useWords } from '../../context/use-words.ts';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { caretAfter } from './phone-caret.ts';
 import { useTypedText } from './use-typed-text.ts';

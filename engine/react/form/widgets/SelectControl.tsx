@@ -1,4 +1,4 @@
-import { useWords } from '../../provider/use-words.ts';
+import { useWords } from '../../context/use-words.ts';
 import { ariaOf, type Choice, type ControlProps } from './control.ts';
 
 /** One of several, in a native list: quick to open, known to every keyboard, screen reader and phone. */

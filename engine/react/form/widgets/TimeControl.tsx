@@ -1,5 +1,5 @@
 import { formatTimeOfDay, parseTypedTime } from '../../../core/times.ts';
-import { useWords } from '../../provider/use-words.ts';
+import { useWords } from '../../context/use-words.ts';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { useTypedText } from './use-typed-text.ts';
 

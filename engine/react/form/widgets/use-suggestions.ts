@@ -5,13 +5,13 @@ import type { Json } from '../../../core/json.ts';
 import type { CallContract } from '../../../core/product/call.ts';
 import { defaultsOf } from '../../../core/product/defaults.ts';
 import type { OptionsOf } from '../../../core/widget-options.ts';
-import { messageOfError } from '../../data/gateway-error.ts';
+import { entryOf } from '../../client/entry-of.ts';
+import { messageOfError } from '../../client/gateway-error.ts';
+import { useRecordData } from '../../context/open-records.ts';
+import { useProduct } from '../../context/use-product.ts';
+import { useScope } from '../../context/use-scope.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useRested } from '../../parts/use-rested.ts';
-import { entryOf } from '../../provider/entry-of.ts';
-import { useRecordData } from '../../provider/open-records.ts';
-import { useProduct } from '../../provider/use-product.ts';
-import { useScope } from '../../provider/use-scope.ts';
 import { type Expansion, readExpansion } from './coded-value.ts';
 import type { ControlProps } from './control.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useEngine } from '../../context/engine-context.ts';
 import { RecordModal } from '../../modal/RecordModal.tsx';
 import type { SaveAttempt } from '../../modal/record-modal-props.ts';
-import { useEngine } from '../../provider/engine-context.ts';
 import { RemoveDialog } from '../RemoveDialog.tsx';
 import { useContextLine } from '../use-context-line.ts';
 import { useInitialValues } from '../use-initial-values.ts';

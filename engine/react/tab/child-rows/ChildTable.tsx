@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { JsonObject } from '../../../core/json.ts';
 import { setAt } from '../../../core/pointer.ts';
+import { useWords } from '../../context/use-words.ts';
 import { OpenedLater } from '../../modal/OpenedLater.tsx';
 import type { SaveAttempt } from '../../modal/record-modal-props.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EditIcon, PlusIcon, RemoveIcon } from '../../parts/icons.tsx';
 import { lazyPart } from '../../parts/lazy-part.ts';
-import { useWords } from '../../provider/use-words.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { RowActionsOf } from '../../table/row-action.ts';
 import type { ChildDoing, ChildTableProps } from './child-table-props.ts';

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { JsonObject } from '../../../core/json.ts';
 import type { ChildTable, TabDescriptor } from '../../../core/product/tab.ts';
 import type { Product } from '../../../core/product.ts';
+import { TabView } from '../../box/TabView.tsx';
 import { clearDrafts } from '../../modal/drafts.ts';
 import { seriousFindings } from '../../testing/axe.ts';
 import { library, northBranch } from '../../testing/library.ts';
 import { book, createLibraryGateway } from '../../testing/library-gateway.ts';
 import { renderEngine } from '../../testing/render-engine.tsx';
-import { TabView } from '../TabView.tsx';
 
 const gateway = createLibraryGateway();
 const { state } = gateway;

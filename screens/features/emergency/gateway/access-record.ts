@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../engine/core/json.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
-import { loadOne } from '../../../../gateway/load/loader.ts';
 import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
+import { loadOne } from '../../../../gateway/load/loader.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { recordKind } from '../../gateway/typed.ts';

@@ -4,6 +4,7 @@ import type { EmergencyOpening } from '../../../../engine/core/product/access-ru
 import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call, CallAnswer } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid, notFound, refused } from '../../../../gateway/errors.ts';
+import { kindOf, ProductError } from '../../../../gateway/kinds/kinds.ts';
 import {
   type Attempt,
   countAttempt,
@@ -12,7 +13,6 @@ import {
   requirePatience,
 } from '../../../../gateway/limits/attempts.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';
-import { kindOf, ProductError } from '../../../../gateway/kinds/kinds.ts';
 import { openRecord } from '../../../../gateway/records/openings.ts';
 import { findRecord, findRecordsAt, type StoredRecord } from '../../../../gateway/records/read.ts';
 import type { CallOf, Handler } from '../../gateway/typed.ts';

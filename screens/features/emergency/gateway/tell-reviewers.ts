@@ -1,8 +1,8 @@
 import { isAllowed } from '../../../../engine/core/access.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
+import { profilesOf } from '../../../../gateway/context/profiles.ts';
 import { queueTask } from '../../../../gateway/outbox/append.ts';
 import type { Task } from '../../../../gateway/outbox/tasks.ts';
-import { profilesOf } from '../../../../gateway/context/profiles.ts';
 import type { Mailer } from '../../invitation/gateway/mailer.ts';
 
 /** The access rule of those who review emergency access in their organizations. */

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../../engine/core/json.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
-import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { kindOf } from '../../../../gateway/kinds/kinds.ts';
+import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { findRecord, listRecords } from '../../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../gateway/typed.ts';
 import { patientBundle } from './patient-bundle.ts';

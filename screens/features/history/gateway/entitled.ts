@@ -1,7 +1,7 @@
 import type { CallContract } from '../../../../engine/core/product/call.ts';
+import { isCallAllowed } from '../../../../gateway/calls/service.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
-import { isCallAllowed } from '../../../../gateway/calls/service.ts';
 
 /** Who may read or list records of a kind at some call may also read how they came about. */
 export function mayRead(call: Call, kind: RecordKind): boolean {

@@ -1,10 +1,10 @@
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { conflict, forbidden, notFound } from '../../../../gateway/errors.ts';
+import { kindOfType, type RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import { ownersWithinReach } from '../../../../gateway/records/belonging.ts';
 import { conflictMessage } from '../../../../gateway/records/conflict-message.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { readRecordId, readRevision } from '../../../../gateway/records/identity.ts';
-import { kindOfType, type RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import { contentOf } from '../../../../gateway/records/meta.ts';
 import { findRecord, findVersion } from '../../../../gateway/records/read.ts';
 import { isReadable } from '../../../../gateway/records/readable.ts';

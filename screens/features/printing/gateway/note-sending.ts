@@ -3,9 +3,9 @@ import type { Scope } from '../../../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../../../engine/core/json.ts';
 import { getAt } from '../../../../engine/core/pointer.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
+import { workflowOf } from '../../../../gateway/kinds/workflows-of.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';
 import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
-import { workflowOf } from '../../../../gateway/kinds/workflows-of.ts';
 
 export interface Sending {
   /** The options of the call; `recipient` is whom the letter goes to, where the workflow wants to know. */

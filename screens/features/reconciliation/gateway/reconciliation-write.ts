@@ -2,8 +2,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../engine/cor
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';
-import { readRecordId, required } from '../../../../gateway/records/identity.ts';
 import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
+import { readRecordId, required } from '../../../../gateway/records/identity.ts';
 import { performerOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { createRecord, type Saved, updateRecord } from '../../../../gateway/saving/save.ts';

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../../engine/core/json.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
-import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { kindOf } from '../../../../gateway/kinds/kinds.ts';
+import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import { readPatientWithin } from '../../patients/gateway/patient-within-reach.ts';
 import { questionAbout } from '../../risk/gateway/question-about.ts';

@@ -1,7 +1,7 @@
 import { foldCode } from '../../../../gateway/catalogues/concept.ts';
 import type { TerminologyConfig } from '../../../../gateway/config.ts';
-import type { Log } from '../../../../gateway/monitoring/log.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
+import type { Log } from '../../../../gateway/monitoring/log.ts';
 import { type CatalogueName, catalogues } from './catalogues.ts';
 import { askServer, type ServerOptions } from './fhir-server.ts';
 import { readExpansion, readLookup } from './read-fhir.ts';

@@ -1,7 +1,7 @@
+import type { Gate } from '../../../../gateway/context/gate.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
 import { recall } from '../../../../gateway/memory/memory.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
-import type { Gate } from '../../../../gateway/context/gate.ts';
 import { acceptanceId, acceptanceKind, latestTerms, termsKind } from './terms.ts';
 
 /**

@@ -4,10 +4,10 @@ import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid, notFound } from '../../../../gateway/errors.ts';
 import { kindOf, ProductError } from '../../../../gateway/kinds/kinds.ts';
+import { workflowOf } from '../../../../gateway/kinds/workflows-of.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { checkPayload } from '../../../../gateway/workflow/check-payload.ts';
 import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
-import { workflowOf } from '../../../../gateway/kinds/workflows-of.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Handler, HandlerCall } from '../../gateway/typed.ts';
 

@@ -6,7 +6,7 @@ import {
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { useWords } from '../../../provider/use-words.ts';
+import { useWords } from '../../../context/use-words.ts';
 
 /** A nested object: a titled group of its properties. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { IconButton } from '../parts/Button.tsx';
 import { library } from '../testing/library.ts';
 import { renderEngine } from '../testing/render-engine.tsx';
-import { IconButton } from './Button.tsx';
 import { showTooltips } from './tooltips.ts';
 
 let stop = () => {};

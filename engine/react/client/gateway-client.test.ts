@@ -2,10 +2,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CallContract } from '../../core/product/call.ts';
+import { shouldRetry } from '../data/query-client.ts';
 import { library } from '../testing/library.ts';
 import { createGatewayClient, type GatewayClientOptions } from './gateway-client.ts';
 import { GatewayError } from './gateway-error.ts';
-import { shouldRetry } from './query-client.ts';
 
 const home = 'http://library.test';
 const server = setupServer();

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { TabDescriptor } from '../../core/product/tab.ts';
+import { entryOf } from '../client/entry-of.ts';
+import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
-import { entryOf } from '../provider/entry-of.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { ObjectTabView } from './ObjectTabView.tsx';
-import { RowsTabView } from './RowsTabView.tsx';
-import { SearchTab } from './SearchTab.tsx';
-import { TabWords } from './TabWords.tsx';
-import { isRowsTab, sourceKey } from './use-tab-rows.ts';
+import { ObjectTabView } from '../tab/ObjectTabView.tsx';
+import { RowsTabView } from '../tab/RowsTabView.tsx';
+import { SearchTab } from '../tab/SearchTab.tsx';
+import { TabWords } from '../tab/TabWords.tsx';
+import { isRowsTab, sourceKey } from '../tab/use-tab-rows.ts';
 
 const SavedTab = lazy(async () => ({ default: (await import('../saved/SavedTab.tsx')).SavedTab }));
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
 import type { FailureReport } from '../../core/failure-report.ts';
-import type { FollowChanges } from '../data/follow-changes.ts';
-import type { GatewayClient } from '../data/gateway-client.ts';
+import type { FollowChanges } from '../client/follow-changes.ts';
+import type { GatewayClient } from '../client/gateway-client.ts';
 import type { Clock } from './clock.ts';
 import type { LiveProduct } from './live-product.ts';
 import type { Parts } from './part.ts';

@@ -5,7 +5,7 @@ import type { ErrorAnswer } from '../../core/problems.ts';
 import type { CallContract, HttpMethod } from '../../core/product/call.ts';
 import type { Product } from '../../core/product.ts';
 import { type Words, wordsOf } from '../../core/words.ts';
-import { entryOf } from '../provider/entry-of.ts';
+import { entryOf } from './entry-of.ts';
 import { GatewayError } from './gateway-error.ts';
 
 export interface CallRequest {
