@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Holiday } from './measures/holiday.ts';
 import type { AccessRule } from './product/access-rule.ts';
 import type { CallContract } from './product/call.ts';
 import type { CardDescriptor } from './product/card.ts';
@@ -52,16 +53,6 @@ export interface ProductConstant {
   /** Values for single cases. */
   readonly by?: Readonly<Record<string, Json>>;
   readonly unit?: string;
-}
-
-/** A day of every year: a date, or a weekday of a month. */
-export interface Holiday {
-  readonly name: string;
-  /** 1 to 12. */
-  readonly month: number;
-  readonly day?: number;
-  readonly weekday?: string;
-  readonly week?: number | 'last';
 }
 
 export interface ProductInfo {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashFiles, readStamp, writeStamp } from './content-stamp.ts';
+import { hashFiles, readStamp, writeStamp } from '../examples/content-stamp.ts';
 
 let root: string;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readSources } from '../compiler/source/read-sources.ts';
-import { hashFiles, readStamp, writeStamp } from './content-stamp.ts';
+import { hashFiles, readStamp, writeStamp } from '../examples/content-stamp.ts';
 
 /** What `generated/` is made by, and with: the compiler may import nothing else of ours (an arrow of the project). */
 const compiler = ['tools/compiler/**/*.{ts,json}', 'engine/core/**/*.ts', 'package-lock.json'];

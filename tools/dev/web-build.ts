@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashFiles, readStamp, writeStamp } from '../examples/content-stamp.ts';
 import { compressFiles } from './compress-files.ts';
-import { hashFiles, readStamp, writeStamp } from './content-stamp.ts';
 
 /** Everything that the built app is made of. */
 const inputs = [

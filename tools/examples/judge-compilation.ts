@@ -5,7 +5,7 @@ import type { Compilation } from '../compiler/compile.ts';
 import { loadProduct } from '../compiler/compile-product.ts';
 import type { Diagnostic } from '../compiler/diagnostics.ts';
 import { hashOf } from '../compiler/emit/emit-files.ts';
-import { hashFiles, readStamp, writeStamp } from '../dev/content-stamp.ts';
+import { hashFiles, readStamp, writeStamp } from './content-stamp.ts';
 import { judgeExamples } from './judge-examples.ts';
 
 /** Judges the examples of a schema set by what `generated/` has just become. */

@@ -1,3 +1,4 @@
+import { findFolderKnots } from './folder-knots.ts';
 import { findForeignNames } from './foreign-names.ts';
 import type { GateResult } from './gate.ts';
 import { findAvoidedNames } from './glossary.ts';
@@ -8,6 +9,7 @@ import { findSpokenTexts } from './spoken-texts.ts';
 export async function checkHouseRules(root: string): Promise<GateResult> {
   const findings = [
     ...findForeignNames(root),
+    ...findFolderKnots(root),
     ...findSpokenTexts(root),
     ...findLockProblems(readLock(root)),
     ...findAvoidedNames(root),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Holiday } from '../product.ts';
 import { addBusinessDays, businessDaysBetween, isBusinessDay } from './business-days.ts';
+import type { Holiday } from './holiday.ts';
 
 const holidays: readonly Holiday[] = [
   { name: "New Year's Day", month: 1, day: 1 },

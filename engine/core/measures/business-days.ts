@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../dates.ts';
-import type { Holiday } from '../product.ts';
+import type { Holiday } from './holiday.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const millisecondsOfDay = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/core/json.ts';
-import type { Holiday } from '../../../engine/core/product.ts';
+import type { Holiday } from '../../../engine/core/measures/holiday.ts';
 import { joinLines } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { AccessFact, CodeTable, Constant, ExpressionFacts } from '../expressions/facts.ts';

@@ -8,7 +8,7 @@ import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { isRecordId } from '../../../../gateway/records/identity.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { escapeLike } from '../../../../gateway/search/fold.ts';
-import type { CallOf, Handler } from '../../gateway/typed.ts';
+import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';
 import { shownEntry, type TrailRow } from './shown-entry.ts';
 
 const pageSize = 25;

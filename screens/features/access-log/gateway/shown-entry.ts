@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../engine/core/json.ts';
 import { tokensOf } from '../../../../engine/core/pointer.ts';
 import type { Product } from '../../../../engine/core/product.ts';
 import { kindOfType } from '../../../../gateway/kinds/kinds.ts';
-import type { AnswerOf } from '../../gateway/typed.ts';
+import type { AnswerOf } from '../../contracts/gateway/typed.ts';
 
 /** An entry as pages show it. */
 export type TrailEntry = AnswerOf<'audit.search'>['hits'][number];

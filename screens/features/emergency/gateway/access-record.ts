@@ -4,7 +4,7 @@ import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import { loadOne } from '../../../../gateway/load/loader.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import { recordKind } from '../../gateway/typed.ts';
+import { recordKind } from '../../contracts/gateway/typed.ts';
 
 const entity = 'emergency-access';
 

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../../../gateway/errors.ts';
 import { announceEvent } from '../../../../gateway/outbox/append.ts';
 import { closeRecord } from '../../../../gateway/records/openings.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
-import { type Handler, type RecordOf, recordKind } from '../../gateway/typed.ts';
+import { type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { accessKind, storeAccess } from './access-record.ts';
 import { reviewRule } from './tell-reviewers.ts';
 

@@ -15,7 +15,7 @@ import {
 import { settingOf } from '../../../../gateway/limits/setting.ts';
 import { openRecord } from '../../../../gateway/records/openings.ts';
 import { findRecord, findRecordsAt, type StoredRecord } from '../../../../gateway/records/read.ts';
-import type { CallOf, Handler } from '../../gateway/typed.ts';
+import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';
 import { accessKind, storeAccess } from './access-record.ts';
 import { saysSomething } from './judge-reason.ts';
 import { tellOwnReviewers, tellReviewers } from './tell-reviewers.ts';

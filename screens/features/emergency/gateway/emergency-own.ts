@@ -1,6 +1,6 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
-import type { Handler, RecordOf } from '../../gateway/typed.ts';
+import type { Handler, RecordOf } from '../../contracts/gateway/typed.ts';
 import { accessKind } from './access-record.ts';
 
 /** The emergency access that stands for whoever asks: what tells them that they read under it, and until when. */

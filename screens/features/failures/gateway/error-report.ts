@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../engine/core/json.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { allowPerMinute } from '../../../../gateway/monitoring/allowance.ts';
 import type { Log } from '../../../../gateway/monitoring/log.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 
 const perMinute = 30;
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../engine/core/json.ts';
 import type { Product } from '../../../../engine/core/product.ts';
-import type { AnswerOf } from '../../gateway/typed.ts';
+import type { AnswerOf } from '../../contracts/gateway/typed.ts';
 import {
   careTeam,
   pharmacyResource,

@@ -4,7 +4,7 @@ import { notFound } from '../../../../gateway/errors.ts';
 import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { findRecord, listRecords } from '../../../../gateway/records/read.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientBundle } from './patient-bundle.ts';
 
 /** A patient as a FHIR R4 bundle: what the user may see of the record, allergies, conditions and observations. */

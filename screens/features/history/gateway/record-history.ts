@@ -9,7 +9,7 @@ import { isRecordId } from '../../../../gateway/records/identity.ts';
 import { contentOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { isReadable } from '../../../../gateway/records/readable.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 import { mayRead, maySave } from './entitled.ts';
 
 const pageSize = 50;

@@ -9,7 +9,7 @@ import { contentOf } from '../../../../gateway/records/meta.ts';
 import { findRecord, findVersion } from '../../../../gateway/records/read.ts';
 import { isReadable } from '../../../../gateway/records/readable.ts';
 import { storeChange } from '../../../../gateway/saving/save.ts';
-import type { CallOf, Handler } from '../../gateway/typed.ts';
+import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';
 import { mayRead, maySave } from './entitled.ts';
 
 /**

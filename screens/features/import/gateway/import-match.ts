@@ -1,6 +1,6 @@
 import { searchRecords } from '../../../../gateway/calls/bindings/search.ts';
 import { ok } from '../../../../gateway/context/call.ts';
-import type { Handler, PatientHit, RowOf } from '../../gateway/typed.ts';
+import type { Handler, PatientHit, RowOf } from '../../contracts/gateway/typed.ts';
 import { isAlike, type KnownPerson, type Likeness, likenesses, weightOf } from './likeness.ts';
 
 const mostRows = 10;

@@ -7,7 +7,7 @@ import { performerOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { findByUnique } from '../../../../gateway/records/unique.ts';
 import { takeTurn } from '../../../../gateway/store/take-turn.ts';
-import { type CallOf, type Handler, recordKind } from '../../gateway/typed.ts';
+import { type CallOf, type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 
 type Person = CallOf<'import.import'>['body'];
 

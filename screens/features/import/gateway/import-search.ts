@@ -1,7 +1,7 @@
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { asNeighbourAway } from '../../../../gateway/outside/neighbour-away.ts';
-import type { CallOf, Handler } from '../../gateway/typed.ts';
+import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';
 import type { FoundPerson, PeopleSource, PersonQuery, PersonSearch } from './people-source.ts';
 
 /** Looks for a person in the system of origin, by the beginning of the name, the date of birth or the id. */

@@ -1,5 +1,5 @@
 import { foldWords } from '../../../../gateway/search/fold.ts';
-import type { PatientHit } from '../../gateway/typed.ts';
+import type { PatientHit } from '../../contracts/gateway/typed.ts';
 
 /** What is known of a person, complete or not. */
 export interface KnownPerson {

@@ -1,4 +1,4 @@
-import type { RowOf } from '../../gateway/typed.ts';
+import type { RowOf } from '../../contracts/gateway/typed.ts';
 
 /** A person as the system of origin knows them. */
 export type FoundPerson = RowOf<'import.search'>;

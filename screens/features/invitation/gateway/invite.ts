@@ -4,7 +4,7 @@ import { GatewayError, invalid } from '../../../../gateway/errors.ts';
 import { countAttempt } from '../../../../gateway/limits/attempts.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
 import { MailError, type Mailer } from './mailer.ts';
 

@@ -2,7 +2,7 @@ import { displayRecord } from '../../../../engine/core/display.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { findByUnique } from '../../../../gateway/records/unique.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 
 /**
  * Whether an entered id belongs to a patient of the user's own organizations. Of others it tells nothing: the

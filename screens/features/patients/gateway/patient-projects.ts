@@ -1,7 +1,7 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import { type Handler, type RecordOf, recordKind } from '../../gateway/typed.ts';
+import { type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { readPatientOf } from './patient-within-reach.ts';
 
 /** The projects of the patient's organization, each with what was decided for this patient. */

@@ -1,7 +1,7 @@
 import type { Call } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
-import { type RecordOf, recordKind } from '../../gateway/typed.ts';
+import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 
 /**
  * The patient that a call is about. Throws 404 for one of another organization, as for one that does not exist.

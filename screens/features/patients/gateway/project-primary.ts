@@ -2,7 +2,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
-import { type Handler, type RecordOf, recordKind } from '../../gateway/typed.ts';
+import { type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 
 /** The organization's project that is marked as primary; where none is, the only one that has not ended. */
 export const projectPrimary: Handler<'project-primary'> = {

@@ -8,7 +8,7 @@ import type { DocumentPrinter } from '../../../../gateway/documents/draw-documen
 import { leaveHandout } from '../../../../gateway/documents/handouts.ts';
 import { badRequest, notFound, notMade, refused } from '../../../../gateway/errors.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
-import type { Handler, HandlerCall, RecordOf } from '../../gateway/typed.ts';
+import type { Handler, HandlerCall, RecordOf } from '../../contracts/gateway/typed.ts';
 import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
 import { noteSending } from './note-sending.ts';
 

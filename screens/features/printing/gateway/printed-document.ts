@@ -1,6 +1,6 @@
 import { takeHandout } from '../../../../gateway/documents/handouts.ts';
 import { notFound } from '../../../../gateway/errors.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /** Hands a printed document to the one who printed it, once. */
 export const printedDocument: Handler<'printed-document'> = {

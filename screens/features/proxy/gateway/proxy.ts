@@ -1,7 +1,7 @@
 import type { Json } from '../../../../engine/core/json.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { GatewayError, notFound } from '../../../../gateway/errors.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 import { type ProxyTargets, targetOf } from './proxy-targets.ts';
 
 /** Milliseconds that a service may take. */

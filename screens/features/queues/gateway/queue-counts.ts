@@ -3,7 +3,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import { isReadable } from '../../../../gateway/records/readable.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { queueIndex, queueSearchOf } from './stored-queue.ts';
 
 const mostQueues = 100;

@@ -1,7 +1,7 @@
 import { findRecords } from '../../../../gateway/calls/bindings/search.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
-import { type Handler, type PatientHit, recordKind } from '../../gateway/typed.ts';
+import { type Handler, type PatientHit, recordKind } from '../../contracts/gateway/typed.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 
 /** Longer files are read by nobody, and are an export of everything. */

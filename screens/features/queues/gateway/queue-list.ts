@@ -2,7 +2,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import { isReadable } from '../../../../gateway/records/readable.ts';
-import { type Handler, type RecordOf, recordKind } from '../../gateway/typed.ts';
+import { type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 
 /**
  * One's own queues and those that their owners show to the organization, each with the organization's name. Whose

@@ -6,7 +6,7 @@ import { getAt } from '../../../../engine/core/pointer.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { listRecordsById, listRecordsOf } from '../../../../gateway/records/read.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 
 const mostPatients = 200;
 

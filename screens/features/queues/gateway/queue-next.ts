@@ -1,7 +1,7 @@
 import { findRecords } from '../../../../gateway/calls/bindings/search.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { listRecordsOf } from '../../../../gateway/records/read.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { makeReservation } from '../../reservation/gateway/make-reservation.ts';
 import { isStanding, reservationsOf } from '../../reservation/gateway/standing-reservation.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';

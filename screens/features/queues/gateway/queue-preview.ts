@@ -3,7 +3,7 @@ import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { effectsOf } from '../../../../gateway/search/effects.ts';
 import type { IndexPlan } from '../../../../gateway/search/plan.ts';
 import type { ReadCondition } from '../../../../gateway/search/stored-condition.ts';
-import type { AnswerOf, Handler, PatientHit } from '../../gateway/typed.ts';
+import type { AnswerOf, Handler, PatientHit } from '../../contracts/gateway/typed.ts';
 import { knownSorting, queueIndex, readConditions } from './stored-queue.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { searchRecords } from '../../../../gateway/calls/bindings/search.ts';
 import { ok } from '../../../../gateway/context/call.ts';
-import type { Handler, PatientHit } from '../../gateway/typed.ts';
+import type { Handler, PatientHit } from '../../contracts/gateway/typed.ts';
 import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 
 /** The patients of a queue, a page at a time. A stored filter that cannot be judged any more is named. */

@@ -6,7 +6,7 @@ import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { IndexPlan } from '../../../../gateway/search/plan.ts';
 import { Selection } from '../../../../gateway/search/selection.ts';
-import type { Handler, RowOf } from '../../gateway/typed.ts';
+import type { Handler, RowOf } from '../../contracts/gateway/typed.ts';
 import { queueIndex } from './stored-queue.ts';
 
 /** Beyond so many values nobody reads a list. */

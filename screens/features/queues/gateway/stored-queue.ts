@@ -8,7 +8,7 @@ import type { Calendar } from '../../../../gateway/search/condition-days.ts';
 import type { IndexPlan } from '../../../../gateway/search/plan.ts';
 import { type ReadCondition, readCondition } from '../../../../gateway/search/stored-condition.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import { type CallOf, recordKind } from '../../gateway/typed.ts';
+import { type CallOf, recordKind } from '../../contracts/gateway/typed.ts';
 
 /** What a queue, or a request, says of whom it finds. */
 export type QueueConditions = Pick<Records['priority-queue'], 'filters' | 'sorting'>;

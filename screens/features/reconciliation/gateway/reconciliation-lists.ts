@@ -1,6 +1,6 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
 import { openLists } from './open-lists.ts';
 import { reconciliationsOf } from './reconciliations-of.ts';

@@ -7,7 +7,7 @@ import { readRecordId, required } from '../../../../gateway/records/identity.ts'
 import { performerOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { createRecord, type Saved, updateRecord } from '../../../../gateway/saving/save.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
 import { checkDecided } from './check-decided.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';

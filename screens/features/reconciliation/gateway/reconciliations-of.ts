@@ -1,6 +1,6 @@
 import type { Call } from '../../../../gateway/context/call.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
-import { type RecordOf, recordKind } from '../../gateway/typed.ts';
+import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 
 export type ListName = 'reconciled' | 'unreconciled';
 

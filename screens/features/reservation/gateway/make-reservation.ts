@@ -3,7 +3,7 @@ import { performerOf } from '../../../../gateway/records/meta.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';
 import { removeRecord } from '../../../../gateway/records/write.ts';
 import { createRecord, type Saved } from '../../../../gateway/saving/save.ts';
-import { recordKind } from '../../gateway/typed.ts';
+import { recordKind } from '../../contracts/gateway/typed.ts';
 
 export interface NewReservation {
   readonly patientId: string;

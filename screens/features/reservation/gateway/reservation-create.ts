@@ -4,7 +4,7 @@ import { badRequest } from '../../../../gateway/errors.ts';
 import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import { type CallOf, type Handler, type RecordOf, recordKind } from '../../gateway/typed.ts';
+import { type CallOf, type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
 import { makeReservation } from './make-reservation.ts';
 import { reservedByAnother } from './reserved-by-another.ts';

@@ -2,7 +2,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecordsOf } from '../../../../gateway/records/read.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { isStanding } from './standing-reservation.ts';
 
 const mostPatients = 200;

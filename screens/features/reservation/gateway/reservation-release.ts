@@ -4,7 +4,7 @@ import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';
 import { removeSeenRecord } from '../../../../gateway/saving/remove.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
 import { reservedByAnother } from './reserved-by-another.ts';
 import { reservationsOf } from './standing-reservation.ts';

@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../../../engine/core/template.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
-import type { RecordOf } from '../../gateway/typed.ts';
+import type { RecordOf } from '../../contracts/gateway/typed.ts';
 
 /** 409 with the reservation that stands, so that whoever asked can decide to take it over. */
 export function reservedByAnother({ product }: Call, { document }: RecordOf<'reservation'>): GatewayError {

@@ -1,6 +1,6 @@
 import type { Call } from '../../../../gateway/context/call.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
-import { type RecordOf, recordKind } from '../../gateway/typed.ts';
+import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 
 /** The reservations of a patient that still count, and those that have run out. */
 export interface Reservations {

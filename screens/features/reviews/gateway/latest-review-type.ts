@@ -1,5 +1,5 @@
 import { ok } from '../../../../gateway/context/call.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
 import { reviewsOf } from './reviews-of.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import type { Handler, RowOf } from '../../gateway/typed.ts';
+import type { Handler, RowOf } from '../../contracts/gateway/typed.ts';
 import { readPatientOf } from '../../patients/gateway/patient-within-reach.ts';
 import { reviewsOf } from './reviews-of.ts';
 

@@ -6,7 +6,7 @@ import { readRecordId } from '../../../../gateway/records/identity.ts';
 import { contentOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { createRecord, updateRecord } from '../../../../gateway/saving/save.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import type { RiskProvider } from '../../risk/gateway/risk-provider.ts';
 import { snapshotOf } from './snapshot.ts';
 

@@ -1,7 +1,7 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
-import { type CallOf, type Handler, recordKind } from '../../gateway/typed.ts';
+import { type CallOf, type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
 import { reviewsOf } from './reviews-of.ts';
 

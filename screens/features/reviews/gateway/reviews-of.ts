@@ -1,7 +1,7 @@
 import type { Call } from '../../../../gateway/context/call.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import { type RecordOf, recordKind } from '../../gateway/typed.ts';
+import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 
 /** The reviews of a patient, newest first: by the day of publication, else of the review. */
 export async function reviewsOf(call: Call, subject: string): Promise<readonly RecordOf<'review'>[]> {

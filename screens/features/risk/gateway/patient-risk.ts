@@ -1,7 +1,7 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { asNeighbourAway } from '../../../../gateway/outside/neighbour-away.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { readPatientOf } from '../../patients/gateway/patient-within-reach.ts';
 import { questionAbout } from './question-about.ts';
 import type { RiskProvider } from './risk-provider.ts';

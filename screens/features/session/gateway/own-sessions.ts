@@ -1,7 +1,7 @@
 import type { Call } from '../../../../gateway/context/call.ts';
 import { sessionLimitsOf } from '../../../../gateway/identity/session-limits.ts';
 import { listStanding } from '../../../../gateway/identity/sign-in-sessions.ts';
-import type { RowOf } from '../../gateway/typed.ts';
+import type { RowOf } from '../../contracts/gateway/typed.ts';
 
 /** The sessions of whoever asks that stand, as pages show them. */
 export async function ownSessions(call: Call): Promise<readonly RowOf<'session.list'>[]> {

@@ -1,7 +1,7 @@
 import { getAt } from '../../../../engine/core/pointer.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { noteActivity } from '../../../../gateway/identity/sign-in-sessions.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /**
  * Somebody was at the computer some milliseconds ago. A page's word for it, and no more than it could do by asking

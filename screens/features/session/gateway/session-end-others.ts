@@ -1,6 +1,6 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { endSessions } from '../../../../gateway/identity/sign-in-sessions.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /** Ends one's sessions on every other device. */
 export const sessionEndOthers: Handler<'session-end-others'> = {

@@ -1,7 +1,7 @@
 import { getAt } from '../../../../engine/core/pointer.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { endSessions } from '../../../../gateway/identity/sign-in-sessions.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /** Ends one of one's own sessions, if it stands: what has ended already, and what is another's, are as good as none. */
 export const sessionEnd: Handler<'session-end'> = {

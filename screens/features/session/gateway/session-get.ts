@@ -1,6 +1,6 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 import { ownSessions } from './own-sessions.ts';
 
 /** One of one's own sessions. The one that asks is there even where the product knows nothing of it. */

@@ -1,5 +1,5 @@
 import { ok } from '../../../../gateway/context/call.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 import { ownSessions } from './own-sessions.ts';
 
 /** Where one is signed in. Nothing is listed where an outside identity provider keeps the sessions. */

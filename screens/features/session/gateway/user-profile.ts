@@ -1,7 +1,7 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
-import { type Handler, recordKind } from '../../gateway/typed.ts';
+import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 
 /**
  * Answers with the record of whoever asks. What the gateway itself goes by stands over it: there, rights that are

@@ -2,7 +2,7 @@ import { yearsBetween } from '../../../../engine/core/expressions/runtime.ts';
 import type { Json, JsonObject } from '../../../../engine/core/json.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, GatewayError } from '../../../../gateway/errors.ts';
-import type { CallOf, Handler } from '../../gateway/typed.ts';
+import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';
 import { readPatientOf } from '../../patients/gateway/patient-within-reach.ts';
 import { readNdc } from './ndc.ts';
 import { findPackage } from './packages.ts';

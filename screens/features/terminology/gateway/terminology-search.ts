@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../engine/core/json.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, GatewayError } from '../../../../gateway/errors.ts';
 import { foldWords } from '../../../../gateway/search/fold.ts';
-import type { Handler, HandlerCall } from '../../gateway/typed.ts';
+import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
 import { storedTerms } from './stored-terms.ts';
 import type { Term, TermQuestion, TermSource } from './term.ts';
 import { TermSourceError } from './term-source-error.ts';

@@ -1,6 +1,6 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /** The entries of a value set: `options` says which set goes by which id. */
 export const valueSet: Handler<'value-set'> = {

@@ -4,7 +4,7 @@ import { GatewayError } from '../../../../gateway/errors.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { createWithId } from '../../../../gateway/saving/save.ts';
 import { takeTurn } from '../../../../gateway/store/take-turn.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 import { acceptanceId, acceptanceKind, termsKind } from './terms.ts';
 
 /** Keeps that the user has accepted a version of the terms: once, however often it is sent. */

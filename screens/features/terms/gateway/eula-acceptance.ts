@@ -1,5 +1,5 @@
 import { ok } from '../../../../gateway/context/call.ts';
-import type { Handler, RecordOf } from '../../gateway/typed.ts';
+import type { Handler, RecordOf } from '../../contracts/gateway/typed.ts';
 import { acceptanceKind } from './terms.ts';
 
 /** The version that the user has accepted last; nulls where there is none. */

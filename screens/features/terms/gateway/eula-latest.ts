@@ -1,6 +1,6 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 import { latestTerms, termsKind } from './terms.ts';
 
 /** The terms of use that hold now. */

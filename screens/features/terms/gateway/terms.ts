@@ -3,7 +3,7 @@ import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import { sha256 } from '../../../../gateway/sha256.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import { recordKind } from '../../gateway/typed.ts';
+import { recordKind } from '../../contracts/gateway/typed.ts';
 
 /** A version of the terms of use as it is stored. */
 export interface Terms {

@@ -9,7 +9,7 @@ import { findRecord } from '../../../../gateway/records/read.ts';
 import { checkPayload } from '../../../../gateway/workflow/check-payload.ts';
 import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import type { Handler, HandlerCall } from '../../gateway/typed.ts';
+import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
 
 type EventCall = HandlerCall<'workflow-event'>;
 

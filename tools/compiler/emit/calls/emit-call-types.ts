@@ -133,7 +133,7 @@ function importsOf(plan: SchemaSetPlan, calls: readonly PlannedCall[], declarati
   const byPath = [...Map.groupBy(types, ({ from }) => from)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [
     ...(isUsed('Json') ? [importLine(['Json'], 'engine/core/json.ts')] : []),
-    ...(ofCalls.length === 0 ? [] : [importLine(ofCalls, 'engine/core/product/call-types.ts')]),
+    ...(ofCalls.length === 0 ? [] : [importLine(ofCalls, 'engine/core/call-types.ts')]),
     ...byPath.map(([from, members]) =>
       importLine(
         members.map(({ name }) => name),

@@ -1,8 +1,8 @@
-import type { Product } from '../../../engine/core/product.ts';
-import type { Call, CallHandler } from '../../../gateway/context/call.ts';
-import { kindOf, type RecordKind } from '../../../gateway/kinds/kinds.ts';
-import type { StoredRecord } from '../../../gateway/records/read.ts';
-import type { Calls, Handlers, Records } from '../../../generated/calls.types.ts';
+import type { Product } from '../../../../engine/core/product.ts';
+import type { Call, CallHandler } from '../../../../gateway/context/call.ts';
+import { kindOf, type RecordKind } from '../../../../gateway/kinds/kinds.ts';
+import type { StoredRecord } from '../../../../gateway/records/read.ts';
+import type { Calls, Handlers, Records } from '../../../../generated/calls.types.ts';
 
 /** A call by its name, or any one that a handler answers: query and body are what the contract says. */
 export type CallOf<Name extends keyof Calls> = Call<Calls[Name]>;

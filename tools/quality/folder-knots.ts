@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** The folders whose rooms (the folders and files directly in them) may not import one another in a circle. */
+export const knotFreeFolders = [
+  'engine/core',
+  'engine/react',
+  'gateway',
+  'screens',
+  'screens/features',
+  'tools',
+] as const;
+
+const tests = /\.(test|fixtures?)\.tsx?$|\/testing\//;
+
+/** Types count like any other import: knowing a type is knowing its room. */
+const imports = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+/** One sentence for each circle of rooms below a root, with an import for every arrow of it. */
+export function findFolderKnots(
+  root: string,
+  folders: readonly string[] = knotFreeFolders,
+): readonly string[] {
+  return folders.flatMap((folder) => {
+    const arrows = arrowsIn(root, folder);
+    return circlesAmong(arrows).map((rooms) => sentence(folder, rooms, arrows));
+  });
+}
+
+/** From room to room, each with the first import that makes it. */
+export type RoomArrows = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** What the rooms of a folder import of one another. */
+export function arrowsIn(root: string, folder: string): RoomArrows {
+  const arrows = new Map<string, Map<string, string>>();
+  for (const file of sourcesBelow(root, folder)) {
+    const room = roomOf(file, folder);
+    const known = arrows.get(room) ?? new Map<string, string>();
+    arrows.set(room, known);
+    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
+      const target = posix.join(posix.dirname(file), path);
+      if (!target.startsWith(`${folder}/`) || tests.test(target)) continue;
+      const other = roomOf(target, folder);
+      if (other !== room && !known.has(other)) known.set(other, `${file} imports ${target}`);
+    }
+  }
+  return arrows;
+}
+
+function sourcesBelow(root: string, folder: string): readonly string[] {
+  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !tests.test(file))
+    .sort();
+}
+
+function roomOf(file: string, folder: string): string {
+  return file.slice(folder.length + 1).split('/')[0] ?? '';
+}
+
+/** Rooms that reach each other are one circle, named once. */
+function circlesAmong(arrows: RoomArrows): readonly (readonly string[])[] {
+  const reached = new Map([...arrows.keys()].map((room) => [room, reachedFrom(arrows, room)]));
+  const done = new Set<string>();
+  return [...arrows.keys()].flatMap((room) => {
+    const circle = [...(reached.get(room) ?? [])].filter((other) => reached.get(other)?.has(room));
+    if (done.has(room) || circle.length === 0) return [];
+    for (const each of circle) done.add(each);
+    return [circle.toSorted()];
+  });
+}
+
+function reachedFrom(arrows: RoomArrows, start: string): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [start];
+  for (let room = open.pop(); room !== undefined; room = open.pop()) {
+    for (const next of arrows.get(room)?.keys() ?? []) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      open.push(next);
+    }
+  }
+  return reached;
+}
+
+function sentence(folder: string, rooms: readonly string[], arrows: RoomArrows): string {
+  const inside = rooms.flatMap((room) =>
+    [...(arrows.get(room) ?? [])].filter(([to]) => rooms.includes(to)).map(([, why]) => `  ${why}`),
+  );
+  return [
+    `${folder}: ${rooms.join(', ')} import one another in a circle. Move what both need below both:`,
+    ...inside,
+  ].join('\n');
+}
