@@ -1,6 +1,6 @@
-// GENERATED from the whole schema set sha256:bdf4f06685c246c5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:abe506dd91ec4b3b by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json.ts';
-import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/product/call-types.ts';
+import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
 import type { AuditSearchAnswer } from './audit/audit.answers.types.ts';
 import type { AuditSearch } from './audit/audit.search.body.types.ts';

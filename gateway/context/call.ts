@@ -1,7 +1,7 @@
+import type { CallType } from '../../engine/core/call-types.ts';
 import type { Json } from '../../engine/core/json.ts';
 import type { ErrorAnswer } from '../../engine/core/problems.ts';
 import type { CallContract, HttpMethod, StoreBinding } from '../../engine/core/product/call.ts';
-import type { CallType } from '../../engine/core/call-types.ts';
 import type { Product } from '../../engine/core/product.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '../../engine/core/expressions/runtime.ts';
 import { addBusinessDays } from '../../engine/core/measures/business-days.ts';
-import type { StatisticLimits, StatisticUnit } from '../../engine/core/product/search-index.ts';
 import type { Holiday } from '../../engine/core/measures/holiday.ts';
+import type { StatisticLimits, StatisticUnit } from '../../engine/core/product/search-index.ts';
 
 /** The day that a condition is judged on. */
 export interface Calendar {
