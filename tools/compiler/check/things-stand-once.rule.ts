@@ -1,7 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import { getAt } from '../../../engine/core/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import type { FormFile } from '../files/form.ts';
 import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
@@ -9,7 +8,7 @@ import type { SourceSet } from '../source/source-set.ts';
 /** A form has each field once, a box of a screen each tab: people would fill in, or look at, the same thing twice. */
 export function thingsStandOnce(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('form').values()) {
-    const fields = fieldsOfLayout((file.value as Partial<FormFile>).layout);
+    const fields = fieldsOfLayout(file.value.layout);
     const named = fields.map(({ path, at }) => ({ what: 'field', name: path, at }));
     reportRepeated({ file, where: 'form' }, named, diagnostics);
   }

@@ -1,10 +1,11 @@
-import type { Json } from '../../../engine/core/json.ts';
-import type { Holiday } from '../../../engine/core/measures/holiday.ts';
 import { joinLines } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
-import type { AccessFact, CodeTable, Constant, ExpressionFacts } from '../expressions/facts.ts';
+import type { AccessFact, CodeTable, ExpressionFacts } from '../expressions/facts.ts';
 import type { NamedExpressions } from '../expressions/named.ts';
 import { anyType } from '../expressions/types.ts';
+import type { AccessFile } from '../files/access.ts';
+import type { CodesFile } from '../files/codes.ts';
+import type { ProductFile } from '../files/product.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { PlanContext } from './plan-set.ts';
 
@@ -27,7 +28,7 @@ export function factsOf(
 /** The named expressions of the entities, each about a record of its own. */
 function namedExpressions(sources: SourceSet, entities: PlanContext['entities']): NamedExpressions {
   const entries = [...sources.of('rules').values()].flatMap(({ stem, value }) => {
-    const { expressions = {} } = value as { readonly expressions?: Readonly<Record<string, Cel>> };
+    const { expressions = {} } = value;
     const type = entities.get(stem)?.type ?? anyType;
     return Object.entries(expressions).map(
       ([name, source]) => [name, { source: joinLines(source), about: { entity: stem, type } }] as const,
@@ -36,32 +37,16 @@ function namedExpressions(sources: SourceSet, entities: PlanContext['entities'])
   return new Map(entries);
 }
 
-type Cel = string | readonly string[];
-
-function codeTable(value: unknown): CodeTable {
-  const { codes, columns } = value as {
-    readonly codes: readonly Readonly<Record<string, Json | undefined>>[];
-    readonly columns?: CodeTable['columns'];
-  };
+function codeTable({ codes, columns }: CodesFile): CodeTable {
   return { entries: codes, columns: columns ?? {} };
 }
 
-interface ProductFacts {
-  readonly constants?: Readonly<Record<string, Constant>>;
-  readonly holidays?: readonly Holiday[];
-}
-
-function productOf(sources: SourceSet): ProductFacts {
+function productOf(sources: SourceSet): Partial<ProductFile> {
   const [file] = sources.of('product').values();
-  return (file?.value ?? {}) as ProductFacts;
+  return file?.value ?? {};
 }
 
-function accessFacts(value: unknown): readonly (readonly [string, AccessFact])[] {
-  const { rules } = value as {
-    readonly rules?: Readonly<
-      Record<string, { readonly when: string | readonly string[]; readonly about?: string }>
-    >;
-  };
+function accessFacts({ rules }: AccessFile): readonly (readonly [string, AccessFact])[] {
   return Object.entries(rules ?? {}).map(
     ([name, { when, about }]) => [name, { when: joinLines(when), about }] as const,
   );

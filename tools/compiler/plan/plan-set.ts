@@ -32,16 +32,21 @@ export interface DescriptorContext extends PlanContext {
 }
 
 /** A planned file: the name of its descriptor and the descriptor with code inside. */
-export interface Plan<Descriptor = unknown> {
+export interface Plan {
   readonly name: string;
   readonly source: string;
+  readonly descriptor: unknown;
+}
+
+/** The same, typed by the contract that the descriptor keeps. */
+export interface PlanOf<Descriptor> extends Plan {
   readonly descriptor: Planned<Descriptor>;
 }
 
 /** A descriptor before it is emitted: code in place of its functions. */
 export type Planned<Value> = unknown extends Value
   ? Value
-  : Value extends Expression<never>
+  : Value extends Expression
     ? Code
     : Value extends readonly (infer Item)[]
       ? readonly Planned<Item>[]

@@ -39,10 +39,7 @@ export interface FieldUse {
 
 export function dictionarySource(plan: SchemaSetPlan, sources: SourceSet): DictionarySource {
   const product = sources.byPath.get('schemas/product.json')?.value as JsonObject | undefined;
-  const rules = [...sources.of('rules').values()].flatMap(
-    ({ value }) =>
-      (value as { readonly rules?: readonly (RuleLines & { readonly id: string })[] }).rules ?? [],
-  );
+  const rules = [...sources.of('rules').values()].flatMap(({ value }) => value.rules ?? []);
   const conditions = new Map(rules.map((rule) => [rule.id, conditionsOf(rule)]));
   return {
     plan,

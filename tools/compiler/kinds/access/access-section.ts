@@ -16,20 +16,9 @@ export const accessPage: DictionaryPage = {
   sections: (source) => [accessSection(source)],
 };
 
-interface AccessFile {
-  readonly rules: Readonly<
-    Record<
-      string,
-      { readonly title: string; readonly needs: string; readonly when: string | readonly string[] }
-    >
-  >;
-}
-
 /** Who may do what: every access rule, and the calls that ask for it. */
 function accessSection({ sources, calls }: DictionarySource): Block {
-  const rules = [...sources.of('access').values()].flatMap(({ value }) =>
-    Object.entries((value as AccessFile).rules),
-  );
+  const rules = [...sources.of('access').values()].flatMap(({ value }) => Object.entries(value.rules));
   const rows = rules.map(([name, { title, needs, when }]) => [
     `<a id="access-${name}"></a>${code(name)}`,
     plain(title),

@@ -1,24 +1,17 @@
+import type { AccessRule } from '../../../../engine/core/product/access-rule.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { anyType } from '../../expressions/types.ts';
+import type { RuleFile } from '../../files/access.ts';
 import { recordsContext } from '../../plan/contexts.ts';
 import { isFileName } from '../../plan/names.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
-import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { PlanContext, PlanOf } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-interface AccessSource {
-  readonly title: string;
-  readonly needs: string;
-  readonly when: string | readonly string[];
-  /** The entity whose record the rule judges. */
-  readonly about?: string;
-  readonly opens?: { readonly entity: string; readonly minutes: number; readonly known: readonly string[] };
-}
-
 /** The access rules of one file, each by its own name. */
-export function planAccess(file: SourceFile, plans: PlanContext): readonly Plan[] {
-  const { rules } = file.value as { readonly rules?: Readonly<Record<string, AccessSource>> };
+export function planAccess(file: SourceFile<'access'>, plans: PlanContext): readonly PlanOf<AccessRule>[] {
+  const { rules } = file.value;
   const shared = { ...recordsContext(plans), user: plans.userType };
   return Object.entries(rules ?? {}).flatMap(([name, { title, needs, when, about, opens }]) => {
     const context = about === undefined ? shared : { ...shared, ...selfContext(file, name, about, plans) };
@@ -41,7 +34,7 @@ export function planAccess(file: SourceFile, plans: PlanContext): readonly Plan[
 function checkOpening(
   file: SourceFile,
   rule: string,
-  { entity: name, known }: NonNullable<AccessSource['opens']>,
+  { entity: name, known }: NonNullable<RuleFile['opens']>,
   plans: PlanContext,
 ): void {
   const at = ['rules', rule, 'opens'];

@@ -14,8 +14,8 @@ import { planCardWorkflow, workflowContext } from './plan-card-workflow.ts';
 import { planColumns } from './plan-facts-of-card.ts';
 
 /** The descriptor of a card; undefined while its entity does not exist or is broken. */
-export function planCard(file: SourceFile, known: PlanContext): Plan | undefined {
-  const card = file.value as CardFile;
+export function planCard(file: SourceFile<'card'>, known: PlanContext): Plan | undefined {
+  const card = file.value;
   const plans = withNamesOf(card, known);
   if (!isFileName({ file, at: ['entity'], name: card.entity, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(card.entity);

@@ -1,14 +1,8 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
-import type { Plan } from '../../plan/plan-set.ts';
+import type { ValueSet } from '../../../../engine/core/product/value-set.ts';
+import type { PlanOf } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-interface CodesSource {
-  readonly title: string;
-  readonly system?: string;
-  readonly codes: readonly JsonObject[];
-}
-
-export function planCodes(file: SourceFile): Plan {
-  const { title, system, codes } = file.value as unknown as CodesSource;
+export function planCodes(file: SourceFile<'codes'>): PlanOf<ValueSet> {
+  const { title, system, codes } = file.value;
   return { name: file.stem, source: file.path, descriptor: { name: file.stem, title, system, codes } };
 }

@@ -15,18 +15,10 @@ export const valueSetsPage: DictionaryPage = {
   sections: (source) => [valueSetsSection(source)],
 };
 
-interface CodesFile {
-  readonly title: string;
-  readonly description: string;
-  readonly system?: string;
-  readonly 'x-origin'?: string;
-  readonly codes: readonly { readonly code: string; readonly display: string }[];
-}
-
 /** Every value set with its codes and the words that people read. */
 function valueSetsSection({ sources }: DictionarySource): Block {
   const sets = [...sources.of('codes').values()].flatMap(({ stem, value }) => {
-    const { title, description, system, codes, 'x-origin': origin } = value as CodesFile;
+    const { title, description, system, codes, 'x-origin': origin } = value;
     return [
       heading(3, title, `codes-${stem}`),
       [

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
-import type { BlockFile, DocumentFile, WordsFile } from '../../files/document.ts';
+import type { BlockFile, WordsFile } from '../../files/document.ts';
 import { isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import { reportUnknown } from '../../report-unknown.ts';
@@ -57,7 +57,7 @@ function planPart(name: string, at: JSONPath, place: DocumentPlace): readonly un
     });
     return [];
   }
-  const { blocks = [] } = part.value as DocumentFile;
+  const { blocks = [] } = part.value;
   return planBlocks(blocks, ['blocks'], { ...place, file: part, within: [...within, name] });
 }
 

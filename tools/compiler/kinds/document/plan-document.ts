@@ -12,8 +12,8 @@ import { planRecords, recordTypes } from './plan-records.ts';
 import { planWords } from './plan-words.ts';
 
 /** A file without blocks is a page that documents share; one with blocks and no page of its own may be a part. */
-export function planDocument(file: SourceFile, plans: PlanContext): Plan | undefined {
-  const document = file.value as DocumentFile;
+export function planDocument(file: SourceFile<'document'>, plans: PlanContext): Plan | undefined {
+  const document = file.value;
   const { entity: name, page } = document;
   if (!isFileName({ file, at: ['entity'], name, plans }, 'schema')) return undefined;
   if (page !== undefined && !isFileName({ file, at: ['page'], name: page, plans }, 'document'))
@@ -22,7 +22,7 @@ export function planDocument(file: SourceFile, plans: PlanContext): Plan | undef
   const pageFile = page === undefined ? file : plans.sources.of('document').get(page);
   if (entity === undefined || pageFile === undefined || document.blocks === undefined || page === undefined)
     return undefined;
-  const shared = pageFile.value as DocumentFile;
+  const shared = pageFile.value;
   const languages = document.languages ?? shared.languages ?? ['en'];
   const inputs = [...(shared.inputs ?? []), ...(document.inputs ?? [])];
   const context = {

@@ -88,15 +88,8 @@ function exampleLines({ entity, at, source }: FieldUse): readonly string[] {
   return example === undefined ? [] : [`Example: ${code(JSON.stringify(example))}`];
 }
 
-interface Example {
-  readonly data: unknown;
-  readonly problems: readonly unknown[];
-}
-
 function exampleOf(entity: EntityPlan, at: string, { sources }: DictionarySource): unknown {
-  const files = [...sources.of('examples').values()].map(
-    ({ value }) => value as { readonly entity: string; readonly examples: readonly Example[] },
-  );
+  const files = [...sources.of('examples').values()].map(({ value }) => value);
   const examples = files.filter((file) => file.entity === entity.name).flatMap((file) => file.examples);
   const accepted = examples.filter(({ problems }) => problems.length === 0);
   return at === '' || at.includes('*')

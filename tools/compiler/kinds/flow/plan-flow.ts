@@ -13,8 +13,8 @@ import { planSends } from './plan-sends.ts';
 import { planStep } from './plan-step.ts';
 
 /** The descriptor of a flow. */
-export function planFlow(file: SourceFile, plans: PlanContext): Plan {
-  const flow = file.value as FlowFile;
+export function planFlow(file: SourceFile<'flow'>, plans: PlanContext): Plan {
+  const flow = file.value;
   const places = placesOfSteps(flow, { file, plans });
   const steps = flow.steps.map((step, index) =>
     planStep(step, ['steps', index], places.steps[index] ?? places.end),

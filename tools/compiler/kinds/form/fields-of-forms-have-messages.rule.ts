@@ -1,6 +1,5 @@
 import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
 import { getAt, pathToPointer, tokensOf } from '../../../../engine/core/pointer.ts';
-import type { FormFile } from '../../files/form.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { refusingInput } from '../../plan/refusing-keywords.ts';
@@ -16,7 +15,7 @@ export function fieldsOfFormsHaveMessages({ rulesOf }: SchemaSetPlan, plans: Pla
     const entity = plans.entities.get(String(getAt(file.value, '/entity')));
     if (entity === undefined) continue;
     const { messages } = rulesOf(entity.name);
-    for (const { path, at } of fieldsOfLayout((file.value as FormFile).layout)) {
+    for (const { path, at } of fieldsOfLayout(file.value.layout)) {
       const place = pathToPointer(path);
       const missing = constraintsAt(entity, place).filter(
         (keyword) => !shared.includes(keyword) && messages[place]?.[keyword] === undefined,

@@ -1,6 +1,5 @@
 import { pathsOf } from '../../../../engine/core/field-paths.ts';
 import { defaultsOf, schemaOfForm } from '../../../../engine/core/opened-form.ts';
-import type { FormFile } from '../../files/form.ts';
 import { recordContext, rootType, subjectContext } from '../../plan/contexts.ts';
 import { type EntityPlan, findField } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';
@@ -14,8 +13,8 @@ import { columnsOf } from './plan-rows.ts';
 import { planConfirm, planPrefill, planPreview, planYields } from './plan-words.ts';
 
 /** The descriptor of a form; undefined while its entity does not exist or is broken. */
-export function planForm(file: SourceFile, plans: DescriptorContext): Plan | undefined {
-  const form = file.value as FormFile;
+export function planForm(file: SourceFile<'form'>, plans: DescriptorContext): Plan | undefined {
+  const form = file.value;
   if (!isFileName({ file, at: ['entity'], name: form.entity, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(form.entity);
   if (entity === undefined) return undefined;

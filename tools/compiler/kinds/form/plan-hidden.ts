@@ -90,7 +90,7 @@ function obstacleOf(showing: readonly Showing[], plans: PlanContext): string | u
   if (open !== undefined) return `the form "${open.form}" keeps a value there`;
   for (const { form, visibleWhen } of showing) {
     if (visibleWhen === undefined) continue;
-    const { over } = (plans.sources.of('form').get(form)?.value ?? {}) as Partial<FormFile>;
+    const { over } = plans.sources.of('form').get(form)?.value ?? {};
     if (over !== undefined && readsRecord(visibleWhen, over))
       return `the condition reads "${over}", the record that is open in the page`;
     if (readsSiblings(visibleWhen)) return 'the condition reads the other records that are in the page';

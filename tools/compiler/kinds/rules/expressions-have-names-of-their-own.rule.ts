@@ -23,6 +23,6 @@ export function expressionsHaveNamesOfTheirOwn(sources: SourceSet, diagnostics: 
     for (const name of namesIn(file)) if (taken.has(name)) report(file, name);
 }
 
-function namesIn({ value }: SourceFile): readonly string[] {
-  return Object.keys((value as { readonly expressions?: object }).expressions ?? {});
+function namesIn({ value }: SourceFile<'rules'> | SourceFile<'card'>): readonly string[] {
+  return Object.keys(value.expressions ?? {});
 }

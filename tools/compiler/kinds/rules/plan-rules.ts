@@ -1,8 +1,8 @@
-import type { Severity } from '../../../../engine/core/product/entity.ts';
 import type { Code } from '../../code/literal.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { readsSiblings } from '../../expressions/reads.ts';
+import type { RuleFile, RulesFile } from '../../files/rules.ts';
 import { keyContext, keyContextOfUses, rootType, subjectContext } from '../../plan/contexts.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { resolveMessage } from '../../plan/messages.ts';
@@ -14,26 +14,6 @@ import { type DerivationSource, planDerivations } from './plan-derivations.ts';
 import { planValues } from './plan-values.ts';
 import { planWith, type RuleContexts, ruleContexts } from './rule-contexts.ts';
 
-interface RuleSource {
-  readonly id: string;
-  readonly at: string;
-  readonly severity?: Severity;
-  readonly require?: string | readonly string[];
-  readonly unless?: string | readonly string[];
-  readonly when?: string | readonly string[];
-  readonly found?: string | readonly string[];
-  readonly message: string;
-  readonly loads?: 'warning' | 'ignored';
-}
-
-interface RulesSource {
-  readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly rules?: readonly RuleSource[];
-  readonly derived?: readonly DerivationSource[];
-  /** Over `self`, by the names that other expressions call them by. */
-  readonly expressions?: Readonly<Record<string, string | readonly string[]>>;
-}
-
 /** The rules and messages of an entity: its own and those of every schema that it uses, each at its place. */
 export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
   const rules: RulePlan[] = [];
@@ -42,7 +22,7 @@ export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
   for (const { stem, on } of entity.uses) {
     const file = plans.sources.of('rules').get(stem);
     if (file === undefined) continue;
-    const source = file.value as RulesSource;
+    const source = file.value;
     const owner = plans.entities.get(stem) ?? entity;
     const context = contextAt(owner, entity, on, plans);
     const mayName = ruleContexts({ file, owner, context, plans });
@@ -50,7 +30,8 @@ export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
     derived.push(
       ...planDerivations({
         file,
-        sources: source.derived ?? [],
+        // The meta-schema allows lists of texts as values, which no plan has a use for.
+        sources: (source.derived ?? []) as readonly DerivationSource[],
         on,
         owner,
         context: { ...context, siblings: { is: 'list', of: owner.type } },
@@ -61,7 +42,7 @@ export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
       messages[on + at] = { ...resolveTexts({ file, at, texts, plans }), ...messages[on + at] };
     }
   }
-  const own = plans.sources.of('rules').get(entity.name)?.value as RulesSource | undefined;
+  const own = plans.sources.of('rules').get(entity.name)?.value;
   checkNamed(entity, plans);
   const isRead =
     /\bsiblings\b/.test(JSON.stringify(own?.derived ?? [])) ||
@@ -81,7 +62,7 @@ function checkNamed(entity: EntityPlan, plans: PlanContext): void {
   const file = plans.sources.of('rules').get(entity.name);
   if (file === undefined) return;
   const context = { self: entity.type };
-  for (const [name, source] of Object.entries((file.value as RulesSource).expressions ?? {}))
+  for (const [name, source] of Object.entries(file.value.expressions ?? {}))
     compileExpression(
       { file, at: ['expressions', name], source, context, facts: plans.facts },
       plans.diagnostics,
@@ -90,7 +71,7 @@ function checkNamed(entity: EntityPlan, plans: PlanContext): void {
 
 interface RulesAt {
   readonly file: SourceFile;
-  readonly source: RulesSource;
+  readonly source: RulesFile;
   readonly on: string;
   readonly plans: PlanContext;
   readonly owner: EntityPlan;
@@ -141,7 +122,7 @@ function planRule({
   on,
   plans,
   mayName,
-}: RulesAt & { rule: RuleSource; index: number }): RulePlan | undefined {
+}: RulesAt & { rule: RuleFile; index: number }): RulePlan | undefined {
   const kind = (['require', 'unless', 'found'] as const).find((word) => rule[word] !== undefined) ?? 'when';
   const { severity = 'error' } = rule;
   const context = mayName[severity];

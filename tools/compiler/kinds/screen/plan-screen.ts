@@ -1,61 +1,19 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { BoxTab, ScreenDescriptor } from '../../../../engine/core/product/screen.ts';
+import type { ScreenFile, TabFile } from '../../files/screen.ts';
 import { isAccessName, isCallName, isFileName, isPartName } from '../../plan/names.ts';
-import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { PlanContext, Planned, PlanOf } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-interface ScreenSource {
-  readonly title: string;
-  readonly route: string;
-  readonly access?: string;
-  readonly loggedOutUnless?: string;
-  readonly record?: {
-    readonly entity: string;
-    readonly call: string;
-    readonly param: string;
-    readonly subject?: { readonly call: string; readonly param: string };
-    readonly owners?: string;
-  };
-  readonly menu?: {
-    readonly label: string;
-    readonly order: number;
-    readonly under?: string;
-    readonly access?: string;
-  };
-  readonly flow?: string;
-  readonly boxes?: readonly {
-    readonly name: string;
-    readonly title: string;
-    readonly tabs: readonly TabUse[];
-  }[];
-}
-
-interface TabUse {
-  readonly tab?: string;
-  readonly card?: string;
-  readonly part?: string;
-  readonly group?: string;
-  readonly title?: string;
-  readonly access?: string;
-  readonly status?: 'planned';
-  readonly tabs?: readonly TabUse[];
-}
+type PlannedTab = Planned<BoxTab>;
 
 interface ScreenPlace {
   readonly file: SourceFile;
   readonly plans: PlanContext;
 }
 
-export function planScreen(file: SourceFile, plans: PlanContext): Plan {
-  const {
-    title,
-    route,
-    access,
-    loggedOutUnless,
-    record,
-    menu,
-    flow,
-    boxes = [],
-  } = file.value as ScreenSource;
+export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): PlanOf<ScreenDescriptor> {
+  const { title, route, access, loggedOutUnless, record, menu, flow, boxes = [] } = file.value;
   if (access !== undefined) isAccessName({ file, at: ['access'], name: access, plans });
   if (loggedOutUnless !== undefined)
     isAccessName({ file, at: ['loggedOutUnless'], name: loggedOutUnless, plans });
@@ -86,7 +44,7 @@ export function planScreen(file: SourceFile, plans: PlanContext): Plan {
 }
 
 /** Those that are there: of what is planned, pages know nothing. */
-function tabsOf(place: ScreenPlace, uses: readonly TabUse[], at: JSONPath): readonly unknown[] {
+function tabsOf(place: ScreenPlace, uses: readonly TabFile[], at: JSONPath): readonly PlannedTab[] {
   return uses.flatMap((use, index) => {
     if (use.status === undefined) return [tabOf(place, use, [...at, index])];
     checkPlannedTab(place, use, [...at, index]);
@@ -94,7 +52,7 @@ function tabsOf(place: ScreenPlace, uses: readonly TabUse[], at: JSONPath): read
   });
 }
 
-function checkPlannedTab({ file, plans }: ScreenPlace, { tab = '', access }: TabUse, at: JSONPath): void {
+function checkPlannedTab({ file, plans }: ScreenPlace, { tab = '', access }: TabFile, at: JSONPath): void {
   if (access !== undefined) isAccessName({ file, plans, at: [...at, 'access'], name: access });
   if (!plans.sources.of('tab').has(tab)) return;
   plans.diagnostics.report(file, {
@@ -105,7 +63,7 @@ function checkPlannedTab({ file, plans }: ScreenPlace, { tab = '', access }: Tab
   });
 }
 
-function tabOf(place: ScreenPlace, use: TabUse, at: JSONPath): unknown {
+function tabOf(place: ScreenPlace, use: TabFile, at: JSONPath): PlannedTab {
   if (use.access !== undefined) isAccessName({ ...place, at: [...at, 'access'], name: use.access });
   if (use.tab !== undefined) {
     isFileName({ ...place, at: [...at, 'tab'], name: use.tab }, 'tab');
@@ -119,10 +77,11 @@ function tabOf(place: ScreenPlace, use: TabUse, at: JSONPath): unknown {
   if (use.part !== undefined)
     return { kind: 'part', part: use.part, title: use.title ?? use.part, access: use.access };
   const tabs = tabsOf(place, use.tabs ?? [], [...at, 'tabs']);
-  return { kind: 'group', name: use.group, title: use.title ?? use.group, tabs };
+  const { group = '' } = use;
+  return { kind: 'group', name: group, title: use.title ?? group, tabs };
 }
 
-function checkMenu({ under, access }: NonNullable<ScreenSource['menu']>, place: ScreenPlace): void {
+function checkMenu({ under, access }: NonNullable<ScreenFile['menu']>, place: ScreenPlace): void {
   if (under !== undefined) isFileName({ ...place, at: ['menu', 'under'], name: under }, 'screen');
   if (access !== undefined) isAccessName({ ...place, at: ['menu', 'access'], name: access });
 }

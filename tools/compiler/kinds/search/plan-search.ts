@@ -1,49 +1,27 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { RelatedRecords, SearchColumn } from '../../../../engine/core/product/search-index.ts';
+import type {
+  RelatedRecords,
+  SearchColumn,
+  SearchIndex,
+} from '../../../../engine/core/product/search-index.ts';
 import type { Code } from '../../code/literal.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
+import type { ColumnFile } from '../../files/search.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
-import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { PlanContext, PlanOf } from '../../plan/plan-set.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { planStatistics, type StatisticSources } from './plan-statistics.ts';
-
-interface ColumnSource {
-  readonly from?: readonly string[];
-  readonly kind: SearchColumn['kind'];
-  readonly few?: true;
-  readonly of?: string;
-  readonly take?: RelatedRecords['take'];
-  readonly by?: string;
-  readonly where?: string | readonly string[];
-  readonly missing?: SearchColumn['missing'];
-}
-
-interface SearchSource {
-  readonly entity: string;
-  readonly columns: Readonly<Record<string, ColumnSource>>;
-  readonly hit: readonly string[];
-  readonly pageSize?: number;
-  readonly sort?: readonly { readonly by: string; readonly descending?: boolean }[];
-  readonly statistics?: StatisticSources;
-}
+import { planStatistics } from './plan-statistics.ts';
 
 type ColumnPlan = Omit<SearchColumn, 'of'> & {
   readonly of?: Omit<RelatedRecords, 'where'> & { readonly where?: Code | undefined };
 };
 
 /** A search index whose columns name what exists. */
-export function planSearch(file: SourceFile, plans: PlanContext): Plan {
-  const {
-    entity,
-    columns: sources,
-    hit,
-    pageSize,
-    sort,
-    statistics: named = {},
-  } = file.value as SearchSource;
+export function planSearch(file: SourceFile<'search'>, plans: PlanContext): PlanOf<SearchIndex> {
+  const { entity, columns: sources, hit, pageSize, sort, statistics: named = {} } = file.value;
   const found = isFileName({ file, at: ['entity'], name: entity, plans }, 'schema');
   const owner = found ? plans.entities.get(entity) : undefined;
   const columns = Object.fromEntries(
@@ -69,7 +47,7 @@ export function planSearch(file: SourceFile, plans: PlanContext): Plan {
 interface ColumnInput {
   readonly file: SourceFile;
   readonly name: string;
-  readonly source: ColumnSource;
+  readonly source: ColumnFile;
   /** The entity that is found; absent while it is missing or broken. */
   readonly owner: EntityPlan | undefined;
   readonly plans: PlanContext;

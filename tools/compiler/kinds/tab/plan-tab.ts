@@ -1,5 +1,5 @@
 import { compileExpression } from '../../expressions/compile-expression.ts';
-import type { MessageFile, TabFile } from '../../files/tab.ts';
+import type { MessageFile } from '../../files/tab.ts';
 import { recordsContext } from '../../plan/contexts.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
@@ -13,8 +13,8 @@ import { planTallies, planViews } from './plan-views.ts';
 import type { TabPlace } from './tab-place.ts';
 
 /** The descriptor of a tab; undefined while its entity does not exist or is broken. */
-export function planTab(file: SourceFile, plans: PlanContext): Plan | undefined {
-  const tab = file.value as TabFile;
+export function planTab(file: SourceFile<'tab'>, plans: PlanContext): Plan | undefined {
+  const tab = file.value;
   if (!isFileName({ file, at: ['entity'], name: tab.entity, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(tab.entity);
   if (entity === undefined) return undefined;

@@ -3,7 +3,6 @@ import { cellNames } from '../../../../engine/core/parts.ts';
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
-import type { FormFile } from '../../files/form.ts';
 import type { ChildrenFile, ColumnFile, TableFile } from '../../files/tab.ts';
 import { isFileName } from '../../plan/names.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../plan/plan-column.ts';
@@ -62,7 +61,7 @@ function checkOrder(by: string, at: JSONPath, place: TabPlace): void {
 function planFields(place: TabPlace): unknown {
   const { entity } = place;
   const form = editForm(place);
-  const file = place.plans.sources.of('form').get(form ?? '')?.value as Partial<FormFile> | undefined;
+  const file = place.plans.sources.of('form').get(form ?? '')?.value;
   const layout = file?.layout ?? [];
   const rows = rowsOf(place);
   const fields = fieldsOfLayout(layout)

@@ -1,7 +1,7 @@
 import type { Code } from '../../code/literal.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
 import { readsUser } from '../../expressions/reads.ts';
-import type { RowsFile, TabFile } from '../../files/tab.ts';
+import type { RowsFile } from '../../files/tab.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import { writtenCall } from '../../plan/written-call.ts';
@@ -12,7 +12,7 @@ export function rowsAreHiddenByTheirCall({ tabs }: SchemaSetPlan, plans: PlanCon
     const file = plans.sources.of('tab').get(name);
     const { where } = (descriptor as { readonly source: { readonly where?: Code } }).source;
     if (file === undefined || where === undefined || !readsUser(where)) continue;
-    const { source } = file.value as TabFile;
+    const { source } = file.value;
     if (isHeld(source, plans)) continue;
     plans.diagnostics.report(file, {
       code: 'access/eye-only',
