@@ -4,6 +4,7 @@ import {
   calendarToday,
   daysInMonth,
   formatDate,
+  formatDateTime,
   formatDateWithMonth,
   isCalendarDay,
   parseTypedDate,
@@ -43,6 +44,12 @@ describe('typed dates', () => {
     expect(formatDateWithMonth('1954-03-04')).toBe('Mar 4, 1954');
     expect(formatDate('soon')).toBe('soon');
     expect(formatDateWithMonth('2023-02-29')).toBe('2023-02-29');
+  });
+
+  it('stand with the time of day as h:mmA where a moment is shown [CONST-01]', () => {
+    expect(formatDateTime('2026-01-15T20:05:00Z', 'America/Denver')).toBe('01/15/2026 1:05PM');
+    expect(formatDateTime('2026-01-15T07:00:00Z', 'America/Denver')).toBe('01/15/2026 12:00AM');
+    expect(formatDateTime('soon')).toBe('soon');
   });
 
   it('come back as they went, whatever the day [FAULT-64]', () => {

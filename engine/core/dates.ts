@@ -51,7 +51,7 @@ export function formatDateWithMonth(day: string): string {
 }
 
 /**
- * A stored instant as MM/DD/YYYY h:mm AM in an IANA time zone, by default that of the machine; anything else is
+ * A stored instant as MM/DD/YYYY h:mmA in an IANA time zone, by default that of the machine; anything else is
  * given back as it is.
  */
 export function formatDateTime(instant: string, timeZone?: string): string {
@@ -64,7 +64,7 @@ export function formatDateTime(instant: string, timeZone?: string): string {
   }).formatToParts(moment);
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   const day = `${part('month')}/${part('day')}/${part('year')}`;
-  return `${day} ${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
+  return `${day} ${part('hour')}:${part('minute')}${part('dayPeriod')}`;
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveValues } from './derive.ts';
 import type { Expression, Scope } from './expressions/scope.ts';
+import type { JsonObject } from './json.ts';
 import { getAt } from './pointer.ts';
 import type { Entity } from './product/entity.ts';
 
@@ -50,6 +51,24 @@ describe('derived values', () => {
     expect(deriveValues({ entity, value: { terms: 'a month' }, scope })).toEqual({ terms: 'a month' });
     expect(deriveValues({ entity, value: { terms: ['a month'] }, scope })).toEqual({ terms: ['a month'] });
     expect(deriveValues({ entity, value: { terms: null }, scope })).toEqual({ terms: { due: '2026-01-15' } });
+  });
+
+  it('look at a map once for all of its entries, not at all of its entries for each', () => {
+    const count = 400;
+    let looks = 0;
+    const looked = (row: object) =>
+      new Proxy(row, {
+        ownKeys(target) {
+          looks += 1;
+          return Reflect.ownKeys(target);
+        },
+      });
+    const entries = Array.from({ length: count }, (_, index) => [`reader${index}`, looked({})] as const);
+    const made = { id: 'kind', on: '/readers/*', at: '/kind', value: cel(() => undefined) };
+    const entity = { derived: [made], keyedArrays: {} } as unknown as Entity;
+    deriveValues({ entity, value: { readers: Object.fromEntries(entries) as JsonObject }, scope });
+    expect(looks).toBeGreaterThan(0);
+    expect(looks).toBeLessThan(count * 10);
   });
 
   it('are put at the end of a list in every row that changed, without blank leaves', () => {

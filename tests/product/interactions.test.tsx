@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
 import { product } from '../../generated/product.ts';
 import { dialog, fill, home, isWrite, outreachPage, useProductApp } from './harness/product-app.tsx';
 import { patient } from './harness/records.ts';
@@ -10,12 +11,13 @@ describe('the interactions of a patient', () => {
   const page = outreachPage('ada', 'interactions');
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  async function openForm(type = 'Initiating Interaction', who = 'pharmacist') {
+  async function openForm(type = 'Initiating Interaction', who = 'pharmacist', others: JsonObject = {}) {
     await gateway.load([
       patient('ada', {
         workflowIteration: 1,
         currentWorkflowState: { name: 'Ready for Initiating Call', year: 2026 },
         projects: { 'emtm-medication-review': { enrolled: true, enrollDate: '2026-01-05' } },
+        ...others,
       }),
     ]);
     const user = await open(page, who);
@@ -65,6 +67,30 @@ describe('the interactions of a patient', () => {
       .map(({ url }) => url)
       .filter((url) => /\/(patient\?|outreach\/list)/.test(url));
     expect(reads).toHaveLength(2);
+  });
+
+  it('save and show the patient of an ECPN anew once they fail to engage [CALL-20]', async () => {
+    const managingOrganization = { id: 'EMTM', primary: 'ECPN', secondary: 'org:EMTM' };
+    const { choose, save } = await openForm('Initiating Interaction', 'pharmacist', { managingOrganization });
+    const failed = {
+      ...{ type: 'patient.interaction', subject: 'ada', app: 'Initiating Call' },
+      ...{ workflowIteration: 1, currentYear: 2026 },
+      record: {
+        ...{ dateRecorded: '2026-11-20T12:00:00Z', interaction: 'call', direction: 'user' },
+        ...{ spokeTo: 'member', successful: false, reason: 'no-answer' },
+      },
+    };
+    for (const _ of [1, 2])
+      expect(
+        await gateway.as('pharmacist')('POST', '/api/outreach', {
+          interaction: failed,
+        }),
+      ).toMatchObject({ status: 201 });
+    await choose(/^Recipient/, 'Member');
+    await choose(/^Reason for No Contact/, 'No Answer');
+    await save();
+    await closed();
+    expect(await screen.findAllByText(/Failure to Engage/)).not.toHaveLength(0);
   });
 
   it('need a note outside of the workflow, and with the reason Other [CALL-11]', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { getAt } from '../../engine/core/pointer.ts';
 import {
   apps,
-  ecpn,
   failed,
   interaction,
   no,
@@ -223,18 +222,6 @@ describe('an unsuccessful call', () => {
         ).toEqual([]);
       }
     }
-  });
-
-  it('has a patient who is managed for an ECPN shown anew once the failure is set [CALL-20]', () => {
-    const effects = (others: Parameters<typeof patientIn>[1], attempt: number) =>
-      take(
-        'interaction.logged',
-        patientIn('Ready for Initiating Call', others),
-        failed('Initiating Call', attempt),
-      ).effects.map(({ name }) => name);
-    expect(effects(ecpn, 3)).toEqual(['patient.reload', 'patient.moved']);
-    expect(effects(ecpn, 2)).toEqual([]);
-    expect(effects({}, 3)).toEqual(['patient.moved']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { formatTime, wallTimeOf } from '../../core/times.ts';
 import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 
@@ -25,5 +26,5 @@ export function NewsLine({ changes, readAt, onShow }: NewsLineProps) {
 }
 
 function timeText(moment: number): string {
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(moment);
+  return formatTime(wallTimeOf(new Date(moment).toISOString())?.time ?? '');
 }
