@@ -2,31 +2,37 @@
  * JSON for people who review it: what holds no further list or object stands on one line, however long it is, so that
  * a change of a text never breaks other lines.
  */
-export function printJson(value: unknown, indent = ''): string {
-  if (!isContainer(value) || isInnermost(value)) return onOneLine(value);
+export function printJson(value: unknown): string {
+  return print(value, '').text;
+}
+
+interface Printed {
+  readonly text: string;
+  /** It holds no further list or object, or is only a wrap around such a thing: `[{ "$ref": "…" }]`. */
+  readonly isInnermost: boolean;
+}
+
+function print(value: unknown, indent: string): Printed {
+  if (!isContainer(value)) return { text: JSON.stringify(value), isInnermost: true };
   const inner = `${indent}  `;
-  const [open, close, items] = Array.isArray(value)
-    ? ['[', ']', value.map((item) => printJson(item, inner))]
-    : [
-        '{',
-        '}',
-        membersOf(value).map(([key, member]) => `${JSON.stringify(key)}: ${printJson(member, inner)}`),
-      ];
-  return `${open}\n${items.map((item) => `${inner}${item}`).join(',\n')}\n${indent}${close}`;
+  const members = membersOf(value).map(([key, member]) => ({ key, member, ...print(member, inner) }));
+  const containers = members.filter(({ member }) => isContainer(member));
+  const isInnermost =
+    containers.length === 0 || (members.length === 1 && containers.every((each) => each.isInnermost));
+  const isList = Array.isArray(value);
+  const items = members.map(({ key, text }) => (isList ? text : `${JSON.stringify(key)}: ${text}`));
+  const text = isInnermost ? onOneLine(items, isList) : onLines(items, isList, indent);
+  return { text, isInnermost };
 }
 
-/** Also what is only a wrap around such a thing: `[{ "$ref": "…" }]`. */
-function isInnermost(value: object): boolean {
-  const held = membersOf(value).map(([, member]) => member);
-  const containers = held.filter(isContainer);
-  return containers.length === 0 || (held.length === 1 && containers.every(isInnermost));
+function onOneLine(items: readonly string[], isList: boolean): string {
+  if (isList) return `[${items.join(', ')}]`;
+  return items.length === 0 ? '{}' : `{ ${items.join(', ')} }`;
 }
 
-function onOneLine(value: unknown): string {
-  if (!isContainer(value)) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
-  const members = membersOf(value).map(([key, member]) => `${JSON.stringify(key)}: ${onOneLine(member)}`);
-  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+function onLines(items: readonly string[], isList: boolean, indent: string): string {
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${items.map((item) => `${indent}  ${item}`).join(',\n')}\n${indent}${close}`;
 }
 
 function isContainer(value: unknown): value is object {
