@@ -11,11 +11,10 @@ import { openLoadTarget } from './control/client.ts';
 import { controlSocketPath } from './control/socket-path.ts';
 import { silentLog } from './monitoring/log.ts';
 import { type RunningGateway, type ServerOptions, startServer } from './server.ts';
-import { openPgliteDatabase } from './store/pglite-database.ts';
+import { giveDatabase } from './testing/database-templates.ts';
 import { library } from './testing/library.ts';
 import { libraryRecords } from './testing/library-records.ts';
 import { openLivePage } from './testing/live-page.ts';
-import { logNeverLost } from './testing/log-never-lost.ts';
 import { tokenFor, trustToken } from './testing/open-test-gateway.ts';
 
 const template = mkdtempSync(join(tmpdir(), 'gateway-template-'));
@@ -68,10 +67,7 @@ function isReached(port: number): Promise<boolean> {
   );
 }
 
-beforeAll(async () => {
-  const database = await openPgliteDatabase(join(template, 'database'), logNeverLost);
-  await database.close();
-});
+beforeAll(() => giveDatabase(template));
 
 afterAll(() => rmSync(template, { recursive: true, force: true }));
 

@@ -12,6 +12,7 @@ import { readConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { recordTopic } from '../records/write.ts';
 import { type RunningGateway, startServer } from '../server.ts';
+import { giveDatabase } from '../testing/database-templates.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { type LivePage, openLivePage } from '../testing/live-page.ts';
@@ -58,6 +59,7 @@ describe('live updates', () => {
   const pages: LivePage[] = [];
 
   beforeAll(async () => {
+    await giveDatabase(folder);
     server = await startServer({
       features: configuredFeatures,
       product,

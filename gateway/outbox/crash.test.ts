@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type GatewayConfig, readConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { openStore } from '../store/store.ts';
+import { giveDatabase } from '../testing/database-templates.ts';
 import { findPostgres, startPostgres } from '../testing/postgres-cluster.ts';
 import { createRelay } from './relay.ts';
 
@@ -39,6 +40,7 @@ async function afterRestart(config: GatewayConfig): Promise<readonly unknown[]> 
 describe('a gateway that is killed between a write and its event', () => {
   it('leaves the event to the next one, on PGlite [FAULT-36]', async () => {
     const environment = { DATA_DIR: join(folder, 'data') };
+    await giveDatabase(environment.DATA_DIR);
     await commitAndDie(environment);
     expect(await afterRestart(readConfig(environment))).toEqual(['published']);
     expect(await afterRestart(readConfig(environment))).toEqual([]);

@@ -1,7 +1,7 @@
 import { silentLog } from '../monitoring/log.ts';
 import type { Database } from '../store/database.ts';
 import { openPgDatabase } from '../store/pg-database.ts';
-import { openMemoryDatabase } from './memory-database.ts';
+import { openMemoryDatabase } from './database-templates.ts';
 import { findPostgres, startPostgres } from './postgres-cluster.ts';
 
 /** A host of the one SQL dialect, for suites that run on each. */

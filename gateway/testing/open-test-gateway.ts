@@ -8,7 +8,7 @@ import { createLoader } from '../load/loader.ts';
 import { silentLog } from '../monitoring/log.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
-import { openMemoryStore } from './memory-database.ts';
+import { openMemoryStore } from './database-templates.ts';
 
 /** A gateway in memory for tests: the real one, but for the identity provider. */
 export interface TestGateway extends Gateway {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAllowed } from '../../engine/core/access.ts';
 import type { JsonObject } from '../../engine/core/json.ts';
 import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
-import { openMemoryStore } from '../../gateway/testing/memory-database.ts';
+import { openMemoryStore } from '../../gateway/testing/database-templates.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { startLibraryProcess } from '../../gateway/testing/library-process.ts';
 import { findPostgres, startPostgres } from '../../gateway/testing/postgres-cluster.ts';
 import { uuidOf } from '../../gateway/testing/uuid-of.ts';
@@ -46,6 +47,7 @@ async function missingOf(
 describe('an acknowledged save', () => {
   it('is there after the gateway was killed in the middle of 200 saves, on PGlite', async () => {
     const environment = { DATA_DIR: join(folder, 'data') };
+    await giveDatabase(environment.DATA_DIR);
     const acknowledged = await saveUntilKilled(environment, 40);
     expect(acknowledged.length).toBeGreaterThanOrEqual(40);
     expect(await missingOf(environment, acknowledged)).toEqual([]);

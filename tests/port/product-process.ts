@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { childEnvironment } from '../browser/harness/environment.ts';
 
 /** The product behind a real port. */
@@ -25,6 +26,7 @@ export async function startProductProcess(
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>App</title>');
   writeFileSync(join(web, 'assets', 'app-1a2b.js'), 'export {};');
   writeFileSync(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await giveDatabase(join(folder, 'data'));
   const script = new URL('./run-product.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [script, web], {
     env: childEnvironment({

@@ -7,6 +7,7 @@ import { getAt } from '../../engine/core/pointer.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
 import { startServer } from '../../gateway/server.ts';
+import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { tokenFor, trustToken } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { configuredFeatures } from '../../screens/features/gateway/features.ts';
@@ -219,6 +220,7 @@ describe('an event that is raised by a call', () => {
 
   it('reaches the gateway at /workflow of the port that it listens on, where pages stand beside it [FLOW-37]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'workflow-port-'));
+    await giveDatabase(folder);
     const served = await startServer({
       features: configuredFeatures,
       product,

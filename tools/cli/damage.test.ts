@@ -20,7 +20,7 @@ import { silentLog } from '../../gateway/monitoring/log.ts';
 import { readBackup } from '../../gateway/store/backup.ts';
 import type { Database } from '../../gateway/store/database.ts';
 import { openStore } from '../../gateway/store/store.ts';
-import { openMemoryStore } from '../../gateway/testing/memory-database.ts';
+import { openMemoryStore } from '../../gateway/testing/database-templates.ts';
 import { readBackupLines } from './backup-file.ts';
 import { runCliInto } from './cli.fixture.ts';
 import { createMemoryTarget } from './memory-target.fixture.ts';

@@ -8,6 +8,7 @@ import { readConfig } from '../../gateway/config.ts';
 import { openLoadTarget } from '../../gateway/control/client.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
+import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { product } from '../../generated/product.ts';
 import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { allergy, bundleOf, patient } from '../fhir/bundle.fixture.ts';
@@ -36,6 +37,7 @@ async function write(name: string, content: unknown): Promise<string> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-into-store-'));
   await mkdir(join(folder, 'in'));
+  await giveDatabase(config().dataDirectory);
 });
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -13,6 +13,7 @@ import { silentLog } from '../../gateway/monitoring/log.ts';
 import type { Database } from '../../gateway/store/database.ts';
 import { openWith } from '../../gateway/store/store.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
+import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { product } from '../../generated/product.ts';
 import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
@@ -195,6 +196,7 @@ describe('the command load', () => {
 
   it('goes through the gateway while the product runs, and to the store when it has stopped', async () => {
     const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', PORT: '0' });
+    await giveDatabase(config.dataDirectory);
     const file = await write('icd10cm_order_2030.txt', lines.join('\n'));
     const gateway = await startGateway({ features: configuredFeatures, product, config, log: silentLog });
     const running = await load(() => openConceptTarget(config, createConceptTarget), 'icd10cm', file).finally(

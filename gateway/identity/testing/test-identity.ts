@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
-import { openMemoryStore } from '../../testing/memory-database.ts';
+import { openMemoryStore } from '../../testing/database-templates.ts';
 import {
   createEmbeddedIdentity,
   type EmbeddedIdentity,

@@ -1,14 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { migrate } from '../store/migrate.ts';
 import {
   type MemoryDatabase,
   openMemoryDatabase as openMemory,
+  openPgliteDatabase,
   type PgliteDatabase,
 } from '../store/pglite-database.ts';
 import { openWith, type Store } from '../store/store.ts';
+import { logNeverLost } from './log-never-lost.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -27,6 +29,22 @@ export async function openMemoryDatabase(): Promise<PgliteDatabase> {
 export async function openMemoryStore(): Promise<Store> {
   const made = await template('migrated', migrations, migrate);
   return openWith(await openMemory(await openAsBlob(made)), () => undefined);
+}
+
+/** Puts an empty database into a data folder, as the first start of a gateway makes it: copied, not made again. */
+export async function giveDatabase(dataDirectory: string): Promise<void> {
+  const made = join(root, '.cache', 'databases', `folder-${keyOf([])}`);
+  if (!existsSync(made)) await makeFolder(made);
+  await cp(made, join(dataDirectory, 'database'), { recursive: true });
+}
+
+async function makeFolder(place: string): Promise<void> {
+  const part = `${place}.${randomUUID()}`;
+  await mkdir(dirname(place), { recursive: true });
+  const database = await openPgliteDatabase(part, logNeverLost);
+  await database.close();
+  // Another process of tests may have been quicker.
+  await rename(part, place).catch(() => rm(part, { recursive: true }));
 }
 
 /** The file of a database that was made, and prepared, before; its name has everything that it depends on. */
