@@ -307,6 +307,7 @@ export interface AddAction extends ActionDescriptor {
 export interface ChangeAction extends ActionDescriptor {
   /** The verb, e.g. `Return`. */
   readonly title: string;
+  readonly icon: 'stop' | 'edit';
   readonly form: string;
 }
 

@@ -53,7 +53,11 @@ export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
       onAct: on.onHistory,
     }),
     ...offer(actions.edit, { label: say('action.edit'), icon: <EditIcon />, onAct: on.onEdit }),
-    ...offer(actions.change, { label: actions.change?.title ?? '', icon: <StopIcon />, onAct: on.onChange }),
+    ...offer(actions.change, {
+      label: actions.change?.title ?? '',
+      icon: actions.change?.icon === 'edit' ? <EditIcon /> : <StopIcon />,
+      onAct: on.onChange,
+    }),
     ...offer(actions.copy, { label: say('action.copy'), icon: <CopyIcon />, onAct: on.onCopy }),
     ...offer(actions.remove, { label: removal, icon: <RemoveIcon />, isDangerous: true, onAct: on.onRemove }),
   ].filter(({ descriptor }) => can(descriptor.access));

@@ -527,6 +527,10 @@ export interface ChangeFile {
    */
   title: string;
   /**
+   * What its button shows: stop, for an edit that ends something (the default), or edit.
+   */
+  icon?: 'stop' | 'edit';
+  /**
    * The form; what it prefills is put into fields of the row that are blank.
    */
   form: string;

@@ -39,9 +39,9 @@ function planWhen(name: ActionName, { when: source }: ActionFile, place: TabPlac
 
 /** The form of a further edit, and what the edit is called. */
 function planChange({ file, tab, plans }: TabPlace) {
-  const { title, form } = tab.actions?.change ?? {};
+  const { title, icon = 'stop', form } = tab.actions?.change ?? {};
   if (form !== undefined) isFileName({ file, at: ['actions', 'change', 'form'], name: form, plans }, 'form');
-  return { title, form };
+  return { title, icon, form };
 }
 
 /** What the history of a row is made of. */
