@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatTime, wallTimeOf } from '../../../engine/core/times.ts';
-import { Button, ConfirmDialog, type ListAnswer, useCall, useEngine } from '../../../engine/react/index.ts';
-import type { EmergencyAccess } from '../../../generated/emergency/emergency-access.types.ts';
+import { Button, ConfirmDialog, useEngine } from '../../../engine/react/index.ts';
+import { useCall } from '../../calls.ts';
 import './emergency-banner.css';
-
-type Standing = EmergencyAccess & { readonly _id: string };
 
 export interface EmergencyBannerProps {
   /** The `_id` of the patient that is open. */
@@ -18,10 +16,9 @@ export interface EmergencyBannerProps {
 export function EmergencyBanner({ patientId, contextLine }: EmergencyBannerProps) {
   const { client, user, clock } = useEngine();
   const cache = useQueryClient();
-  const { data } = useCall<ListAnswer>('emergency.own');
+  const { data } = useCall('emergency.own');
   const [isAsking, setAsking] = useState(false);
-  const rows = (data?.rows ?? []) as unknown as readonly Standing[];
-  const access = rows.find((row) => row.patientId === patientId);
+  const access = data?.rows.find((row) => row.patientId === patientId);
   const until = access?.until;
 
   // At its end the page asks anew, and is told that there is no such patient among one's own.
@@ -44,7 +41,7 @@ export function EmergencyBanner({ patientId, contextLine }: EmergencyBannerProps
         <strong>Emergency access, for reading only.</strong>{' '}
         {access === undefined
           ? 'This patient belongs to another organization. '
-          : `Opened by ${user.email} until ${formatTime(wallTimeOf(access.until)?.time ?? '')}. `}
+          : `Opened by ${user.email} until ${formatTime(wallTimeOf(access.until ?? '')?.time ?? '')}. `}
         Your name, your reason and everything you open are reported to the patient’s organization.
       </p>
       {access !== undefined && <Button onClick={() => setAsking(true)}>End Emergency Access</Button>}

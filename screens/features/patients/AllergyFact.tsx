@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
-import { type ListAnswer, useCall, useProduct } from '../../../engine/react/index.ts';
-import type { Allergy } from '../../../generated/allergy/allergy.types.ts';
+import { useProduct } from '../../../engine/react/index.ts';
+import { useCall } from '../../calls.ts';
 
 /**
  * The patient's allergies in a few words, always in sight. Recorded allergies come first: "no known drug allergies" is
@@ -9,12 +9,12 @@ import type { Allergy } from '../../../generated/allergy/allergy.types.ts';
  */
 export function AllergyFact({ patient }: { readonly patient: JsonObject }) {
   const { codes, info } = useProduct();
-  const { data, isError } = useCall<ListAnswer>('allergy.list', {
+  const { data, isError } = useCall('allergy.list', {
     query: { patientId: String(patient['_id']) },
   });
   const hasNone = getAt(patient, `/${info.slug}_meta/nkda`) === true;
   if (data === undefined) return isError ? 'could not be loaded' : '…';
-  const allergies = (data.rows as unknown as readonly Allergy[]).filter(
+  const allergies = data.rows.filter(
     ({ status, isSideEffect }) => status === 'active' && isSideEffect !== true,
   );
   const reactionOf = (code: string | undefined) =>

@@ -1,12 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { everyAnswerOf, useEngine } from '../../../engine/react/index.ts';
-import type { Reservation } from '../../../generated/reservation/reservation.types.ts';
+import type { Records } from '../../../generated/calls.types.ts';
 
-export type StoredReservation = Reservation & {
-  readonly _id: string;
-  readonly _rev: number;
-  readonly updatedAt?: string;
-};
+export type StoredReservation = Records['reservation'];
 
 export interface ReservationCalls {
   /**

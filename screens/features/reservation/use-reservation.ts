@@ -1,14 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { fillTemplate } from '../../../engine/core/template.ts';
-import {
-  dismissNotice,
-  type ListAnswer,
-  notify,
-  useCall,
-  useEngine,
-  useProduct,
-} from '../../../engine/react/index.ts';
-import { type StoredReservation, useReservationCalls } from './use-reservation-calls.ts';
+import { dismissNotice, notify, useEngine, useProduct } from '../../../engine/react/index.ts';
+import { useCall } from '../../calls.ts';
+import { useReservationCalls } from './use-reservation-calls.ts';
 
 export interface ReservationState {
   /** Undefined while it is not known. */
@@ -32,8 +26,8 @@ export function useReservation(patientId: string): ReservationState {
   const { constants, messages } = useProduct();
   const calls = useReservationCalls(patientId);
   const pollEvery = Number(constants?.['reservation-poll']?.value);
-  const { data } = useCall<ListAnswer>('reservation.list', { query: { ids: [patientId] }, pollEvery });
-  const standing = data?.rows[0] as unknown as StoredReservation | undefined;
+  const { data } = useCall('reservation.list', { query: { ids: [patientId] }, pollEvery });
+  const standing = data?.rows[0];
   const holder = standing?.email;
   const state = data === undefined ? undefined : stateOf(holder, user.email);
   const expected = useRef<Expected>(undefined);

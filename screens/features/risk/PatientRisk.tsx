@@ -1,17 +1,12 @@
-import type { Json } from '../../../engine/core/json.ts';
-import { Button, type PartProps, useCall } from '../../../engine/react/index.ts';
+import { Button, type PartProps } from '../../../engine/react/index.ts';
+import { useCall } from '../../calls.ts';
 import { RiskBar } from './RiskBar.tsx';
-
-interface RiskAnswer {
-  readonly score: number | null;
-  readonly provider: string;
-}
 
 /** The open patient's medication risk score. A score that cannot be had holds nothing else up. */
 export function PatientRisk({ records }: PartProps) {
-  const id: Json | undefined = records['patient']?.['_id'];
-  const { data, error, refetch } = useCall<RiskAnswer>('patient.risk', {
-    query: { patientId: id },
+  const id = records['patient']?.['_id'];
+  const { data, error, refetch } = useCall('patient.risk', {
+    query: { patientId: String(id) },
     isEnabled: id !== undefined,
   });
   if (data !== undefined) return <RiskBar score={data.score} provider={data.provider} />;

@@ -1,0 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type CallOptions, useCall as useAnyCall } from '../engine/react/index.ts';
+import type { Calls } from '../generated/calls.types.ts';
+
+/** What a call is made with: the parameters and the body of its contract. */
+export interface TypedCallOptions<Name extends keyof Calls> extends Omit<CallOptions, 'query' | 'body'> {
+  readonly query?: Calls[Name]['query'];
+  readonly body?: Calls[Name]['body'];
+}
+
+/** Reads through a call of the product: its contract says what goes in and what comes out. */
+export function useCall<Name extends keyof Calls>(
+  name: Name,
+  options: TypedCallOptions<Name> = {},
+): UseQueryResult<Calls[Name]['answer'], Error> {
+  return useAnyCall<Calls[Name]['answer']>(name, options as CallOptions);
+}
