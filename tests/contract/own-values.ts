@@ -9,5 +9,5 @@ export const ownValues: Readonly<Record<string, Readonly<Record<string, Json | u
   'priority-queue': { userId: able.id },
   review: { published: false },
   // Left out when it is stored: a reconciliation can be completed once.
-  reconciliation: { completedAt: undefined },
+  reconciliation: { completedAt: undefined, completedBy: undefined },
 };

@@ -18,10 +18,10 @@ export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
   'outreach.save-interaction': ['/interaction/user', '/interaction/userMetadata'],
   'outreach.save-scheduled': ['/scheduledInteraction/user', '/scheduledInteraction/userMetadata'],
   'review.save': ['/review/publishedDate', '/review/draft'],
-  'reconciliation.new': ['/completedAt', '/list', '/medications/*/uuid'],
-  'reconciliation.newList': ['/completedAt', '/list', '/medications/*/uuid'],
-  'reconciliation.update': ['/completedAt', '/medications/*/uuid'],
-  'reconciliation.complete': ['/completedAt', '/medications/*/uuid'],
+  'reconciliation.new': ['/completedAt', '/completedBy', '/list', '/medications/*/uuid'],
+  'reconciliation.newList': ['/completedAt', '/completedBy', '/list', '/medications/*/uuid'],
+  'reconciliation.update': ['/completedAt', '/completedBy', '/medications/*/uuid'],
+  'reconciliation.complete': ['/completedAt', '/completedBy', '/medications/*/uuid'],
 };
 
 /** The product with room for as many requests as these tests send: they are not about how many a user may send. */
@@ -59,7 +59,13 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'reconciliation.new': async (request, { idOf, ask }) => {
     const lists = await ask('GET', `/api/reconciliation/reconciled?patientId=${idOf('patient')}`);
     for (const list of lists.body['rows'] as readonly JsonObject[]) {
-      if (list['completedAt'] === undefined) await ask('PUT', '/api/reconciliation/complete', list);
+      if (list['completedAt'] === undefined)
+        await ask('PUT', '/api/reconciliation/complete', {
+          ...list,
+          medications: [],
+          lists: [],
+          takesNone: true,
+        });
     }
     return request;
   },

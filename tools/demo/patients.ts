@@ -14,6 +14,7 @@ import { pharmaciesOf } from './pharmacies.ts';
 import { fictionalPhone, type Place, places, streetAddress, zipOf } from './places.ts';
 import { prescribersOf } from './prescribers.ts';
 import { createRandom, type Random } from './random.ts';
+import { reconciliationListsOf } from './reconciliations.ts';
 import { ageOnReferenceDay, daysBefore, referenceDay } from './reference-day.ts';
 import { reviewsOf } from './reviews.ts';
 import { riskFactorsOf } from './risk-factors.ts';
@@ -62,10 +63,15 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
     ...conditionsOf({ id, age }),
     ...observationsOf(id),
     ...medicationsOf({ id, sex: person.sex }),
+    ...(isAboutToBeReconciled(record) ? reconciliationListsOf(id) : []),
     ...notesOf({ id, engagement }),
     ...interactionsOf({ id, engagement }),
   ];
   return [{ entity: 'patient', record }, ...records, ...reviewsOf({ patient: record, records })];
+}
+
+function isAboutToBeReconciled({ currentWorkflowState }: JsonObject): boolean {
+  return (currentWorkflowState as JsonObject)['name'] === 'Ready for Medication Review';
 }
 
 function careGiven(caregiver: JsonObject | undefined): JsonObject {

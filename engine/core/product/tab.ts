@@ -1,5 +1,9 @@
 import type { Expression } from '../expressions/scope.ts';
-import type { CellName, WidgetName } from '../parts.ts';
+import type { WidgetName } from '../parts.ts';
+import type { ColumnDescriptor } from './column.ts';
+import type { DecideSource } from './decide.ts';
+
+export type { ColumnBadge, ColumnDescriptor } from './column.ts';
 
 export interface TabDescriptor {
   readonly name: string;
@@ -57,7 +61,7 @@ export interface TabMessage {
   readonly item?: string;
 }
 
-export type TabSource = CallSource | RecordSource | ObjectSource | SearchSource | SavedSource;
+export type TabSource = CallSource | RecordSource | ObjectSource | SearchSource | SavedSource | DecideSource;
 
 /** Rows that a call lists, each a record of its own. */
 export interface CallSource {
@@ -254,35 +258,6 @@ export interface ChildTable {
 export interface SortOrder {
   readonly by: string;
   readonly descending: boolean;
-}
-
-export interface ColumnDescriptor {
-  /** Field path with dots. */
-  readonly field: string;
-  readonly title: string;
-  readonly cell: CellName;
-  readonly codes?: string;
-  readonly isSortable: boolean;
-  /** Route template that the cell's text links to, e.g. `/dashboard/patient/{id}`. */
-  readonly link?: string;
-  /** Over `item`: shown instead of the field's own value. */
-  readonly value?: Expression;
-  /** Shown only to users who pass this access rule. */
-  readonly access?: string;
-  /** Whether it is shown while neither the column menu nor a stored search says otherwise; absent: it is. */
-  readonly isShown?: false;
-  /** A hand-made part that shows the row in place of the text. */
-  readonly part?: string;
-  /** What stands behind the text: the first whose `when` holds over `item`. */
-  readonly badges?: readonly ColumnBadge[];
-  /** The words for the values of the field, by the value as text. */
-  readonly words?: Readonly<Record<string, string>>;
-}
-
-export interface ColumnBadge {
-  readonly when: Expression<boolean>;
-  readonly text: string;
-  readonly tone: 'danger' | 'warning' | 'info';
 }
 
 export interface TabActions {

@@ -11,7 +11,9 @@ import { isRowsTab, sourceKey } from '../tab/use-tab-rows.ts';
 
 const SavedTab = lazy(async () => ({ default: (await import('../saved/SavedTab.tsx')).SavedTab }));
 
-/** A tab from its descriptor: a table with what may be done to its rows, a search, or stored searches. */
+const DecideTab = lazy(async () => ({ default: (await import('../decide/DecideTab.tsx')).DecideTab }));
+
+/** A tab from its descriptor: a table with what may be done to its rows, a search, stored searches, or lists to decide about. */
 export function TabView({ tab: name }: { readonly tab: string }) {
   const tab = entryOf(useProduct(), 'tabs', name);
   return (
@@ -28,6 +30,12 @@ function KindOfTab({ tab }: { readonly tab: TabDescriptor }) {
     return (
       <Suspense fallback={<Loading />}>
         <SavedTab tab={tab} source={tab.source} />
+      </Suspense>
+    );
+  if (tab.source.kind === 'decide')
+    return (
+      <Suspense fallback={<Loading />}>
+        <DecideTab tab={tab} source={tab.source} />
       </Suspense>
     );
   return <SearchTab tab={tab} />;

@@ -16,6 +16,8 @@ export interface CallRequest {
   readonly signal?: AbortSignal | undefined;
   /** The same for every attempt of one logical write, so that a repeated one is not done twice. */
   readonly idempotencyKey?: string;
+  /** What the contract says of a success is not said: it is one of many, or said elsewhere. */
+  readonly isQuiet?: boolean;
   /** Told what a write has changed, before its answer. */
   readonly onChanged?: (changed: ChangedRecords) => void;
 }

@@ -16,7 +16,7 @@ export function tellingClient(client: GatewayClient, product: () => Product): Ga
     async call(name, request = {}) {
       const answer = await client.call(name, request);
       const contract = entryOf(product(), 'calls', name);
-      if (contract.success !== undefined) {
+      if (contract.success !== undefined && request.isQuiet !== true) {
         const values = inWords(inputsOf(request, answer), contract);
         notify({ kind: 'info', tone: 'success', message: fillTemplate(contract.success, values) });
       }

@@ -9,7 +9,7 @@ import { useRecordRows } from './use-record-rows.ts';
 export type RowsTab = TabDescriptor & { readonly source: CallSource | RecordSource | ObjectSource };
 
 export function isRowsTab(tab: TabDescriptor): tab is RowsTab {
-  return tab.source.kind !== 'search' && tab.source.kind !== 'saved';
+  return ['call', 'record', 'object'].includes(tab.source.kind);
 }
 
 /** Tells sources apart that need other hooks: a tab is mounted anew when it changes. */

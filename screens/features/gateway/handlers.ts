@@ -28,6 +28,7 @@ import { queuePreview } from '../queues/gateway/queue-preview.ts';
 import { queueRun } from '../queues/gateway/queue-run.ts';
 import { queueStatistics } from '../queues/gateway/queue-statistics.ts';
 import { reconciliationLists } from '../reconciliation/gateway/reconciliation-lists.ts';
+import { reconciliationRead } from '../reconciliation/gateway/reconciliation-read.ts';
 import { reconciliationWrite } from '../reconciliation/gateway/reconciliation-write.ts';
 import { reservationCreate } from '../reservation/gateway/reservation-create.ts';
 import { reservationList } from '../reservation/gateway/reservation-list.ts';
@@ -88,6 +89,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'queue-run': queueRun,
     'queue-statistics': queueStatistics,
     'reconciliation-lists': reconciliationLists,
+    'reconciliation-read': reconciliationRead,
     'reconciliation-write': reconciliationWrite,
     'record-history': recordHistory,
     'record-restore': recordRestore,

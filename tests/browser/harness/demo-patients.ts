@@ -63,3 +63,17 @@ export function demoPatientIn(state: string, reviewType?: string): DemoPatient {
   if (record === undefined) throw new Error(`The demo set has no such patient in "${state}".`);
   return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
 }
+
+/** A patient of EMTM whose lists wait to be reconciled, and who has nothing on the medication list yet. */
+export function demoPatientToReconcile(): DemoPatient {
+  const has = (record: JsonObject, kind: string) =>
+    records.some(({ entity, record: other }) => entity === kind && other['subject'] === record['_id']);
+  const record = patients.find(
+    (candidate) =>
+      (candidate['managingOrganization'] as JsonObject)['id'] === 'EMTM' &&
+      has(candidate, 'reconciliation') &&
+      !has(candidate, 'medication'),
+  );
+  if (record === undefined) throw new Error('The demo set has no patient whose lists wait to be reconciled.');
+  return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
+}

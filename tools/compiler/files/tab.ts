@@ -1,4 +1,6 @@
 // GENERATED from tools/compiler/kinds/tab/tab.meta.json by tools/compiler; do not edit; run npm run schemas
+import type { Json } from '../../../engine/core/json.ts';
+
 export type RowsFile =
   | {
       call: string;
@@ -30,6 +32,7 @@ export type RowsFile =
       counts?: undefined;
       export?: undefined;
       next?: undefined;
+      decide?: undefined;
     }
   | {
       /**
@@ -65,6 +68,7 @@ export type RowsFile =
       counts?: undefined;
       export?: undefined;
       next?: undefined;
+      decide?: undefined;
     }
   | {
       /**
@@ -97,6 +101,7 @@ export type RowsFile =
       counts?: undefined;
       export?: undefined;
       next?: undefined;
+      decide?: undefined;
     }
   | {
       /**
@@ -135,6 +140,7 @@ export type RowsFile =
       counts?: undefined;
       export?: undefined;
       next?: undefined;
+      decide?: undefined;
     }
   | {
       saved: SavedFile;
@@ -173,6 +179,31 @@ export type RowsFile =
       search?: undefined;
       about?: undefined;
       inputs?: undefined;
+      decide?: undefined;
+    }
+  | {
+      decide: DecideFile;
+      call?: undefined;
+      save?: undefined;
+      remove?: undefined;
+      query?: undefined;
+      where?: undefined;
+      join?: undefined;
+      record?: undefined;
+      at?: undefined;
+      key?: undefined;
+      object?: undefined;
+      search?: undefined;
+      with?: undefined;
+      about?: undefined;
+      inputs?: undefined;
+      saved?: undefined;
+      run?: undefined;
+      by?: undefined;
+      address?: undefined;
+      counts?: undefined;
+      export?: undefined;
+      next?: undefined;
     };
 export type MessageFile =
   | string
@@ -442,6 +473,167 @@ export interface NextFile {
    */
   none: string;
 }
+export interface DecideFile {
+  /**
+   * Entity of the lists and of the results: both have the rows inside.
+   */
+  record: string;
+  /**
+   * Call that lists the lists which wait.
+   */
+  lists: string;
+  /**
+   * Call that lists the results, newest first.
+   */
+  results: string;
+  /**
+   * Call that begins a result.
+   */
+  begin: string;
+  /**
+   * Call that stores its progress.
+   */
+  save: string;
+  /**
+   * Call that completes it.
+   */
+  complete: string;
+  /**
+   * What a new result has from the start.
+   */
+  initial?: {
+    [k: string]: Json | undefined;
+  };
+  /**
+   * Property of a list and of a result with its rows.
+   */
+  rows: string;
+  /**
+   * Property of a result that takes the ids of the lists that it goes through.
+   */
+  through: string;
+  /**
+   * Property that identifies a row.
+   */
+  key: string;
+  /**
+   * Property of a row that says what was decided.
+   */
+  status: string;
+  /**
+   * Property of a row with the keys of the rows of lists that it decides.
+   */
+  decides: string;
+  /**
+   * Property of a row that says what it is compared by.
+   */
+  likeness: string;
+  /**
+   * CEL over item, a list: what it is called.
+   */
+  listName: ExpressionFile;
+  /**
+   * CEL over item, a list: whether it is what the last result left.
+   */
+  isBaseline?: ExpressionFile;
+  /**
+   * CEL over item, a result.
+   */
+  isComplete: ExpressionFile;
+  /**
+   * CEL over item, a complete result: when and by whom.
+   */
+  completed: ExpressionFile;
+  columns: ColumnsFile;
+  /**
+   * Value set of what can be decided, with the columns icon and tone.
+   */
+  codes: string;
+  /**
+   * What can be decided about a row.
+   */
+  decisions: readonly RowDecisionFile[];
+  /**
+   * Adds a row that no list has.
+   */
+  add: RowDecisionFile;
+  /**
+   * The letter that takes rows as one.
+   */
+  mergeKey: string;
+  /**
+   * The letter that takes a decision back.
+   */
+  undoKey: string;
+  /**
+   * Says that there is nothing to decide.
+   */
+  nothing: {
+    /**
+     * Property of a result.
+     */
+    field: string;
+    /**
+     * What is said of it.
+     */
+    title: string;
+  };
+  /**
+   * Constant with the milliseconds after completing until the open record is read anew.
+   */
+  refreshAfter?: string;
+  /**
+   * Access rule for deciding.
+   */
+  access?: string;
+  newList?: NewListFile;
+}
+/**
+ * Reads a list out of a text, for confirmation, and stores it.
+ */
+export interface NewListFile {
+  /**
+   * What the button says.
+   */
+  title: string;
+  /**
+   * Call that reads a text: text in, rows and notes out.
+   */
+  read: string;
+  /**
+   * Call that stores the list.
+   */
+  save: string;
+  /**
+   * Where the list is from.
+   */
+  from: {
+    /**
+     * Property of the list.
+     */
+    field: string;
+    /**
+     * Value set that is chosen from.
+     */
+    codes: string;
+    /**
+     * What the choice is called.
+     */
+    title: string;
+  };
+  /**
+   * Codes that nobody chooses.
+   */
+  notFrom?: readonly string[];
+  /**
+   * What of a row can be corrected before it is added.
+   */
+  fields: readonly string[];
+  /**
+   * What can be pasted.
+   */
+  hint: string;
+}
 export interface TableFile {
   /**
    * Rows a page; 0 for all in one list.
@@ -673,4 +865,23 @@ export interface SearchActionFile {
    * The access rule; it may read the search as self.
    */
   access?: string;
+}
+
+export interface RowDecisionFile {
+  /**
+   * Code of what is decided.
+   */
+  status: string;
+  /**
+   * The verb on the button, e.g. Verify.
+   */
+  title: string;
+  /**
+   * The letter that does it.
+   */
+  key: string;
+  /**
+   * The form of what has to be entered with it.
+   */
+  form?: string;
 }

@@ -42,7 +42,10 @@ function lastReconciled(last: JsonObject | undefined): JsonObject | undefined {
     ({ uuid, name, rxNormId, directions, directionsTaken, indication, prescriber }) =>
       given({ uuid, name, rxNormId, directions: directionsTaken ?? directions, indication, prescriber }),
   );
-  return listOf(last, { _id: `last-${String(last['_id'])}`, source: 'reconciled', medications });
+  return listOf(last, {
+    ...given({ asOf: last['asOf'] }),
+    ...{ _id: `last-${String(last['_id'])}`, source: 'reconciled', medications },
+  });
 }
 
 /** What the patient takes by the medication list. Each version of it is a list of its own, as it may change. */

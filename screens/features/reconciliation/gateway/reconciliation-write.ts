@@ -66,7 +66,8 @@ async function complete(call: Call, kind: RecordKind, record: JsonObject): Promi
   await checkDecided(call, { ...record, subject: stored['subject'] ?? null });
   const { firstName, lastName } = performerOf(call.user);
   const completedBy = [firstName, lastName].filter((name) => name !== '').join(' ');
-  return updateRecord(call, kind, { ...record, completedAt: call.origin.at.toISOString(), completedBy });
+  const completedAt = call.origin.at.toISOString();
+  return updateRecord(call, kind, { ...record, completedAt, completedBy, asOf: call.today });
 }
 
 async function storedOf(call: Call, kind: RecordKind, record: JsonObject): Promise<JsonObject> {

@@ -9,6 +9,7 @@ import { isCallName, isFileName, isOneOf } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { planCompanions } from './plan-companions.ts';
+import { planDecide } from './plan-decide.ts';
 import { rowContext } from './plan-row.ts';
 import { planSaved } from './plan-saved.ts';
 import type { TabPlace } from './tab-place.ts';
@@ -18,6 +19,7 @@ export function planRows(place: TabPlace): unknown {
   const { source } = place.tab;
   if (source.call !== undefined) return calledRows(place);
   if (source.saved !== undefined) return planSaved(place, source.saved);
+  if (source.decide !== undefined) return planDecide(place, source.decide);
   if (source.record === undefined) return searchedRows(place);
   return source.object === undefined
     ? keptRows(place, source.record)

@@ -1,0 +1,107 @@
+import type { Json, JsonObject } from '../json.ts';
+import type { DecideSource } from '../product/decide.ts';
+import type { Group, GroupKind } from './group-rows.ts';
+
+/** The properties of a row that deciding reads and writes. */
+export type RowProperties = Pick<DecideSource, 'key' | 'status' | 'decides'>;
+
+/** One line to decide about: rows that say the same, or that somebody has taken as one. */
+export interface DecidedEntry {
+  readonly key: string;
+  readonly rows: readonly JsonObject[];
+  /** The row of the result that decides it; without a status it only holds the rows together. */
+  readonly result: JsonObject | undefined;
+}
+
+export interface DecidedGroup {
+  readonly key: string;
+  readonly kind: GroupKind;
+  readonly entries: readonly DecidedEntry[];
+}
+
+/** The groups with what was decided about their entries; entries that were taken as one are one. */
+export function decidedGroups(
+  groups: readonly Group<JsonObject>[],
+  results: readonly JsonObject[],
+  properties: RowProperties,
+): readonly DecidedGroup[] {
+  const resultOf = new Map(
+    results.flatMap((row) => keysOf(row, properties).map((key) => [key, row] as const)),
+  );
+  const shown = new Set<JsonObject>();
+  return groups.flatMap(({ key, kind, entries }) => {
+    const decided = entries.flatMap((entry): readonly DecidedEntry[] => {
+      const result = entry.rows.map((row) => resultOf.get(String(row[properties.key]))).find(isThere);
+      if (result === undefined) return [{ key: entry.key, rows: entry.rows, result }];
+      if (shown.has(result)) return [];
+      shown.add(result);
+      const own = new Set(keysOf(result, properties));
+      const rows = groups.flatMap((each) => each.entries.flatMap((other) => other.rows));
+      return [{ key: entry.key, rows: rows.filter((row) => own.has(String(row[properties.key]))), result }];
+    });
+    return decided.length === 0 ? [] : [{ key, kind, entries: decided }];
+  });
+}
+
+export interface Decision {
+  readonly entry: DecidedEntry;
+  /** What is decided and entered. */
+  readonly values: JsonObject;
+}
+
+/** The results with a decision about an entry: one row for all of its rows, in place of an earlier one. */
+export function withDecision(
+  results: readonly JsonObject[],
+  { entry, values }: Decision,
+  properties: RowProperties,
+): readonly JsonObject[] {
+  const [first] = entry.rows;
+  const decides = entry.rows.map((row) => row[properties.key] ?? null);
+  const before = entry.result?.[properties.key];
+  const row: JsonObject = {
+    ...first,
+    ...values,
+    [properties.key]: before ?? crypto.randomUUID(),
+    [properties.decides]: decides,
+  };
+  return [...withoutDecision(results, [entry], properties), row];
+}
+
+/** The results without what was decided about these entries. */
+export function withoutDecision(
+  results: readonly JsonObject[],
+  entries: readonly DecidedEntry[],
+  properties: RowProperties,
+): readonly JsonObject[] {
+  const own = new Set<Json>(entries.flatMap(({ rows }) => rows.map((row) => row[properties.key] ?? null)));
+  const taken = new Set(entries.map(({ result }) => result?.[properties.key]).filter(isThere));
+  return results.filter((row) => {
+    if (taken.has(row[properties.key] ?? null)) return false;
+    return !keysOf(row, properties).some((key) => own.has(key));
+  });
+}
+
+/** Several entries as one, which waits for its decision; the first one's rows come first. */
+export function merged(
+  results: readonly JsonObject[],
+  entries: readonly DecidedEntry[],
+  properties: RowProperties,
+): readonly JsonObject[] {
+  const rows = entries.flatMap((entry) => entry.rows);
+  const entry: DecidedEntry = { key: entries[0]?.key ?? '', rows, result: undefined };
+  const without = withoutDecision(results, entries, properties);
+  return withDecision(without, { entry, values: {} }, properties);
+}
+
+export function isDecided({ result }: DecidedEntry, { status }: RowProperties): boolean {
+  return result?.[status] !== undefined;
+}
+
+function keysOf(row: JsonObject, { decides }: RowProperties): readonly string[] {
+  const keys = row[decides];
+  return Array.isArray(keys) ? keys.map(String) : [];
+}
+
+function isThere<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
+}

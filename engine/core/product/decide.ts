@@ -1,0 +1,80 @@
+import type { Expression } from '../expressions/scope.ts';
+import type { JsonObject } from '../json.ts';
+import type { ColumnDescriptor } from './column.ts';
+
+/** Rows of several lists, put side by side and decided one by one into a result. */
+export interface DecideSource {
+  readonly kind: 'decide';
+  /** Entity of the lists and of the results: both are records that have the rows inside. */
+  readonly record: string;
+  /** Calls that list the lists which wait, and the results, newest first. */
+  readonly lists: string;
+  readonly results: string;
+  /** Calls that begin a result, store its progress and complete it. */
+  readonly begin: string;
+  readonly save: string;
+  readonly complete: string;
+  /** What a new result has from the start. */
+  readonly initial: JsonObject;
+  /** Property of a list and of a result that its rows stand in. */
+  readonly rows: string;
+  /** Property of a result that takes the ids of the lists that it goes through. */
+  readonly through: string;
+  /** Properties of a row: what identifies it, what was decided, and the keys of the rows of lists that it decides. */
+  readonly key: string;
+  readonly status: string;
+  readonly decides: string;
+  /** Property of a row of a list that says what it is compared by. */
+  readonly likeness: string;
+  /** Over `item`, a list: what it is called. */
+  readonly listName: Expression<string>;
+  /** Over `item`, a list: whether it is what the last result left, which others are measured by. */
+  readonly isBaseline?: Expression<boolean>;
+  /** Over `item`, a result. */
+  readonly isComplete: Expression<boolean>;
+  /** Over `item`, a complete result: when and by whom. */
+  readonly completed: Expression<string>;
+  /** How rows of lists are shown; the first column is the name. */
+  readonly columns: readonly ColumnDescriptor[];
+  /** Value set of what can be decided, with the columns `icon` and `tone`. */
+  readonly codes: string;
+  readonly decisions: readonly RowDecision[];
+  /** Adds a row that no list has. */
+  readonly add: RowDecision;
+  readonly mergeKey: string;
+  readonly undoKey: string;
+  /** Property of a result that says that there is nothing to decide, and what is said of it. */
+  readonly nothing: { readonly field: string; readonly title: string };
+  /** Milliseconds after completing until the open record is read anew, by the name of a constant. */
+  readonly refreshAfter?: string;
+  /** Access rule for deciding. */
+  readonly access?: string;
+  /** Reads a list out of a text, and stores it. */
+  readonly newList?: NewList;
+}
+
+export interface RowDecision {
+  readonly status: string;
+  /** The verb, e.g. `Verify`. */
+  readonly title: string;
+  /** The letter that does it. */
+  readonly key: string;
+  /** What has to be entered with it. */
+  readonly form?: string;
+}
+
+export interface NewList {
+  readonly title: string;
+  /** Call that reads a text: `{"text"}` in, `{"rows", "notes"}` out. */
+  readonly read: string;
+  /** Call that stores the list. */
+  readonly save: string;
+  /** Property of the list that says where it is from, chosen from a value set. */
+  readonly from: { readonly field: string; readonly codes: string; readonly title: string };
+  /** Codes of it that nobody chooses: lists that the product makes itself. */
+  readonly notFrom: readonly string[];
+  /** What of a row can be corrected before it is added. */
+  readonly fields: readonly { readonly field: string; readonly title: string }[];
+  /** What can be pasted, in a sentence. */
+  readonly hint: string;
+}

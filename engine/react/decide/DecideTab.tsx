@@ -1,0 +1,221 @@
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { isDecided } from '../../core/compare/decisions.ts';
+import { decideWords } from '../../core/decide-words.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { DecideSource } from '../../core/product/decide.ts';
+import type { TabDescriptor } from '../../core/product/tab.ts';
+import { bringWords } from '../../core/words.ts';
+import { messageOfError } from '../data/gateway-error.ts';
+import { AsyncButton } from '../parts/AsyncButton.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { lazyPart } from '../parts/lazy-part.ts';
+import { useOpenRecords } from '../provider/open-records.ts';
+import { useAccess } from '../provider/use-access.ts';
+import { useIsForReading } from '../provider/use-is-for-reading.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useScope } from '../provider/use-scope.ts';
+import { useWords } from '../provider/use-words.ts';
+import { TabNotices } from '../tab/TabNotices.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { CompleteDialog } from './CompleteDialog.tsx';
+import { EntryGrid } from './EntryGrid.tsx';
+import { Overtaken } from './Overtaken.tsx';
+import { SavingLine } from './SavingLine.tsx';
+import { SinceLast } from './SinceLast.tsx';
+import './decide.css';
+import { type ComparedLists, useComparedLists } from './use-compared-lists.ts';
+import { useDecideQuery } from './use-decide-query.ts';
+import { type Deciding, useDeciding } from './use-deciding.tsx';
+import { type Results, rowsOf, useResults } from './use-results.ts';
+
+bringWords(decideWords);
+
+// Forms are loaded when a list is added.
+const NewListDialog = lazyPart(async () => (await import('./NewListDialog.tsx')).NewListDialog);
+
+export interface DecideTabProps {
+  readonly tab: TabDescriptor;
+  readonly source: DecideSource;
+}
+
+/** Lists side by side on the one hand, what was decided about their rows on the other. */
+export function DecideTab({ tab, source }: DecideTabProps) {
+  const question = useDecideQuery(source);
+  const lists = useComparedLists(source, question);
+  const scopeOf = useScope();
+  const isComplete = (item: JsonObject) => source.isComplete.evaluate(scopeOf({ item, self: item }));
+  const listIds = useMemo(() => lists.lists.map(({ id }) => id), [lists.lists]);
+  const results = useResults({ source, question, isComplete, listIds });
+  const error = lists.error ?? results.error;
+  const retry = () => {
+    lists.retry();
+    results.retry();
+  };
+  const say = useWords();
+  if (error !== null) return <Loading error={messageOfError(error, say('load-failed'))} onRetry={retry} />;
+  if (lists.isLoading || results.isLoading) return <Loading />;
+  return <Compared tab={tab} source={source} lists={lists} results={results} />;
+}
+
+interface ComparedProps extends DecideTabProps {
+  readonly lists: ComparedLists;
+  readonly results: Results;
+}
+
+function Compared({ tab, source, lists, results }: ComparedProps) {
+  const canDecide = useCanDecide(source) && results.open !== undefined;
+  const groups = lists.groupsWith(results.rows);
+  const entries = groups.flatMap((group) => group.entries);
+  const decided = entries.filter((entry) => isDecided(entry, source)).length;
+  const deciding = useDeciding({ tab, source, results, total: entries.length, decided });
+  return (
+    <div className="en-tab-view en-decide">
+      <TabNotices notices={tab.notices} />
+      {results.overtaken !== undefined && <Overtaken tab={tab} source={source} results={results} />}
+      <Head {...{ tab, source, lists, results, deciding, decided }} total={entries.length} />
+      <SinceLast groups={groups} listOf={lists.listOf} />
+      <div className="en-decide-sides">
+        <EntryGrid {...{ tab, source, lists, groups, deciding, canDecide }} />
+        <ResultSide {...{ tab, source, results }} />
+      </div>
+      {deciding.dialog}
+    </div>
+  );
+}
+
+function useCanDecide({ access }: DecideSource): boolean {
+  const can = useAccess();
+  const isForReading = useIsForReading();
+  return can(access) && !isForReading;
+}
+
+interface HeadProps extends ComparedProps {
+  readonly deciding: Deciding;
+  readonly decided: number;
+  readonly total: number;
+}
+
+function Head(props: HeadProps) {
+  const { tab, source, lists, results, decided, total } = props;
+  const say = useWords();
+  const mayDecide = useCanDecide(source);
+  const { open, last } = results;
+  const begin = say(last === undefined ? 'decide.begin' : 'decide.begin-again', { item: tab.item });
+  return (
+    <div className="en-decide-head">
+      {open === undefined ? (
+        <>
+          <LastResult source={source} last={last} />
+          {mayDecide && <AsyncButton onClick={results.begin}>{begin}</AsyncButton>}
+        </>
+      ) : (
+        <>
+          <p className="en-decide-progress">
+            <progress max={Math.max(total, 1)} value={decided} aria-hidden="true" />
+            {say('decide.progress', { decided, total })}
+          </p>
+          <SavingLine results={results} />
+          {mayDecide && <Finish {...props} />}
+        </>
+      )}
+      {mayDecide && <AddList source={source} onAdded={lists.retry} />}
+    </div>
+  );
+}
+
+function LastResult({ source, last }: { source: DecideSource; last: JsonObject | undefined }) {
+  const scopeOf = useScope();
+  if (last === undefined) return null;
+  return <p>{source.completed.evaluate(scopeOf({ item: last, self: last }))}</p>;
+}
+
+function Finish({ tab, source, results, decided, total }: HeadProps) {
+  const say = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const refresh = useLaterRefresh(source);
+  const { field, title } = source.nothing;
+  const takesNothing = results.open?.[field] === true;
+  const isDone = decided === total && (results.rows.length > 0 || takesNothing);
+  return (
+    <>
+      {results.rows.length === 0 && total === 0 && (
+        <label className="en-decide-nothing">
+          <input
+            type="checkbox"
+            checked={takesNothing}
+            onChange={({ target }) => results.change({ fields: { [field]: target.checked } })}
+          />
+          {title}
+        </label>
+      )}
+      <AsyncButton look="secondary" onClick={results.saveNow}>
+        {say('decide.save')}
+      </AsyncButton>
+      <Button look="primary" disabled={!isDone} onClick={() => setAsking(true)}>
+        {say('decide.complete')}
+      </Button>
+      {isAsking && (
+        <CompleteDialog
+          item={tab.item}
+          source={source}
+          rows={results.rows}
+          act={async (key) => {
+            await results.complete(key);
+            refresh();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What completing has moved is read anew a while later. */
+function useLaterRefresh({ refreshAfter, record }: DecideSource): () => void {
+  const product = useProduct();
+  const owner = useOpenRecords()[product.entities[record]?.record?.subject ?? ''];
+  const wait = Number(product.constants?.[refreshAfter ?? '']?.value ?? 0);
+  return () => void setTimeout(() => void owner?.refresh(), wait);
+}
+
+function AddList({
+  source,
+  onAdded,
+}: {
+  readonly source: DecideSource;
+  readonly onAdded: () => void;
+}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const { newList } = source;
+  if (newList === undefined) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{newList.title}</Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NewListDialog source={source} newList={newList} onAdded={onAdded} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The rows of the result that is worked on, or of the newest complete one. */
+function ResultSide({ tab, source, results }: Omit<ComparedProps, 'lists'>) {
+  const say = useWords();
+  const shown = results.open === undefined ? rowsOf(results.last, source) : results.rows;
+  const rows = shown.filter((row) => row[source.status] !== undefined);
+  return (
+    <section className="en-decide-side" aria-label={say('decide.results')}>
+      <h3>{say('decide.results')}</h3>
+      <DataTable
+        caption={say('decide.results')}
+        table={tab.table}
+        rows={rows}
+        rowKey={(row) => String(row[source.key])}
+        empty={tab.empty}
+      />
+    </section>
+  );
+}

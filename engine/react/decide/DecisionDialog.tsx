@@ -1,0 +1,38 @@
+import type { JsonObject } from '../../core/json.ts';
+import type { TabDescriptor } from '../../core/product/tab.ts';
+import { RecordModal } from '../modal/RecordModal.tsx';
+import { useEngine } from '../provider/engine-context.ts';
+import { useContextLine } from '../tab/use-context-line.ts';
+
+export interface DecisionDialogProps {
+  readonly tab: TabDescriptor;
+  readonly title: string;
+  readonly form: string;
+  readonly initial: JsonObject;
+  /** The rows that it is about. */
+  readonly names: readonly string[];
+  readonly onSave: (values: JsonObject) => void;
+  readonly onClose: () => void;
+}
+
+/** What has to be entered with a decision. */
+export function DecisionDialog({ tab, title, form, initial, names, onSave, onClose }: DecisionDialogProps) {
+  const { user, signIn } = useEngine();
+  const { contextLine, subjectId } = useContextLine();
+  const about = names.length === 0 ? undefined : names.join(', ');
+  return (
+    <RecordModal
+      item={tab.item}
+      title={about === undefined ? title : `${title}: ${about}`}
+      submit={title}
+      mode="add"
+      form={form}
+      initial={initial}
+      contextLine={contextLine}
+      draftKey={[user._id, tab.name, subjectId, form, names.join('.')].join('.')}
+      save={async ({ values }) => onSave(values)}
+      onSignIn={signIn}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { type DecidedEntry, isDecided } from '../../core/compare/decisions.ts';
+import { differingWords } from '../../core/compare/differing-words.ts';
+import type { DecideSource } from '../../core/product/decide.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
+import type { Column } from '../table/columns.ts';
+import type { Since } from './SinceLast.tsx';
+import { StatusMark } from './StatusMark.tsx';
+import { statusOf } from './status-of.ts';
+import type { ComparedLists } from './use-compared-lists.ts';
+
+export interface EntryRowProps {
+  readonly entry: DecidedEntry;
+  readonly source: DecideSource;
+  readonly columns: readonly Column[];
+  readonly lists: ComparedLists;
+  readonly canDecide: boolean;
+  /** The texts of the other entries of the group, column by column. */
+  readonly others: readonly (readonly string[])[];
+  readonly since: Since;
+  readonly isFocused: boolean;
+  readonly isSelected: boolean;
+  readonly onFocus: () => void;
+  readonly onToggle: () => void;
+}
+
+// biome-ignore-start lint/a11y/useSemanticElements: a grid of the ARIA kind, whose rows are laid out in two lines on narrow screens
+
+/** One entry: what it says with what differs marked, the lists that have it, and what was decided. */
+export function EntryRow(props: EntryRowProps) {
+  const { entry, source, columns, lists, canDecide, others, since, isFocused, isSelected } = props;
+  const say = useWords();
+  const { codes } = useProduct();
+  const [first] = entry.rows;
+  const names = [...new Set(entry.rows.map((row) => lists.listOf(row)?.name ?? ''))];
+  const status = statusOf(codes[source.codes], entry.result?.[source.status]);
+  const isDone = isDecided(entry, source);
+  return (
+    <div
+      role="row"
+      data-entry={entry.key}
+      data-decided={isDone}
+      tabIndex={isFocused ? 0 : -1}
+      aria-selected={canDecide ? isSelected : undefined}
+      onFocus={props.onFocus}
+    >
+      <div role="gridcell" tabIndex={-1}>
+        {canDecide && (
+          <input
+            type="checkbox"
+            className="en-decide-select"
+            tabIndex={-1}
+            checked={isSelected}
+            aria-label={say('flow.choose', { row: first === undefined ? '' : columns[0]?.textOf(first) })}
+            onChange={props.onToggle}
+          />
+        )}
+        {first !== undefined &&
+          columns.map((column, index) => (
+            <Text
+              key={column.id}
+              text={column.textOf(first)}
+              others={others[index] ?? []}
+              title={column.descriptor.title}
+              isName={index === 0}
+            />
+          ))}
+      </div>
+      <div role="gridcell" tabIndex={-1} className="en-decide-from">
+        {names.join(', ')}
+        {since !== 'kept' && <span className="en-badge en-badge-info">{say(`decide.${since}`)}</span>}
+      </div>
+      <div role="gridcell" tabIndex={-1} className="en-decide-status">
+        {status === undefined ? (
+          <span className="en-decide-open">{say('decide.undecided')}</span>
+        ) : (
+          <>
+            <StatusMark entry={status} />
+            {status.display}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+// biome-ignore-end lint/a11y/useSemanticElements: end of the row
+
+interface TextProps {
+  readonly text: string;
+  readonly others: readonly string[];
+  readonly title: string;
+  readonly isName: boolean;
+}
+
+function Text({ text, others, title, isName }: TextProps) {
+  if (text === '') return null;
+  const shown = differingWords(text, others).map(({ text: piece, isDifferent }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
+    isDifferent ? <mark key={index}>{piece}</mark> : piece,
+  );
+  if (isName)
+    return (
+      <bdi className="en-decide-name" title={text}>
+        {shown}
+      </bdi>
+    );
+  return (
+    <div className="en-decide-text">
+      <span className="en-decide-label">{title}</span> <bdi>{shown}</bdi>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { JsonObject } from '../../core/json.ts';
+import type { DecideSource, NewList } from '../../core/product/decide.ts';
+import { messageOfError } from '../data/gateway-error.ts';
+import { Dialog } from '../modal/Dialog.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { useEngine } from '../provider/engine-context.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
+import { useContextLine } from '../tab/use-context-line.ts';
+import { useDecideQuery } from './use-decide-query.ts';
+
+export interface NewListDialogProps {
+  readonly source: DecideSource;
+  readonly newList: NewList;
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+interface ReadRow {
+  readonly row: JsonObject;
+  readonly isKept: boolean;
+}
+
+interface ReadAnswer {
+  readonly rows: readonly JsonObject[];
+  readonly notes: readonly string[];
+}
+
+/** Reads a list out of a text; what was read is shown, corrected and confirmed before it is stored. */
+export function NewListDialog({ source, newList, onAdded, onClose }: NewListDialogProps) {
+  const say = useWords();
+  const { client, user } = useEngine();
+  const { contextLine } = useContextLine();
+  const { type, subject } = useDecideQuery(source);
+  const [text, setText] = useState('');
+  const [from, setFrom] = useState('');
+  const [read, setRead] = useState<readonly ReadRow[]>();
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const kept = (read ?? []).filter(({ isKept }) => isKept).map(({ row }) => row);
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    await work().catch((error: unknown) => setFailure(messageOfError(error, say('save-failed'))));
+    setBusy(false);
+  }
+
+  async function readText(): Promise<void> {
+    const answer = (await client.call(newList.read, { body: { text } })) as ReadAnswer;
+    setRead(answer.rows.map((row) => ({ row, isKept: true })));
+    setNotes(answer.rows.length === 0 ? [...answer.notes, say('decide.read.none')] : answer.notes);
+  }
+
+  async function add(): Promise<void> {
+    const { firstName, lastName, email } = user;
+    const body = {
+      ...{ type, ...source.initial, [newList.from.field]: from, [source.rows]: kept },
+      ...(subject === undefined ? {} : { subject }),
+      performedBy: { firstName, lastName, email },
+    };
+    await client.call(newList.save, { body, idempotencyKey: crypto.randomUUID() });
+    onAdded();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={newList.title}
+      contextLine={contextLine}
+      onClose={onClose}
+      isBusy={isBusy}
+      footer={
+        <div className="en-dialog-buttons">
+          <Button
+            look={read === undefined ? 'primary' : 'secondary'}
+            disabled={isBusy || text.trim() === ''}
+            onClick={() => void run(readText)}
+          >
+            {say('decide.read')}
+          </Button>
+          {read !== undefined && (
+            <Button
+              look="primary"
+              disabled={isBusy || from === '' || kept.length === 0}
+              onClick={() => void run(add)}
+            >
+              {say('decide.read.add', { n: kept.length })}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="en-decide-new">
+        <Sources newList={newList} value={from} onChange={setFrom} />
+        <Labelled label={say('decide.read.text')}>
+          {(id) => (
+            <textarea
+              id={id}
+              className="en-input"
+              rows={6}
+              value={text}
+              placeholder={newList.hint}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Labelled>
+        {failure !== undefined && (
+          <Panel tone="danger" role="alert">
+            <p>{failure}</p>
+          </Panel>
+        )}
+        {notes.map((note) => (
+          <Panel key={note} tone="warning" role="status">
+            <p>{note}</p>
+          </Panel>
+        ))}
+        {read !== undefined && read.length > 0 && (
+          <ReadRows newList={newList} rows={read} onChange={setRead} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Sources({
+  newList,
+  value,
+  onChange,
+}: {
+  readonly newList: NewList;
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}) {
+  const say = useWords();
+  const { codes } = useProduct();
+  const choices = codes[newList.from.codes]?.codes ?? [];
+  return (
+    <Labelled label={newList.from.title}>
+      {(id) => (
+        <select id={id} className="en-input" value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{say('select.placeholder')}</option>
+          {choices
+            .filter(({ code }) => !newList.notFrom.includes(code))
+            .map(({ code, display }) => (
+              <option key={code} value={code}>
+                {display}
+              </option>
+            ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+interface ReadRowsProps {
+  readonly newList: NewList;
+  readonly rows: readonly ReadRow[];
+  readonly onChange: (rows: readonly ReadRow[]) => void;
+}
+
+function ReadRows({ newList, rows, onChange }: ReadRowsProps) {
+  const say = useWords();
+  const change = (index: number, next: Partial<ReadRow>) =>
+    onChange(rows.map((each, position) => (position === index ? { ...each, ...next } : each)));
+  return (
+    <fieldset className="en-decide-read">
+      <legend>{say('decide.read.rows')}</legend>
+      {rows.map(({ row, isKept }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows that were read have no other identity, and keep their order
+        <div key={index} className="en-decide-read-row">
+          <input
+            type="checkbox"
+            checked={isKept}
+            aria-label={say('decide.read.keep', { row: row[newList.fields[0]?.field ?? ''] })}
+            onChange={({ target }) => change(index, { isKept: target.checked })}
+          />
+          {newList.fields.map(({ field, title }) => (
+            <input
+              key={field}
+              dir="auto"
+              className="en-input"
+              aria-label={`${title} ${index + 1}`}
+              placeholder={title}
+              value={String(row[field] ?? '')}
+              onChange={({ target }) => change(index, { row: { ...row, [field]: target.value } })}
+            />
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function Labelled({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: (id: string) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="en-field">
+      <label className="en-label" htmlFor={id}>
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+}

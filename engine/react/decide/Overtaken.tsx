@@ -1,0 +1,40 @@
+import type { DecideSource } from '../../core/product/decide.ts';
+import type { TabDescriptor } from '../../core/product/tab.ts';
+import { Button } from '../parts/Button.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
+import { statusOf } from './status-of.ts';
+import type { Results } from './use-results.ts';
+
+export interface OvertakenProps {
+  readonly tab: TabDescriptor;
+  readonly source: DecideSource;
+  readonly results: Results;
+}
+
+/** Somebody else has completed the result: what could not be stored any more is kept in sight. */
+export function Overtaken({ tab, source, results: { overtaken, dismissOvertaken } }: OvertakenProps) {
+  const say = useWords();
+  const { codes } = useProduct();
+  const name = source.columns[0]?.field ?? '';
+  const lost = overtaken?.lost ?? [];
+  return (
+    <Panel tone="warning" role="alert">
+      <p>{say('decide.overtaken', { item: tab.item.toLowerCase() })}</p>
+      {lost.length > 0 && (
+        <>
+          <p>{say('decide.overtaken.lost')}</p>
+          <ul>
+            {lost.map((row) => (
+              <li key={String(row[source.key])}>
+                {[row[name], statusOf(codes[source.codes], row[source.status])?.display].join(': ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button onClick={dismissOvertaken}>{say('decide.overtaken.show')}</Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '../parts/Button.tsx';
+import { useWords } from '../provider/use-words.ts';
+import type { Results } from './use-results.ts';
+
+/** Whether what was decided is stored. */
+export function SavingLine({ results: { saving, saveNow } }: { readonly results: Results }) {
+  const say = useWords();
+  if (saving.kind !== 'failed') {
+    return (
+      <p className="en-decide-saving">{say(saving.kind === 'saving' ? 'decide.saving' : 'decide.saved')}</p>
+    );
+  }
+  return (
+    <p className="en-decide-saving en-decide-failed" role="alert">
+      {say('decide.not-saved', { reason: saving.reason })}
+      <Button onClick={() => void saveNow()}>{say('decide.not-saved.retry')}</Button>
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { type DecidedGroup, decidedGroups } from '../../core/compare/decisions.ts';
+import { type Group, type GroupKind, groupRows, type Likeness } from '../../core/compare/group-rows.ts';
+import { isJsonObject, type JsonObject } from '../../core/json.ts';
+import type { DecideSource } from '../../core/product/decide.ts';
+import type { ListAnswer } from '../data/answers.ts';
+import { useCall } from '../data/use-call.ts';
+import { idOf } from '../parts/record-content.ts';
+import { useScope } from '../provider/use-scope.ts';
+import type { DecideQuery } from './use-decide-query.ts';
+import { rowsOf } from './use-results.ts';
+
+/** A list that waits, as it is shown. */
+export interface WaitingList {
+  readonly id: string;
+  readonly name: string;
+  readonly isBaseline: boolean;
+}
+
+/** What differs comes first: it needs the most thought. */
+const kinds: readonly GroupKind[] = ['similar', 'identical', 'only'];
+
+export interface ComparedLists {
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  readonly lists: readonly WaitingList[];
+  readonly listOf: (row: JsonObject) => WaitingList | undefined;
+  readonly groupsWith: (results: readonly JsonObject[]) => readonly DecidedGroup[];
+}
+
+/** The rows of all lists that wait, put side by side. */
+export function useComparedLists(source: DecideSource, question: DecideQuery): ComparedLists {
+  const scopeOf = useScope();
+  const answer = useCall<ListAnswer>(source.lists, question);
+  const { data } = answer;
+  const compared = useMemo(() => {
+    const lists = (data?.rows ?? []).map((list) => {
+      const scope = scopeOf({ item: list, self: list });
+      const isBaseline = source.isBaseline?.evaluate(scope) ?? false;
+      const waiting = { id: idOf(list) ?? '', name: source.listName.evaluate(scope), isBaseline };
+      return { waiting, rows: rowsOf(list, source) };
+    });
+    const keyOf = (row: JsonObject) => String(row[source.key]);
+    const rows = lists.flatMap((list) => list.rows);
+    const owners = new Map(
+      lists.flatMap((list) => list.rows.map((row) => [keyOf(row), list.waiting] as const)),
+    );
+    const places = new Map(rows.map((row, index) => [row, index]));
+    const groups = groupRows({ rows, keyOf, likenessOf: (row) => likenessIn(row[source.likeness]) });
+    const inOrder = orderedGroups(groups, {
+      placeOf: (row) => places.get(row) ?? 0,
+      nameOf: (row) => String(row?.[source.columns[0]?.field ?? ''] ?? ''),
+    });
+    return {
+      lists: lists.map(({ waiting }) => waiting),
+      listOf: (row: JsonObject) => owners.get(keyOf(row)),
+      groupsWith: (results: readonly JsonObject[]) => decidedGroups(inOrder, results, source),
+    };
+  }, [data, source, scopeOf]);
+  return {
+    ...compared,
+    isLoading: answer.isPending,
+    error: data === undefined ? answer.error : null,
+    retry: () => void answer.refetch(),
+  };
+}
+
+interface Order {
+  readonly placeOf: (row: JsonObject) => number;
+  readonly nameOf: (row: JsonObject | undefined) => string;
+}
+
+/** What differs first, each kind by name; the rows of an entry as their lists come. */
+function orderedGroups(groups: readonly Group<JsonObject>[], { placeOf, nameOf }: Order) {
+  const byName = (a: JsonObject | undefined, b: JsonObject | undefined) =>
+    nameOf(a).localeCompare(nameOf(b), 'en', { sensitivity: 'base', numeric: true });
+  const ordered = groups.map((group) => {
+    const entries = group.entries
+      .map(({ key, rows }) => ({ key, rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)) }))
+      .toSorted((a, b) => byName(a.rows[0], b.rows[0]));
+    return { ...group, entries };
+  });
+  return ordered.toSorted(
+    (a, b) =>
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || byName(a.entries[0]?.rows[0], b.entries[0]?.rows[0]),
+  );
+}
+
+/** A row that nobody compared stands alone. */
+function likenessIn(value: unknown): Likeness {
+  if (!isJsonObject(value as never)) return { same: crypto.randomUUID(), related: [] };
+  const { same, exact, related } = value as JsonObject;
+  return {
+    same: String(same ?? ''),
+    exact: typeof exact === 'string' ? exact : undefined,
+    related: Array.isArray(related) ? related.map(String) : [],
+  };
+}

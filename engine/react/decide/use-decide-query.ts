@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { DecideSource } from '../../core/product/decide.ts';
+import { idOf } from '../parts/record-content.ts';
+import { useRecordData } from '../provider/open-records.ts';
+import { useProduct } from '../provider/use-product.ts';
+
+export interface DecideQuery {
+  readonly query: Readonly<Record<string, string>>;
+  readonly isEnabled: boolean;
+  /** The record that lists and results belong to. */
+  readonly subject: string | undefined;
+  readonly type: string;
+}
+
+/** What lists and results are asked for with: the open record that they belong to. */
+export function useDecideQuery({ record, lists }: DecideSource): DecideQuery {
+  const product = useProduct();
+  const records = useRecordData();
+  const { subject: owner = '', type = '' } = product.entities[record]?.record ?? {};
+  const parameters = product.calls[lists]?.query;
+  const subject = idOf(records[owner]);
+  return useMemo(() => {
+    const named = Object.entries(parameters ?? {}).find(([, each]) => each.record === owner);
+    const query = named === undefined || subject === undefined ? {} : { [named[0]]: subject };
+    return { query, isEnabled: subject !== undefined, subject, type };
+  }, [parameters, owner, subject, type]);
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { type DecidedEntry, merged, withDecision, withoutDecision } from '../../core/compare/decisions.ts';
+import type { JsonObject } from '../../core/json.ts';
+import { getAt, pathToPointer, setAt } from '../../core/pointer.ts';
+import type { DecideSource, RowDecision } from '../../core/product/decide.ts';
+import type { TabDescriptor } from '../../core/product/tab.ts';
+import { useFormsAhead } from '../form/use-loaded-product.ts';
+import { lazyPart } from '../parts/lazy-part.ts';
+import { entryOf } from '../provider/entry-of.ts';
+import { useProduct } from '../provider/use-product.ts';
+import { useWords } from '../provider/use-words.ts';
+import { useInitialValues } from '../tab/use-initial-values.ts';
+import { statusOf } from './status-of.ts';
+import type { Results } from './use-results.ts';
+
+const DecisionDialog = lazyPart(async () => (await import('./DecisionDialog.tsx')).DecisionDialog);
+
+export interface DecidingInput {
+  readonly tab: TabDescriptor;
+  readonly source: DecideSource;
+  readonly results: Results;
+  readonly total: number;
+  readonly decided: number;
+}
+
+export interface Deciding {
+  /** Decides about these entries; where something has to be entered, a form opens first. */
+  readonly decide: (decision: RowDecision, entries: readonly DecidedEntry[]) => void;
+  readonly add: () => void;
+  readonly undo: (entries: readonly DecidedEntry[]) => void;
+  readonly merge: (entries: readonly DecidedEntry[]) => void;
+  /** What was done last, for screen readers. */
+  readonly said: string;
+  readonly dialog: ReactNode;
+}
+
+interface Asking {
+  readonly decision: RowDecision;
+  readonly entries: readonly DecidedEntry[];
+  readonly initial: JsonObject;
+}
+
+/** What can be decided, and the form that some decisions need. */
+export function useDeciding({ tab, source, results, total, decided }: DecidingInput): Deciding {
+  const product = useProduct();
+  const initialValues = useInitialValues();
+  const say = useWords();
+  const [asking, setAsking] = useState<Asking>();
+  const [said, setSaid] = useState('');
+  const { change } = results;
+  const forms = [...source.decisions, source.add].map(({ form }) => form);
+  useFormsAhead(forms);
+  const nameOf = ({ rows: [first] }: DecidedEntry) =>
+    String(getAt(first, pathToPointer(source.columns[0]?.field ?? '')) ?? '');
+
+  function announce(entries: readonly DecidedEntry[], code: string): void {
+    const status = statusOf(product.codes[source.codes], code)?.display ?? code;
+    const fresh = entries.filter(({ result }) => result?.[source.status] === undefined).length;
+    const counts = { status, total, decided: decided + fresh };
+    const [first] = entries;
+    if (entries.length === 1 && first !== undefined)
+      setSaid(say('decide.said', { ...counts, row: nameOf(first) }));
+    else setSaid(say('decide.said.several', { ...counts, n: entries.length }));
+  }
+
+  function settle({ decision, entries }: Asking, values: JsonObject): void {
+    const entered = enteredIn(values, product.forms[decision.form ?? '']?.fields);
+    change({
+      rows: (rows) =>
+        entries.reduce(
+          (current, entry) =>
+            withDecision(
+              current,
+              { entry, values: { ...entered, [source.status]: decision.status } },
+              source,
+            ),
+          rows,
+        ),
+    });
+    announce(entries, decision.status);
+  }
+
+  function addRow(values: JsonObject): void {
+    const row = { ...values, [source.key]: crypto.randomUUID(), [source.status]: source.add.status };
+    change({ rows: (rows) => [...rows, row] });
+  }
+
+  function ask(decision: RowDecision, entries: readonly DecidedEntry[]): void {
+    const first = entries[0]?.result ?? entries[0]?.rows[0];
+    const initial = {
+      ...(first === undefined ? { [source.key]: crypto.randomUUID() } : first),
+      ...(decision.form === undefined ? {} : initialValues(decision.form)),
+      [source.status]: decision.status,
+    };
+    const { [source.likeness]: _worked, ...values } = initial;
+    if (decision.form === undefined) settle({ decision, entries, initial: values }, {});
+    else setAsking({ decision, entries, initial: values });
+  }
+
+  return {
+    said,
+    decide: (decision, entries) => {
+      if (entries.length > 0) ask(decision, entries);
+    },
+    add: () => ask(source.add, []),
+    undo(entries) {
+      if (entries.length === 0) return;
+      change({ rows: (rows) => withoutDecision(rows, entries, source) });
+      const taken = entries.filter(({ result }) => result?.[source.status] !== undefined).length;
+      const row = entries.map(nameOf).join(', ');
+      setSaid(say('decide.said.undone', { row, total, decided: decided - taken }));
+    },
+    merge(entries) {
+      if (entries.length < 2) return;
+      change({ rows: (rows) => merged(rows, entries, source) });
+      setSaid(say('decide.said.merged', { n: entries.length }));
+    },
+    dialog: asking?.decision.form !== undefined && (
+      <Suspense fallback={null}>
+        <DecisionDialog
+          tab={tab}
+          title={asking.decision.title}
+          form={entryOf(product, 'forms', asking.decision.form).name}
+          initial={asking.initial}
+          names={asking.entries.map(nameOf)}
+          onSave={(values) => (asking.entries.length === 0 ? addRow(values) : settle(asking, values))}
+          onClose={() => setAsking(undefined)}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+/** What the form asked for, and nothing that only stood around it. */
+function enteredIn(values: JsonObject, fields: Readonly<Record<string, unknown>> | undefined): JsonObject {
+  return Object.keys(fields ?? {}).reduce<JsonObject>((entered, path) => {
+    const at = pathToPointer(path);
+    const value = getAt(values, at);
+    return value === undefined ? entered : setAt(entered, at, value);
+  }, {});
+}

@@ -1,0 +1,52 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import type { DecideSource } from '../../core/product/decide.ts';
+
+export interface GridActions {
+  /** By the place of the decision in the descriptor. */
+  readonly decide: (index: number) => void;
+  readonly add: () => void;
+  readonly merge: () => void;
+  readonly undo: () => void;
+}
+
+export interface GridKeysInput {
+  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly source: DecideSource;
+  readonly canDecide: boolean;
+  readonly actions: GridActions;
+  readonly onToggle: (key: string) => void;
+}
+
+const moves: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/** Arrows move between rows, with Shift they select; Space selects; the letters of the descriptor decide. */
+export function useGridKeys({ grid, source, canDecide, actions, onToggle }: GridKeysInput) {
+  const letters = new Map<string, () => void>([
+    ...source.decisions.map(({ key }, index) => [key, () => actions.decide(index)] as const),
+    [source.add.key, actions.add],
+    [source.mergeKey, actions.merge],
+    [source.undoKey, actions.undo],
+  ]);
+  return (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const rows = [...(grid.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
+    const index = rows.indexOf(document.activeElement as HTMLElement);
+    const move = moves[event.key];
+    const act = canDecide ? letters.get(event.key.toLowerCase()) : undefined;
+    if (index < 0) return;
+    const key = rows[index]?.dataset['entry'] ?? '';
+    if (move !== undefined) {
+      const next = rows[move(index, rows.length - 1)];
+      if (event.shiftKey && canDecide) onToggle(key);
+      next?.focus();
+    } else if (event.key === ' ' && canDecide) onToggle(key);
+    else if (act !== undefined) act();
+    else return;
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,243 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { isJsonObject, type JsonObject } from '../../core/json.ts';
+import type { DecideSource } from '../../core/product/decide.ts';
+import type { ListAnswer, SavedAnswer } from '../data/answers.ts';
+import { GatewayError, messageOfError } from '../data/gateway-error.ts';
+import { callKey } from '../data/query-keys.ts';
+import { useCall } from '../data/use-call.ts';
+import { notify } from '../notifications/notify.ts';
+import { idOf } from '../parts/record-content.ts';
+import { useEngine } from '../provider/engine-context.ts';
+import { useWords } from '../provider/use-words.ts';
+import type { DecideQuery } from './use-decide-query.ts';
+
+/** A change of the rows of a result; it is done again over what others have stored meanwhile. */
+export type RowsChange = (rows: readonly JsonObject[]) => readonly JsonObject[];
+
+/** A change of the result that is not stored yet. */
+interface Pending {
+  readonly rows?: RowsChange;
+  readonly fields?: JsonObject;
+}
+
+export type SavingState =
+  | { readonly kind: 'stored' | 'saving' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export interface Results {
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  /** The result that is being worked on, with what is not stored yet. */
+  readonly open: JsonObject | undefined;
+  /** The newest complete result. */
+  readonly last: JsonObject | undefined;
+  readonly rows: readonly JsonObject[];
+  readonly saving: SavingState;
+  /** The result that somebody else has completed while this page still had changes, and those changes. */
+  readonly overtaken: { readonly current: JsonObject; readonly lost: readonly JsonObject[] } | undefined;
+  readonly dismissOvertaken: () => void;
+  /** Answers whether there is one now. */
+  readonly begin: () => Promise<boolean>;
+  readonly change: (pending: Pending) => void;
+  /** Stores what is not stored yet, and says so. */
+  readonly saveNow: () => Promise<boolean>;
+  readonly complete: (idempotencyKey: string) => Promise<void>;
+}
+
+export interface ResultsInput {
+  readonly source: DecideSource;
+  readonly question: DecideQuery;
+  readonly isComplete: (result: JsonObject) => boolean;
+  /** Ids of the lists that are on show: a result goes through all of them. */
+  readonly listIds: readonly string[];
+}
+
+/** The results of deciding: each change is shown at once and stored as soon as the one before it is. */
+export function useResults({ source, question, isComplete, listIds }: ResultsInput): Results {
+  const { client, user } = useEngine();
+  const cache = useQueryClient();
+  const say = useWords();
+  const answer = useCall<ListAnswer>(source.results, question);
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const [saving, setSaving] = useState<SavingState>({ kind: 'stored' });
+  const [overtaken, setOvertaken] = useState<Results['overtaken']>();
+  const latest = useRef<{ stored: JsonObject | undefined; pending: readonly Pending[]; isBusy: boolean }>({
+    ...{ stored: undefined, pending: [], isBusy: false },
+  });
+  const all = answer.data?.rows ?? [];
+  const stored = newer(
+    latest.current.stored,
+    all.find((result) => !isComplete(result)),
+  );
+  useLayoutEffect(() => {
+    latest.current.stored = stored;
+  });
+  const open = stored && applied(stored, pending, source);
+  const { firstName, lastName, email } = user;
+
+  function setAll(next: readonly Pending[]): void {
+    latest.current.pending = next;
+    setPending(next);
+  }
+
+  function accept(record: JsonObject): void {
+    latest.current.stored = isComplete(record) ? undefined : record;
+    cache.setQueryData<ListAnswer>(callKey(source.results, question), (before) => ({
+      ...before,
+      rows: withRecord(before?.rows ?? [], record),
+    }));
+  }
+
+  async function send(call: string, record: JsonObject, idempotencyKey: string, isQuiet: boolean) {
+    const body = { ...bare(record, source), performedBy: { firstName, lastName, email } };
+    const saved = (await client.call(call, { body, idempotencyKey, isQuiet })) as SavedAnswer;
+    accept(saved.record);
+  }
+
+  /** Stores until nothing is left; whatever is decided meanwhile goes with the next request. */
+  async function store(isQuiet: boolean): Promise<boolean> {
+    if (latest.current.isBusy) return true;
+    latest.current.isBusy = true;
+    setSaving({ kind: 'saving' });
+    try {
+      do await storeOnce(isQuiet);
+      while (latest.current.pending.length > 0);
+      setSaving({ kind: 'stored' });
+      return true;
+    } catch (error) {
+      if (!isOvertaken(error))
+        setSaving({ kind: 'failed', reason: messageOfError(error, say('save-failed')) });
+      return false;
+    } finally {
+      latest.current.isBusy = false;
+    }
+  }
+
+  async function storeOnce(isQuiet: boolean, attempt = 0): Promise<void> {
+    const { stored: before, pending: sent } = latest.current;
+    if (before === undefined) return;
+    const next = { ...applied(before, sent, source), [source.through]: [...listIds] };
+    try {
+      await send(source.save, next, crypto.randomUUID(), isQuiet);
+      setAll(latest.current.pending.slice(sent.length));
+    } catch (error) {
+      const current = currentOf(error);
+      // Somebody else was faster: the same changes go over what is stored now.
+      if (current === undefined || isComplete(current) || attempt >= 3) throw error;
+      accept(current);
+      await storeOnce(isQuiet, attempt + 1);
+    }
+  }
+
+  function isOvertaken(error: unknown): boolean {
+    const current = currentOf(error);
+    if (current === undefined || !isComplete(current)) return false;
+    setOvertaken({ current, lost: lostOf(latest.current, source) });
+    setAll([]);
+    setSaving({ kind: 'stored' });
+    accept(current);
+    return true;
+  }
+
+  return {
+    isLoading: answer.isPending,
+    error: answer.data === undefined ? answer.error : null,
+    retry: () => void answer.refetch(),
+    open,
+    last: all.find((result) => isComplete(result)),
+    rows: rowsOf(open, source),
+    saving,
+    overtaken,
+    dismissOvertaken: () => setOvertaken(undefined),
+    async begin() {
+      const record = { ...source.initial, ...subjectOf(question), [source.through]: [...listIds] };
+      const body = { ...record, [source.rows]: [], performedBy: { firstName, lastName, email } };
+      try {
+        const saved = (await client.call(source.begin, {
+          body: { type: question.type, ...body },
+          idempotencyKey: crypto.randomUUID(),
+        })) as SavedAnswer;
+        accept(saved.record);
+        return true;
+      } catch (error) {
+        const current = currentOf(error);
+        // Somebody else has begun already: both go on with that one.
+        if (current !== undefined) accept(current);
+        else notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
+        return current !== undefined;
+      }
+    },
+    change(next) {
+      setAll([...latest.current.pending, next]);
+      void store(true);
+    },
+    saveNow: () => store(false),
+    async complete(idempotencyKey) {
+      const { stored: before, pending: sent } = latest.current;
+      if (before === undefined) return;
+      const next = { ...applied(before, sent, source), [source.through]: [...listIds] };
+      try {
+        await send(source.complete, next, idempotencyKey, false);
+        setAll([]);
+      } catch (error) {
+        isOvertaken(error);
+        throw error;
+      }
+    },
+  };
+}
+
+function subjectOf({ subject }: DecideQuery): JsonObject {
+  return subject === undefined ? {} : { subject };
+}
+
+function applied(record: JsonObject, pending: readonly Pending[], source: DecideSource): JsonObject {
+  let current = record;
+  for (const { rows, fields } of pending) {
+    if (fields !== undefined) current = { ...current, ...fields };
+    if (rows !== undefined) current = { ...current, [source.rows]: [...rows(rowsOf(current, source))] };
+  }
+  return current;
+}
+
+/** What rows are compared by is worked out when they are read, and not sent back. */
+function bare(record: JsonObject, source: DecideSource): JsonObject {
+  const rows = rowsOf(record, source).map(({ [source.likeness]: _worked, ...row }) => row);
+  return { ...record, [source.rows]: rows };
+}
+
+export function rowsOf(
+  record: JsonObject | undefined,
+  { rows }: Pick<DecideSource, 'rows'>,
+): readonly JsonObject[] {
+  const list = record?.[rows];
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+/** The rows that were changed here and are not stored. */
+function lostOf(
+  { stored, pending }: { stored: JsonObject | undefined; pending: readonly Pending[] },
+  source: DecideSource,
+): readonly JsonObject[] {
+  if (stored === undefined) return [];
+  const before = new Set(rowsOf(stored, source));
+  return rowsOf(applied(stored, pending, source), source).filter((row) => !before.has(row));
+}
+
+function currentOf(error: unknown): JsonObject | undefined {
+  if (!(error instanceof GatewayError) || error.status !== 409) return undefined;
+  const current = error.conflict?.current;
+  return isJsonObject(current) ? current : undefined;
+}
+
+function withRecord(rows: readonly JsonObject[], record: JsonObject): readonly JsonObject[] {
+  return [record, ...rows.filter((row) => idOf(row) !== idOf(record))];
+}
+
+/** The list may lag behind an answer that is already here. */
+function newer(known: JsonObject | undefined, listed: JsonObject | undefined): JsonObject | undefined {
+  if (known === undefined || idOf(known) !== idOf(listed)) return listed;
+  return Number(known['_rev']) > Number(listed?.['_rev']) ? known : listed;
+}

@@ -1,0 +1,61 @@
+import type { JsonObject } from '../../../../../engine/core/json.ts';
+import { getAt } from '../../../../../engine/core/pointer.ts';
+
+const longest = 5000;
+
+const periods: Readonly<Record<string, string>> = {
+  h: 'hour',
+  d: 'day',
+  wk: 'week',
+  mo: 'month',
+  min: 'minute',
+};
+
+/** Directions of FHIR `Dosage`s in words: their text, or a sentence of what is structured. */
+export function directionsOf(dosages: readonly JsonObject[]): string | undefined {
+  const parts = dosages
+    .map((dosage) => textOf(dosage['text']) ?? composed(dosage))
+    .filter((part) => part !== '');
+  return parts.length === 0 ? undefined : parts.join('; ').slice(0, longest);
+}
+
+function composed(dosage: JsonObject): string {
+  const parts = [
+    doseOf(dosage),
+    routeOf(dosage),
+    timingOf(dosage),
+    dosage['asNeededBoolean'] === true ? 'as needed' : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function doseOf(dosage: JsonObject): string {
+  const value = getAt(dosage, '/doseAndRate/0/doseQuantity/value');
+  const low = getAt(dosage, '/doseAndRate/0/doseRange/low/value');
+  const high = getAt(dosage, '/doseAndRate/0/doseRange/high/value');
+  const unit =
+    textOf(getAt(dosage, '/doseAndRate/0/doseQuantity/unit')) ??
+    textOf(getAt(dosage, '/doseAndRate/0/doseRange/high/unit')) ??
+    '';
+  if (typeof value === 'number') return `${value} ${unit}`.trim();
+  return typeof low === 'number' && typeof high === 'number' ? `${low}-${high} ${unit}`.trim() : '';
+}
+
+function routeOf(dosage: JsonObject): string {
+  return textOf(getAt(dosage, '/route/text')) ?? textOf(getAt(dosage, '/route/coding/0/display')) ?? '';
+}
+
+function timingOf(dosage: JsonObject): string {
+  const frequency = getAt(dosage, '/timing/repeat/frequency');
+  const period = getAt(dosage, '/timing/repeat/period');
+  const unit = periods[String(getAt(dosage, '/timing/repeat/periodUnit'))];
+  if (typeof frequency !== 'number' || typeof period !== 'number' || unit === undefined)
+    return textOf(getAt(dosage, '/timing/code/text')) ?? '';
+  if (unit === 'day' && period === 1) return frequency === 1 ? 'daily' : `${frequency} times daily`;
+  const times = frequency === 1 ? '' : `${frequency} times `;
+  return `${times}every ${period === 1 ? unit : `${period} ${unit}s`}`;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

@@ -1,0 +1,15 @@
+/** A medication as it was read out of a text. */
+export interface ReadMedication {
+  readonly name: string;
+  readonly rxNormId?: string;
+  readonly directions?: string;
+  readonly indication?: string;
+  readonly prescriber?: string;
+  readonly lastFill?: string;
+}
+
+export interface ReadMedications {
+  readonly rows: readonly ReadMedication[];
+  /** What could not be read, in sentences. */
+  readonly notes: readonly string[];
+}

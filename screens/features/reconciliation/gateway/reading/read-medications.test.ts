@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMedications } from './read-medications.ts';
+
+const bundles = fileURLToPath(new URL('../../../../../../shared/data/synthea/', import.meta.url));
+
+const resource = (rest: object) => ({
+  resource: { resourceType: 'MedicationRequest', status: 'active', ...rest },
+});
+const bundle = (...entry: readonly object[]) => JSON.stringify({ resourceType: 'Bundle', entry });
+
+describe('a pasted list', () => {
+  it.each([
+    ['Metformin 500 mg tablet 1 tablet twice daily', 'Metformin 500 mg tablet', '1 tablet twice daily'],
+    ['- Lisinopril 10 mg - take one daily', 'Lisinopril 10 mg', 'take one daily'],
+    ['3. Warfarin 5 mg: as directed', 'Warfarin 5 mg', 'as directed'],
+    ['Albuterol inhaler 2 puffs every 4 hours', 'Albuterol inhaler', '2 puffs every 4 hours'],
+    ['Vitamin D daily', 'Vitamin D', 'daily'],
+    [
+      'Insulin glargine 100 units/mL 12 units at bedtime',
+      'Insulin glargine 100 units/mL',
+      '12 units at bedtime',
+    ],
+    ['אספירין 100', 'אספירין 100', undefined],
+    ['Aspirin', 'Aspirin', undefined],
+  ])('has of "%s" the name and how it is taken', (line, name, directions) => {
+    expect(readMedications(line).rows).toEqual([directions === undefined ? { name } : { name, directions }]);
+  });
+
+  it('has one medication a line, and nothing of lines that say nothing', () => {
+    expect(readMedications('Aspirin\r\n\r\n---\nZinc').rows).toEqual([{ name: 'Aspirin' }, { name: 'Zinc' }]);
+  });
+
+  it('is cut where a list ends, and says so', () => {
+    const { rows, notes } = readMedications('Aspirin\n'.repeat(600));
+    expect(rows).toHaveLength(500);
+    expect(notes[0]).toContain('600');
+  });
+
+  it('never fails', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        for (const { name } of readMedications(text).rows) expect(name).not.toBe('');
+      }),
+    );
+  });
+});
+
+describe('a pasted FHIR bundle', () => {
+  it('has name, code, directions and prescriber of what is taken', () => {
+    const text = bundle(
+      resource({
+        medicationCodeableConcept: {
+          coding: [
+            { system: 'http://www.nlm.nih.gov/research/umls/rxnorm', code: '860975', display: 'Metformin' },
+          ],
+        },
+        requester: { display: 'Dr. Ash' },
+        dosageInstruction: [
+          {
+            asNeededBoolean: true,
+            timing: { repeat: { frequency: 2, period: 1, periodUnit: 'd' } },
+            doseAndRate: [{ doseQuantity: { value: 1.5, unit: 'tablet' } }],
+          },
+        ],
+      }),
+      { fullUrl: 'urn:uuid:m', resource: { resourceType: 'Medication', code: { text: 'Zinc' } } },
+      resource({ medicationReference: { reference: 'urn:uuid:m' }, dosageInstruction: [{ text: 'daily' }] }),
+    );
+    expect(readMedications(text)).toEqual({
+      rows: [
+        {
+          ...{ name: 'Metformin', rxNormId: '860975', prescriber: 'Dr. Ash' },
+          directions: '1.5 tablet 2 times daily as needed',
+        },
+        { name: 'Zinc', directions: 'daily' },
+      ],
+      notes: [],
+    });
+  });
+
+  it('leaves out what is over or has no name, and says how many', () => {
+    const { rows, notes } = readMedications(bundle(resource({ status: 'stopped' }), resource({})));
+    expect(rows).toEqual([]);
+    expect(notes).toEqual([
+      '1 of 2 medications are not taken any more, and are left out.',
+      '1 of 2 medications have no name, and are left out.',
+    ]);
+  });
+
+  it.each(['{', '{"resourceType":"Patient"}', '{"resourceType":"Bundle","entry":[null,{"resource":7}]}'])(
+    'that is none is said: %s',
+    (text) => {
+      const { rows, notes } = readMedications(text);
+      expect([rows, notes.length]).toEqual([[], 1]);
+    },
+  );
+
+  it.skipIf(!isThere(bundles))('of a synthetic patient is read whole', () => {
+    for (const file of readdirSync(bundles).filter((name) => name.endsWith('.json'))) {
+      const text = readFileSync(bundles + file, 'utf8');
+      const active = [...text.matchAll(/"resourceType":\s*"MedicationRequest"/g)].length;
+      const { rows, notes } = readMedications(text);
+      const over = notes.map((note) => Number(/^\d+/.exec(note)?.[0] ?? 0)).reduce((a, b) => a + b, 0);
+      expect(rows.length + over).toBe(active);
+    }
+  });
+});
+
+function isThere(folder: string): boolean {
+  try {
+    return readdirSync(folder).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { isJsonObject, type Json } from '../../../../../engine/core/json.ts';
+import { medicationsOfBundle } from './fhir-medications.ts';
+import { medicationOfLine } from './medication-line.ts';
+import type { ReadMedications } from './read-medication.ts';
+
+/** As many as a list may have. */
+const most = 500;
+
+/** Medications of a text: a FHIR R4 bundle, or one medication a line. Never fails: what it cannot read it says. */
+export function readMedications(text: string): ReadMedications {
+  const read = /^\s*\{/.test(text) ? ofJson(text) : ofLines(text);
+  if (read.rows.length <= most) return read;
+  const note = `There are ${read.rows.length} medications: the first ${most} are shown. Add the others as a second list.`;
+  return { rows: read.rows.slice(0, most), notes: [...read.notes, note] };
+}
+
+function ofLines(text: string): ReadMedications {
+  const lines = text.split(/\r\n|[\r\n\u2028]/u).map((line) => line.trim());
+  return { rows: lines.flatMap((line) => medicationOfLine(line) ?? []), notes: [] };
+}
+
+function ofJson(text: string): ReadMedications {
+  const content = parsed(text);
+  if (isJsonObject(content) && content['resourceType'] === 'Bundle') return medicationsOfBundle(content);
+  const note = 'This is no FHIR R4 bundle. Paste the whole bundle, or one medication a line.';
+  return { rows: [], notes: [note] };
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import { ok } from '../../../../gateway/call.ts';
+import type { Handler } from '../../gateway/typed.ts';
+import { readMedications } from './reading/read-medications.ts';
+
+/** Reads medications out of a text, for somebody to confirm; nothing is stored. */
+export const reconciliationRead: Handler<'reconciliation-read'> = {
+  isWrite: false,
+  async answer({ body }) {
+    return ok(readMedications(body.text));
+  },
+};

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './harness/chromium.ts';
+import { demoPatientToReconcile } from './harness/demo-patients.ts';
+import { dialogTitled } from './harness/patient-page.ts';
+import { findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
+
+let browser: Browser;
+let page: Page;
+const patient = demoPatientToReconcile();
+const address = `/dashboard/patient/${patient.id}`;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ page } = await openUser(browser, inject('productUrl')));
+  await signIn(page, 'pharmacist', address);
+});
+
+afterAll(() => browser?.close());
+
+const row = (text: string) => page.getByRole('grid').getByRole('row').filter({ hasText: text }).first();
+/** What the row with the focus says; nothing while a dialog is open. */
+const focused = () => page.evaluate(() => document.activeElement?.closest('[data-entry]')?.textContent ?? '');
+const closed = () => page.getByRole('dialog').waitFor({ state: 'hidden' });
+const progress = (text: string) => page.getByText(text, { exact: true }).waitFor();
+
+/** Presses Tab until the focus is on what has this text or name. */
+async function tabTo(name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    const now = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (name.test(now)) return;
+  }
+  throw new Error(`120 presses of Tab did not reach ${name}.`);
+}
+
+describe('three sources with twelve medicines, reconciled without a mouse', () => {
+  it('shows the sources in groups, with nothing decided', async () => {
+    await page.getByRole('tab', { name: 'Medication List' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await row('Fish oil').waitFor();
+    await page.getByRole('button', { name: 'Start Reconciliation' }).waitFor();
+    expect(await page.getByRole('grid').getByRole('row').count()).toBe(10);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  it('decides with single keys; the focus goes on to the next that waits', async () => {
+    await tabTo(/^Start Reconciliation/);
+    await page.keyboard.press('Enter');
+    await progress('0 of 10 decided');
+    await tabTo(/Acetaminophen 500 mg/);
+    await page.keyboard.press('v');
+    await progress('1 of 10 decided');
+    await expect.poll(focused).toContain('Tylenol');
+    await takePicture(page, 'reconciliation');
+  });
+
+  it('asks why something is no longer taken, and gives the focus back', async () => {
+    await page.keyboard.press('d');
+    await dialogTitled(page, 'Discontinue: Tylenol 325 mg tablet').waitFor();
+    await page.keyboard.type('Duplicate');
+    await tabTo(/^Discontinue$/);
+    await page.keyboard.press('Enter');
+    await closed();
+    await progress('2 of 10 decided');
+    await expect.poll(focused).toContain('Tylenol');
+  });
+
+  it('takes rows as one, which are then decided together', async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toContain('Lisinopril 10');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(focused).toContain('Lisinopril 20');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('g');
+    await progress('2 of 9 decided');
+    await expect.poll(focused).toContain('Lisinopril 10');
+    await page.keyboard.press('v');
+    await progress('3 of 9 decided');
+  });
+
+  it('warns of what the review should know', async () => {
+    await expect.poll(focused).toContain('twice daily');
+    await page.keyboard.press('w');
+    await dialogTitled(page, 'Warn: Metformin 500 mg tablet').waitFor();
+    await page.keyboard.type('Takes half of what is prescribed');
+    await tabTo(/^Warn$/);
+    await page.keyboard.press('Enter');
+    await closed();
+    await progress('4 of 9 decided');
+  });
+
+  it('decides several at once', async () => {
+    await expect.poll(focused).toContain('twice daily');
+    await page.keyboard.press('ArrowDown');
+    for (const _entry of [1, 2, 3, 4]) await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('v');
+    await progress('8 of 9 decided');
+    await expect.poll(focused).toContain('Furosemide');
+  });
+
+  it('loses no decision of a browser that is killed', async () => {
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.context().close();
+    ({ page } = await openUser(browser, inject('productUrl')));
+    await signIn(page, 'pharmacist', address);
+    await page.getByRole('tab', { name: 'Medication Reconciliation' }).focus();
+    await page.keyboard.press('Enter');
+    await progress('8 of 9 decided');
+  });
+
+  it('completes when every row is decided, and the patient moves on', async () => {
+    await tabTo(/Furosemide/);
+    await page.keyboard.press('m');
+    await dialogTitled(page, 'Modify: Furosemide 20 mg tablet').waitFor();
+    await page.keyboard.type('1 tablet every other day');
+    await tabTo(/^Modify$/);
+    await page.keyboard.press('Enter');
+    await closed();
+    await progress('9 of 9 decided');
+    await page.getByRole('button', { name: 'Complete', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await dialogTitled(page, 'Complete the reconciliation').getByText('1 warning').waitFor();
+    await tabTo(/^Yes, complete/);
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Completed \d\d\/\d\d\/\d{4} by /).waitFor();
+    await page.getByText('Scheduled for Medication Safety Review').first().waitFor();
+    await takePicture(page, 'reconciliation-complete');
+  });
+});

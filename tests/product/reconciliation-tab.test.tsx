@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { seriousFindings } from '../../engine/react/testing/axe.ts';
+import { dialog, home, medicationsPage, useProductApp } from './harness/product-app.tsx';
+
+describe('the reconciliation of a patient', () => {
+  const { gateway, network, open } = useProductApp();
+  const page = medicationsPage('ana', 'reconciliation');
+  const path = '/api/reconciliation';
+  const as = (who = 'pharmacist') => gateway.as(who);
+  const base = { type: 'patient.reconciliation', list: 'reconciled', subject: 'ana' };
+  const add = (source: string, medications: readonly JsonObject[]) =>
+    as()('POST', `${path}/newList`, { ...base, source, medications });
+  const reconciled = async () =>
+    ((await as()('GET', `${path}/reconciled?patientId=ana`)).body['rows'] as readonly JsonObject[])[0];
+  const lists = async () => {
+    await add('claims', [
+      { name: 'Metformin 500 mg tablet', directions: '1 tablet twice daily' },
+      { name: 'Aspirin 81 mg tablet', directions: '1 daily' },
+    ]);
+    await add('patient', [
+      { name: 'Metformin 850 mg tablet', directions: '1 tablet twice daily' },
+      { name: 'aspirin 81 mg tab', directions: '1 every day' },
+    ]);
+  };
+  const entry = (text: string) =>
+    screen
+      .getAllByRole('row')
+      .find(
+        (row) =>
+          row.hasAttribute('data-entry') && row.textContent?.toLowerCase().includes(text.toLowerCase()),
+      ) as HTMLElement;
+  const start = async () => {
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Start Reconciliation' }));
+    await screen.findByText('0 of 3 decided');
+    return user;
+  };
+  const press = async (user: Awaited<ReturnType<typeof start>>, text: string, keys: string) => {
+    entry(text).focus();
+    await user.keyboard(keys);
+  };
+
+  it('shows the lists in groups with what differs marked, and accepts nothing by itself [RECON-02] [RECON-07]', async () => {
+    await lists();
+    await start();
+    expect(screen.getByText('Similar')).toBeInTheDocument();
+    expect(screen.getByText('Identical in 2 lists')).toBeInTheDocument();
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent?.trim())).toEqual([
+      '500',
+      '850',
+    ]);
+    expect(within(entry('aspirin')).getByText(/^(Patient, Claims|Claims, Patient)$/)).toBeInTheDocument();
+    expect(screen.getAllByText('Not decided')).toHaveLength(3);
+    expect(await seriousFindings()).toEqual([]);
+  });
+
+  it('stores each decision as it is made, and shows its status by sign and word [RECON-03] [RECON-04] [RECON-09] [RECON-11] [RECON-17]', async () => {
+    await lists();
+    const user = await start();
+    expect(
+      await screen.findByText('Successfully created a new Medication Reconciliation'),
+    ).toBeInTheDocument();
+    await press(user, 'aspirin', 'v');
+    await screen.findByText('1 of 3 decided');
+    await waitFor(async () =>
+      expect(await reconciled()).toMatchObject({
+        medications: [
+          {
+            name: expect.stringMatching(/^aspirin 81 mg/i),
+            status: 'VERIFIED',
+            sources: [expect.any(String), expect.any(String)],
+          },
+        ],
+      }),
+    );
+    expect(entry('aspirin').querySelector('[data-tone="green"]')).not.toBeNull();
+    await press(user, 'aspirin', 'u');
+    await screen.findByText('0 of 3 decided');
+    await waitFor(async () => expect((await reconciled())?.['medications'] ?? []).toEqual([]));
+    await user.click(screen.getByRole('button', { name: 'Save progress' }));
+    expect(await screen.findByText('Successfully updated Medication Reconciliation')).toBeInTheDocument();
+  });
+
+  it('says why a decision could not be stored, and stores it with the next attempt [RECON-16]', async () => {
+    await lists();
+    const user = await start();
+    network.use(
+      http.put(`${home}${path}/update`, () => HttpResponse.json({}, { status: 503 }), { once: true }),
+    );
+    await press(user, 'aspirin', 'v');
+    expect(await screen.findByText(/^Not saved yet: An unknown error occurred/)).toBeInTheDocument();
+    expect(screen.getByText('1 of 3 decided')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save again' }));
+    await waitFor(async () =>
+      expect(await reconciled()).toMatchObject({ medications: [{ status: 'VERIFIED' }] }),
+    );
+  });
+
+  it('keeps what both of two users decide at once', async () => {
+    await lists();
+    const user = await start();
+    const record = await reconciled();
+    const theirs = { uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7', name: 'Fish oil', status: 'ADDED' };
+    await as('clinical')('PUT', `${path}/update`, { ...record, medications: [theirs] });
+    await press(user, 'aspirin', 'v');
+    await waitFor(async () =>
+      expect(await reconciled()).toMatchObject({
+        medications: expect.arrayContaining([
+          expect.objectContaining({ name: 'Fish oil' }),
+          expect.objectContaining({ status: 'VERIFIED' }),
+        ]),
+      }),
+    );
+  });
+
+  it('says that somebody else has completed it meanwhile, and what was not stored', async () => {
+    await lists();
+    const user = await start();
+    const record = await reconciled();
+    await as('clinical')('PUT', `${path}/complete`, { ...record, lists: [], takesNone: true });
+    await press(user, 'aspirin', 'v');
+    expect(
+      await screen.findByText('Someone else has completed this reconciliation in the meantime.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^aspirin 81 mg tab.*: Verified$/i)).toBeInTheDocument();
+  });
+
+  it('reads a pasted list, shows what it read, and adds what is confirmed [RECON-10]', async () => {
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Add list' }));
+    const box = await dialog('Add list');
+    await user.selectOptions(box.getByLabelText('Source'), 'Caregiver');
+    await user.type(box.getByLabelText('List to read'), '- Zinc 50 mg tablet 1 tablet daily{Enter}Honey');
+    await user.click(box.getByRole('button', { name: 'Read' }));
+    expect(await box.findByLabelText('Medication 1')).toHaveValue('Zinc 50 mg tablet');
+    expect(box.getByLabelText('Directions as listed 1')).toHaveValue('1 tablet daily');
+    await user.click(box.getByLabelText('Add Honey'));
+    await user.click(box.getByRole('button', { name: 'Add 1 rows' }));
+    await waitFor(() => expect(entry('Zinc 50 mg')).toBeInTheDocument());
+    expect(screen.queryByText('Honey')).toBeNull();
+  });
+
+  it('is completed for a patient who takes nothing', async () => {
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Start Reconciliation' }));
+    const complete = await screen.findByRole('button', { name: 'Complete' });
+    expect(complete).toBeDisabled();
+    await user.click(screen.getByLabelText('Patient reports taking no medications'));
+    await waitFor(() => expect(complete).toBeEnabled());
+    await user.click(complete);
+    await user.click(
+      (await dialog('Complete the reconciliation')).getByRole('button', { name: 'Yes, complete' }),
+    );
+    expect(await screen.findByText(/^Completed .* by /)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Start new Reconciliation' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,99 @@
+import type { JSONPath } from 'jsonc-parser';
+import { getAt } from '../../../../engine/core/pointer.ts';
+import type { DecideFile, ExpressionFile, RowDecisionFile } from '../../files/tab.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+import { planListColumns, rowsOf } from './plan-table.ts';
+import type { TabPlace } from './tab-place.ts';
+
+const base: JSONPath = ['source', 'decide'];
+
+/** Lists that are decided about row by row: every call, form, field and code that is named has to be there. */
+export function planDecide(place: TabPlace, decide: DecideFile): unknown {
+  const { file, plans } = place;
+  for (const word of ['lists', 'results', 'begin', 'save', 'complete'] as const)
+    isCallName({ file, at: [...base, word], name: decide[word], plans });
+  isFileName({ file, at: [...base, 'record'], name: decide.record, plans }, 'schema');
+  isFileName({ file, at: [...base, 'codes'], name: decide.codes, plans }, 'codes');
+  if (decide.access !== undefined)
+    isAccessName({ file, at: [...base, 'access'], name: decide.access, plans });
+  const record = plans.entities.get(decide.record);
+  for (const word of ['rows', 'through'] as const) checkField(place, record, decide[word], [word]);
+  checkField(place, record, decide.nothing.field, ['nothing', 'field']);
+  for (const word of ['key', 'status', 'decides', 'likeness'] as const)
+    checkField(place, place.entity, decide[word], [word]);
+  checkConstant(place, decide);
+  return { kind: 'decide', ...decide, initial: decide.initial ?? {}, ...planParts(place, decide, record) };
+}
+
+function planParts(place: TabPlace, decide: DecideFile, record: EntityPlan | undefined): object {
+  const { plans } = place;
+  const context = { user: plans.userType, ...(record === undefined ? {} : { item: record.type }) };
+  const over = (source: ExpressionFile | undefined, word: string, wants: 'string' | 'bool') =>
+    planExpression(source, [...base, word], { ...place, context }, wants);
+  return {
+    listName: over(decide.listName, 'listName', 'string'),
+    isBaseline: over(decide.isBaseline, 'isBaseline', 'bool'),
+    isComplete: over(decide.isComplete, 'isComplete', 'bool'),
+    completed: over(decide.completed, 'completed', 'string'),
+    columns: planListColumns(decide.columns, [...base, 'columns'], rowsOf(place)),
+    decisions: decide.decisions.map((decision, index) => planDecision(place, decision, ['decisions', index])),
+    add: planDecision(place, decide.add, ['add']),
+    newList: planNewList(place, decide),
+  };
+}
+
+function planDecision({ file, plans }: TabPlace, decision: RowDecisionFile, at: JSONPath): RowDecisionFile {
+  if (decision.form !== undefined)
+    isFileName({ file, at: [...base, ...at, 'form'], name: decision.form, plans }, 'form');
+  return decision;
+}
+
+function checkConstant({ file, plans }: TabPlace, { refreshAfter: name }: DecideFile): void {
+  if (name === undefined) return;
+  plans.facts.constantsRead?.add(name);
+  const [product] = plans.sources.of('product').values();
+  const known = Object.keys((getAt(product?.value, '/constants') ?? {}) as object);
+  if (known.includes(name)) return;
+  const message = `"${name}" is not a constant of product.json.`;
+  reportUnknown(plans.diagnostics, file, { message, name, known, at: [...base, 'refreshAfter'] });
+}
+
+function planNewList(place: TabPlace, { newList, record }: DecideFile): unknown {
+  if (newList === undefined) return undefined;
+  const { file, plans, entity } = place;
+  const at = [...base, 'newList'];
+  const { from, fields } = newList;
+  isCallName({ file, at: [...at, 'read'], name: newList.read, plans });
+  isCallName({ file, at: [...at, 'save'], name: newList.save, plans });
+  isFileName({ file, at: [...at, 'from', 'codes'], name: from.codes, plans }, 'codes');
+  checkField(place, plans.entities.get(record), from.field, ['newList', 'from', 'field']);
+  for (const [index, field] of fields.entries())
+    checkField(place, entity, field, ['newList', 'fields', index]);
+  const titleOf = (field: string) => entity.schema.properties?.[field];
+  return {
+    ...newList,
+    notFrom: newList.notFrom ?? [],
+    fields: fields.map((field) => ({ field, title: titledIn(titleOf(field)) ?? field })),
+  };
+}
+
+function titledIn(schema: unknown): string | undefined {
+  const title = (schema as { readonly title?: unknown } | undefined)?.title;
+  return typeof title === 'string' ? title : undefined;
+}
+
+function checkField(
+  { file, plans }: TabPlace,
+  entity: EntityPlan | undefined,
+  name: string,
+  at: JSONPath,
+): void {
+  if (entity === undefined) return;
+  const known = Object.keys(entity.schema.properties ?? {});
+  if (known.includes(name)) return;
+  const message = `"${name}" is not a field of entity "${entity.name}".`;
+  reportUnknown(plans.diagnostics, file, { message, name, known, at: [...base, ...at] });
+}
