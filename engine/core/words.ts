@@ -1,4 +1,4 @@
-import type { decideWords } from './decide-words.ts';
+import type { decideMessages } from './decide-messages.ts';
 import type { editorWords } from './editor-words.ts';
 import { fillTemplate } from './template.ts';
 
@@ -206,7 +206,7 @@ export const engineWords = {
   'notice.close': 'Close notice',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type WordName = keyof typeof engineWords | keyof typeof editorWords | keyof typeof decideWords;
+export type WordName = keyof typeof engineWords | keyof typeof editorWords | keyof typeof decideMessages;
 
 /** Texts that are loaded with what shows them. */
 const broughtWords: Partial<Record<string, string>> = {};

@@ -8,8 +8,8 @@ import {
   withDecision,
   withoutDecision,
 } from './decisions.ts';
-import { differingWords } from './differing-words.ts';
 import type { Group } from './group-rows.ts';
+import { markDifferences } from './mark-differences.ts';
 
 const properties = { key: 'id', status: 'state', decides: 'of' };
 const row = (id: string): JsonObject => ({ id, name: id.toUpperCase() });
@@ -62,7 +62,7 @@ describe('decisions about rows of lists', () => {
 describe('the words that differ', () => {
   it('are those that another text does not have, case ignored', () => {
     const different = (text: string, ...others: readonly string[]) =>
-      differingWords(text, others).flatMap((piece) => (piece.isDifferent ? [piece.text.trim()] : []));
+      markDifferences(text, others).flatMap((piece) => (piece.isDifferent ? [piece.text.trim()] : []));
     expect(different('Metformin 500 mg', 'metformin 850 mg')).toEqual(['500']);
     expect(different('Metformin 500 mg')).toEqual([]);
     expect(different('אספירין 100', 'אספירין 81')).toEqual(['100']);

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isDecided } from '../../core/compare/decisions.ts';
-import { decideWords } from '../../core/decide-words.ts';
+import { decideMessages } from '../../core/decide-messages.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
@@ -29,7 +29,7 @@ import { useDecideQuery } from './use-decide-query.ts';
 import { type Deciding, useDeciding } from './use-deciding.tsx';
 import { type Results, rowsOf, useResults } from './use-results.ts';
 
-bringWords(decideWords);
+bringWords(decideMessages);
 
 // Forms are loaded when a list is added.
 const NewListDialog = lazyPart(async () => (await import('./NewListDialog.tsx')).NewListDialog);

@@ -1,5 +1,5 @@
 import { type DecidedEntry, isDecided } from '../../core/compare/decisions.ts';
-import { differingWords } from '../../core/compare/differing-words.ts';
+import { markDifferences } from '../../core/compare/mark-differences.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { useProduct } from '../provider/use-product.ts';
 import { useWords } from '../provider/use-words.ts';
@@ -95,7 +95,7 @@ interface TextProps {
 
 function Text({ text, others, title, isName }: TextProps) {
   if (text === '') return null;
-  const shown = differingWords(text, others).map(({ text: piece, isDifferent }, index) =>
+  const shown = markDifferences(text, others).map(({ text: piece, isDifferent }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
     isDifferent ? <mark key={index}>{piece}</mark> : piece,
   );

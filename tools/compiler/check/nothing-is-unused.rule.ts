@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { decideWords } from '../../../engine/core/decide-words.ts';
+import { decideMessages } from '../../../engine/core/decide-messages.ts';
 import { editorWords } from '../../../engine/core/editor-words.ts';
 import { getAt } from '../../../engine/core/pointer.ts';
 import { engineWords } from '../../../engine/core/words.ts';
@@ -75,7 +75,7 @@ interface Unused {
 /** Texts of the engine in other words, and sentences for words of JSON Schema. */
 function isWordOfEngine(name: string): boolean {
   return (
-    Object.hasOwn({ ...engineWords, ...editorWords, ...decideWords }, name) ||
+    Object.hasOwn({ ...engineWords, ...editorWords, ...decideMessages }, name) ||
     refusingKeywords.includes(name) ||
     name === 'unknown-field'
   );

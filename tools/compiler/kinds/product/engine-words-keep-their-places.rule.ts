@@ -1,4 +1,4 @@
-import { decideWords } from '../../../../engine/core/decide-words.ts';
+import { decideMessages } from '../../../../engine/core/decide-messages.ts';
 import { editorWords } from '../../../../engine/core/editor-words.ts';
 import { getAt } from '../../../../engine/core/pointer.ts';
 import { engineWords } from '../../../../engine/core/words.ts';
@@ -10,7 +10,7 @@ import { didYouMean } from '../../suggest.ts';
 export function engineWordsKeepTheirPlaces(sources: SourceSet, diagnostics: Diagnostics): void {
   const file = sources.byPath.get('schemas/product.json');
   const said = (getAt(file?.value, '/messages') ?? {}) as Readonly<Record<string, unknown>>;
-  for (const [name, text] of Object.entries({ ...engineWords, ...editorWords, ...decideWords })) {
+  for (const [name, text] of Object.entries({ ...engineWords, ...editorWords, ...decideMessages })) {
     const own = Object.hasOwn(said, name) ? said[name] : undefined;
     const known = placesIn(text);
     const unknown = placesIn(typeof own === 'string' ? own : '').filter((place) => !known.includes(place));

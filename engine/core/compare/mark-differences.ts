@@ -5,7 +5,7 @@ export interface TextPiece {
 }
 
 /** The words of a text that not all of the other texts have, case ignored; blanks stay with the word before them. */
-export function differingWords(text: string, others: readonly string[]): readonly TextPiece[] {
+export function markDifferences(text: string, others: readonly string[]): readonly TextPiece[] {
   const known = others.map((other) => new Set(wordsOf(other).map(fold)));
   return wordsOf(text).map((piece) => ({
     text: piece,

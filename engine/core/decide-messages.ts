@@ -1,5 +1,5 @@
 /** What the engine says where lists are decided about; the other texts stand in `words.ts`. */
-export const decideWords = {
+export const decideMessages = {
   'decide.begin': 'Start {item}',
   'decide.begin-again': 'Start new {item}',
   'decide.lists': 'To decide',
