@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:f6ee321cc93ac809 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:229633ebc6e1da4c by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -41,6 +41,8 @@ import type { QueueNext } from './priority-queue/queue.next.body.types.ts';
 import type { QueuePreview } from './priority-queue/queue.preview.body.types.ts';
 import type { QueueRun } from './priority-queue/queue.run.body.types.ts';
 import type { Project } from './project/project.types.ts';
+import type { ReconciliationReadAnswer } from './reconciliation/reconciliation.answers.types.ts';
+import type { ReconciliationRead } from './reconciliation/reconciliation.read.body.types.ts';
 import type { Reconciliation } from './reconciliation/reconciliation.types.ts';
 import type { ReservationReserve } from './reservation/reservation.reserve.body.types.ts';
 import type { Reservation } from './reservation/reservation.types.ts';
@@ -562,6 +564,12 @@ export interface Calls {
     readonly body: Sent<Reconciliation>;
     readonly answer: SavedAnswer<Stored<Reconciliation>>;
   };
+  /** Read medications out of a text */
+  readonly "reconciliation.read": {
+    readonly query: {};
+    readonly body: Value<ReconciliationRead>;
+    readonly answer: Value<ReconciliationReadAnswer>;
+  };
   /** Reservations of patients; not asked for an empty list */
   readonly "reservation.list": {
     readonly query: { readonly "ids": readonly string[] };
@@ -726,6 +734,7 @@ export interface Handlers {
   readonly "proxy": "proxy.read" | "proxy.write";
   readonly "reconciliation-lists": "reconciliation.list" | "reconciliation.reconciled";
   readonly "reconciliation-write": "reconciliation.new" | "reconciliation.newList" | "reconciliation.update" | "reconciliation.complete";
+  readonly "reconciliation-read": "reconciliation.read";
   readonly "reservation-list": "reservation.list";
   readonly "reservation-create": "reservation.reserve";
   readonly "reservation-release": "reservation.release";

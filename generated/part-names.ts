@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:e550404b7cdebb45 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:4a659d79844dbc8e by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** The medication risk score of the open patient on its levels. */
