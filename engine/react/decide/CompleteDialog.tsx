@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
 import { useContextLine } from '../tab/use-context-line.ts';
 import { StatusMark } from './StatusMark.tsx';
 

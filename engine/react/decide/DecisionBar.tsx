@@ -1,6 +1,6 @@
 import type { DecideSource } from '../../core/product/decide.ts';
+import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
-import { useWords } from '../provider/use-words.ts';
 import type { GridActions } from './use-grid-keys.ts';
 
 export interface DecisionBarProps {

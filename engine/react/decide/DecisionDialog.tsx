@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
+import { useEngine } from '../context/engine-context.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';
-import { useEngine } from '../provider/engine-context.ts';
 import { useContextLine } from '../tab/use-context-line.ts';
 
 export interface DecisionDialogProps {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DecidedEntry, type DecidedGroup, isDecided } from '../../core/compare/decisions.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 import type { Column } from '../table/columns.ts';
 import { useColumns } from '../table/use-columns.ts';
 import { DecisionBar } from './DecisionBar.tsx';

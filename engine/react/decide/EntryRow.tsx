@@ -1,8 +1,8 @@
 import { type DecidedEntry, isDecided } from '../../core/compare/decisions.ts';
 import { markDifferences } from '../../core/compare/mark-differences.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import type { Column } from '../table/columns.ts';
 import type { Since } from './SinceLast.tsx';
 import { StatusMark } from './StatusMark.tsx';

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { JsonObject } from '../../core/json.ts';
 import type { DecideSource, NewList } from '../../core/product/decide.ts';
-import { messageOfError } from '../data/gateway-error.ts';
+import { messageOfError } from '../client/gateway-error.ts';
+import { useEngine } from '../context/engine-context.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import { Dialog } from '../modal/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { useEngine } from '../provider/engine-context.ts';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
 import { useContextLine } from '../tab/use-context-line.ts';
 import { useDecideQuery } from './use-decide-query.ts';
 

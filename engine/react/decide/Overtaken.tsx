@@ -1,9 +1,9 @@
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { useProduct } from '../provider/use-product.ts';
-import { useWords } from '../provider/use-words.ts';
 import { statusOf } from './status-of.ts';
 import type { Results } from './use-results.ts';
 

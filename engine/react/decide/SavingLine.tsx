@@ -1,5 +1,5 @@
+import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
-import { useWords } from '../provider/use-words.ts';
 import type { Results } from './use-results.ts';
 
 /** Whether what was decided is stored. */

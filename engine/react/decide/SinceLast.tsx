@@ -1,6 +1,6 @@
 import type { DecidedEntry, DecidedGroup } from '../../core/compare/decisions.ts';
 import type { JsonObject } from '../../core/json.ts';
-import { useWords } from '../provider/use-words.ts';
+import { useWords } from '../context/use-words.ts';
 import type { WaitingList } from './use-compared-lists.ts';
 
 type ListOf = (row: JsonObject) => WaitingList | undefined;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { DecideSource } from '../../core/product/decide.ts';
+import { useRecordData } from '../context/open-records.ts';
+import { useProduct } from '../context/use-product.ts';
 import { idOf } from '../parts/record-content.ts';
-import { useRecordData } from '../provider/open-records.ts';
-import { useProduct } from '../provider/use-product.ts';
 
 export interface DecideQuery {
   readonly query: Readonly<Record<string, string>>;

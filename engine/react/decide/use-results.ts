@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isJsonObject, type JsonObject } from '../../core/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
+import { GatewayError, messageOfError } from '../client/gateway-error.ts';
+import { useEngine } from '../context/engine-context.ts';
+import { useWords } from '../context/use-words.ts';
 import type { ListAnswer, SavedAnswer } from '../data/answers.ts';
-import { GatewayError, messageOfError } from '../data/gateway-error.ts';
 import { callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
 import { notify } from '../notifications/notify.ts';
 import { idOf } from '../parts/record-content.ts';
-import { useEngine } from '../provider/engine-context.ts';
-import { useWords } from '../provider/use-words.ts';
 import type { DecideQuery } from './use-decide-query.ts';
 
 /** A change of the rows of a result; it is done again over what others have stored meanwhile. */

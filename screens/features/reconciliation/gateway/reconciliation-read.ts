@@ -1,5 +1,5 @@
-import { ok } from '../../../../gateway/call.ts';
-import type { Handler } from '../../gateway/typed.ts';
+import { ok } from '../../../../gateway/context/call.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 import { readMedications } from './reading/read-medications.ts';
 
 /** Reads medications out of a text, for somebody to confirm; nothing is stored. */
