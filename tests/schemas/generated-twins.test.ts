@@ -35,6 +35,11 @@ function bodiesOf(source: string): readonly string[] {
   return described.map(([name]) => `${folder}${basename(source, '.calls.json')}.${name}.body`);
 }
 
+/** Where the types of the answers stand that a calls file describes by itself. */
+function answersOf(source: string): string {
+  return twinOf(source).replace(/\.calls\.ts$/, '.answers');
+}
+
 it.each(sources)('%s has a generated twin that names it in its head', (source) => {
   const [head] = readFileSync(join(root, twinOf(source)), 'utf8').split('\n');
   expect(head).toContain(`GENERATED from ${source}`);
@@ -44,7 +49,7 @@ it('has no generated module without a source', () => {
   const twins = new Set(sources.map(twinOf));
   const companions = [
     ...sources.map((source) => twinOf(source).replace(/\.schema\.ts$/, '')),
-    ...filesOf('schemas/*/*.calls.json').flatMap(bodiesOf),
+    ...filesOf('schemas/*/*.calls.json').flatMap((source) => [...bodiesOf(source), answersOf(source)]),
   ];
   const modules = filesOf('generated/*/*.{ts,js}');
   const orphans = modules.filter((path) => {

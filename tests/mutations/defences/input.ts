@@ -261,7 +261,7 @@ export const input: readonly Defence[] = [
     fault: 66,
     what: 'A number takes no more characters than its field has.',
     file: 'engine/react/form/widgets/NumberControl.tsx',
-    source: "cutAt(element, typeof most === 'number' ? most : undefined)",
+    source: 'cutAt(element, props.options.maxCharacters)',
     without: 'cutAt(element, undefined)',
     test: {
       file: 'tests/product/observations.test.tsx',
