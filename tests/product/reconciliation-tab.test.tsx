@@ -57,7 +57,7 @@ describe('the reconciliation of a patient', () => {
     expect(await seriousFindings()).toEqual([]);
   });
 
-  it('stores each decision as it is made, and shows its status by sign and word [RECON-03] [RECON-04] [RECON-09] [RECON-11] [RECON-17]', async () => {
+  it('stores each decision as it is made, and shows its status by sign and word [RECON-03] [RECON-04] [RECON-09] [RECON-11] [RECON-17] [RECON-18]', async () => {
     await lists();
     const user = await start();
     expect(
