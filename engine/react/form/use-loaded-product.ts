@@ -18,11 +18,13 @@ export function useFormsAhead(forms: readonly (string | undefined)[]): void {
   const names = [...new Set(forms)].join(' ');
   useEffect(() => {
     if (product.load === undefined || names === '') return undefined;
-    return whenIdle(() => {
-      // Who opens the form hears of a failure.
-      for (const name of names.split(' ').filter(Boolean)) loadFor(product, name).catch(() => undefined);
-    });
+    return whenIdle(() => void loadForms(product, names.split(' ').filter(Boolean)));
   }, [product, names]);
+}
+
+/** Has what these forms check by before they are opened. Who opens one hears of a failure. */
+export async function loadForms(product: Product, forms: readonly string[]): Promise<void> {
+  await Promise.allSettled(forms.map((form) => loadFor(product, form)));
 }
 
 /** One promise a form, as React asks for it. */
