@@ -83,7 +83,9 @@ async function findUser(
 }
 
 /** The kind of the records that hold the profiles of users. */
-export function profileKind(product: Product): RecordKind {
+export function profileKind<Document extends JsonObject = JsonObject>(
+  product: Product,
+): RecordKind<Document> {
   const call = Object.values(product.calls).find(
     ({ store }) => store.kind === 'handler' && store.handler === profileHandler,
   );
@@ -92,7 +94,7 @@ export function profileKind(product: Product): RecordKind {
       `No call answers with the user's record. Bind one to the handler "${profileHandler}".`,
     );
   }
-  const kind = kindOf(product, call.answer.entity);
+  const kind = kindOf<Document>(product, call.answer.entity);
   if (kind.traits.unique?.includes(subjectPlace)) return kind;
   throw new ProductError(
     `The entity "${kind.name}" must list "${subjectPlace}" under "unique" in its "x-record".`,

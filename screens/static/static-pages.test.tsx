@@ -59,8 +59,10 @@ describe('the pages of text', () => {
     );
     open('/test');
     const result = async (name: string) => (await screen.findByText(name)).parentElement?.textContent;
-    expect(await result('Server and database')).toContain('Does not work · The server answers, but not its');
-    expect(await result('Version of this page')).toContain('Works · The same as that of the server.');
+    expect(await result('Server and database')).toContain(
+      'Does not work · The server responds, but its database does not',
+    );
+    expect(await result('Version of this page')).toContain('Works · The same as on the server.');
     expect(await result('Storage of this browser')).toContain('Works');
     expect(screen.queryByRole('link', { name: /test/i })).toBeNull();
   });
@@ -72,7 +74,7 @@ describe('the pages of text', () => {
     });
     open('/test');
     expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
-    expect(screen.getByText(/The server runs another one/)).toBeVisible();
+    expect(screen.getByText(/The server runs a different version/)).toBeVisible();
   });
 
   it('lead those who are not signed in to a healthcare site, and everybody to the privacy policy [SHELL-06] [SHELL-08]', () => {

@@ -1,7 +1,9 @@
 import { ok } from '../../../../gateway/context/call.ts';
+import { profileKind } from '../../../../gateway/context/profiles.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
-import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /**
  * Answers with the record of whoever asks. What the gateway itself goes by stands over it: there, rights that are
@@ -11,7 +13,7 @@ export const userProfile: Handler<'user-profile'> = {
   isWrite: false,
   async answer(call) {
     const { opened: _opened, ...user } = call.user;
-    const kind = recordKind(call.product, 'user');
+    const kind = profileKind<Records['user']>(call.product);
     const stored = await findRecord(call.database, { kind, id: call.user._id, reach: 'everything' });
     return ok({ ...visibleRecord(call, kind, stored?.document ?? { type: kind.type }), ...user });
   },
