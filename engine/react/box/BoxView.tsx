@@ -1,18 +1,22 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { BoxDescriptor, BoxTab } from '../../core/product/screen.ts';
 import type { Product } from '../../core/product.ts';
-import { CardBar } from '../card/CardBar.tsx';
-import { CardView } from '../card/CardView.tsx';
 import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { PartView } from '../context/PartView.tsx';
 import { type Can, useAccess } from '../context/use-access.ts';
 import { useProduct } from '../context/use-product.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { TabView } from './TabView.tsx';
 import './box.css';
 import { CountedTabs } from './CountedTabs.tsx';
 import { nameOf } from './tab-state.ts';
+
+// The first page shows no record, and so no card of one.
+const CardBar = lazyPart(async () => (await import('../card/CardBar.tsx')).CardBar);
+const CardView = lazyPart(async () => (await import('../card/CardView.tsx')).CardView);
 
 export interface BoxViewProps {
   readonly box: BoxDescriptor;
@@ -76,7 +80,11 @@ function Level({ place, label, tabs, open, onOpen, isEnabled, isNested }: LevelP
           isNested={isNested}
           isAlone={isAlone}
         />
-        {card !== undefined && isEnabled && <CardBar card={card.card} />}
+        {card !== undefined && isEnabled && (
+          <Suspense fallback={null}>
+            <CardBar card={card.card} />
+          </Suspense>
+        )}
       </div>
       <div key={name} id={`${id}-panel-${name}`} {...(isAlone ? {} : panelOf(id, name))}>
         {active.kind === 'group' ? (
@@ -121,7 +129,11 @@ function Content({ place, tab }: ContentProps) {
   return (
     <ErrorBoundary place={place} onError={onFailure}>
       {tab.kind === 'tab' && <TabView tab={tab.tab} />}
-      {tab.kind === 'card' && <CardView card={tab.card} />}
+      {tab.kind === 'card' && (
+        <Suspense fallback={<Loading />}>
+          <CardView card={tab.card} />
+        </Suspense>
+      )}
       {tab.kind === 'part' && <PartView part={tab.part} />}
     </ErrorBoundary>
   );

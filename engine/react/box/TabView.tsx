@@ -3,11 +3,16 @@ import type { TabDescriptor } from '../../core/product/tab.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
-import { ObjectTabView } from '../tab/ObjectTabView.tsx';
 import { RowsTabView } from '../tab/RowsTabView.tsx';
-import { SearchTab } from '../tab/SearchTab.tsx';
 import { TabWords } from '../tab/TabWords.tsx';
 import { isRowsTab, sourceKey } from '../tab/use-tab-rows.ts';
+
+// What the first page does without is loaded apart.
+const ObjectTabView = lazy(async () => ({
+  default: (await import('../tab/ObjectTabView.tsx')).ObjectTabView,
+}));
+
+const SearchTab = lazy(async () => ({ default: (await import('../tab/SearchTab.tsx')).SearchTab }));
 
 const SavedTab = lazy(async () => ({ default: (await import('../saved/SavedTab.tsx')).SavedTab }));
 
@@ -18,7 +23,9 @@ export function TabView({ tab: name }: { readonly tab: string }) {
   const tab = entryOf(useProduct(), 'tabs', name);
   return (
     <TabWords messages={tab.messages}>
-      <KindOfTab tab={tab} />
+      <Suspense fallback={<Loading />}>
+        <KindOfTab tab={tab} />
+      </Suspense>
     </TabWords>
   );
 }
@@ -26,17 +33,7 @@ export function TabView({ tab: name }: { readonly tab: string }) {
 function KindOfTab({ tab }: { readonly tab: TabDescriptor }) {
   if (tab.source.kind === 'object' && isRowsTab(tab)) return <ObjectTabView tab={tab} />;
   if (isRowsTab(tab)) return <RowsTabView key={sourceKey(tab)} tab={tab} />;
-  if (tab.source.kind === 'saved')
-    return (
-      <Suspense fallback={<Loading />}>
-        <SavedTab tab={tab} source={tab.source} />
-      </Suspense>
-    );
-  if (tab.source.kind === 'decide')
-    return (
-      <Suspense fallback={<Loading />}>
-        <DecideTab tab={tab} source={tab.source} />
-      </Suspense>
-    );
+  if (tab.source.kind === 'saved') return <SavedTab tab={tab} source={tab.source} />;
+  if (tab.source.kind === 'decide') return <DecideTab tab={tab} source={tab.source} />;
   return <SearchTab tab={tab} />;
 }

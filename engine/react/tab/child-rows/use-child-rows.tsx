@@ -1,9 +1,14 @@
+import { Suspense } from 'react';
 import type { JsonObject } from '../../../core/json.ts';
 import { getAt } from '../../../core/pointer.ts';
+import { Loading } from '../../parts/Loading.tsx';
+import { lazyPart } from '../../parts/lazy-part.ts';
 import type { RowDetails } from '../../table/row-action.ts';
 import type { TabRows } from '../rows.ts';
 import type { RowsTab } from '../use-tab-rows.ts';
-import { ChildTable } from './ChildTable.tsx';
+
+// Rows are opened one by one, and few tables have any to open.
+const ChildTable = lazyPart(async () => (await import('./ChildTable.tsx')).ChildTable);
 
 export interface ChildRowsInput {
   readonly tab: RowsTab;
@@ -23,15 +28,17 @@ export function useChildRows({ tab, rows, canEdit }: ChildRowsInput): RowDetails
     title: children.title,
     isThere: (row) => childrenOf(row, children.at).length > 0 || isEditable(row),
     render: (row, rowName) => (
-      <ChildTable
-        list={children}
-        rows={rows}
-        parent={row}
-        parentName={rowName}
-        items={childrenOf(row, children.at)}
-        isEditable={isEditable(row)}
-        draftKey={`${tab.name}.${children.at}`}
-      />
+      <Suspense fallback={<Loading />}>
+        <ChildTable
+          list={children}
+          rows={rows}
+          parent={row}
+          parentName={rowName}
+          items={childrenOf(row, children.at)}
+          isEditable={isEditable(row)}
+          draftKey={`${tab.name}.${children.at}`}
+        />
+      </Suspense>
     ),
   };
 }
