@@ -80,7 +80,7 @@ describe('a session in a browser', () => {
     await signIn(here.page, user, '/dashboard');
     await signIn(there.page, user, '/dashboard');
     await here.page.getByRole('link', { name: `${user}@demo.test` }).click();
-    await here.page.getByRole('row', { name: /This one/ }).waitFor();
+    await here.page.getByRole('row', { name: /This session/ }).waitFor();
     const others = here.page.getByRole('row', { name: /Another session/ });
     await others.first().waitFor();
     await takePicture(here.page, 'sessions');
@@ -90,7 +90,7 @@ describe('a session in a browser', () => {
     await expect.poll(() => others.count()).toBe(0);
     await there.page.getByText('Your session has ended.').waitFor();
     await here.page.reload();
-    await here.page.getByRole('row', { name: /This one/ }).waitFor();
+    await here.page.getByRole('row', { name: /This session/ }).waitFor();
     expect([...here.complaints]).toEqual([]);
     await here.context.close();
     await there.context.close();

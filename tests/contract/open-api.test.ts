@@ -268,6 +268,8 @@ const nameless = [
   ...['patient.exists', 'patient.search', 'print.document', 'project.get', 'project.list', 'proxy.read'],
   ...['proxy.write.delete', 'proxy.write.patch', 'proxy.write.post', 'proxy.write.put', 'queue.counts'],
   ...['queue.list', 'queue.members', 'queue.preview', 'queue.run', 'queue.statistics'],
+  // It reads what was pasted, and no record.
+  'reconciliation.read',
   ...['reservation.list', 'schema.list'],
   ...['session.active', 'session.end', 'session.end-others', 'session.get', 'session.list'],
   ...['terminology.allergy', 'terminology.condition'],

@@ -536,7 +536,7 @@ describe('a search tab', () => {
   it('asks from the minimum length on, and pages and sorts at the gateway', async () => {
     state.books = ['a', 'b', 'c', 'd'].map((letter) => book(`Tale ${letter}`));
     const { user } = open('find-books');
-    expect(screen.getByText('Search by title or number.')).toBeInTheDocument();
+    expect(await screen.findByText('Search by title or number.')).toBeInTheDocument();
     await user.type(await screen.findByLabelText('Title or number'), 'ta');
     expect(state.writes).toEqual([]);
     await user.type(await screen.findByLabelText('Title or number'), 'l');
@@ -551,12 +551,12 @@ describe('a search tab', () => {
   it('finds its texts and page again when one comes back', async () => {
     state.books = ['a', 'b', 'c', 'd'].map((letter) => book(`Tale ${letter}`));
     const { user } = renderEngine(<Detour />, { home: gateway.home });
-    await user.type(screen.getByLabelText('Title or number'), 'tale');
+    await user.type(await screen.findByLabelText('Title or number'), 'tale');
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await screen.findByText('Showing 4 to 4 of 4 entries');
     await user.click(screen.getByRole('button', { name: 'Away or back' }));
     await user.click(screen.getByRole('button', { name: 'Away or back' }));
-    expect(screen.getByLabelText('Title or number')).toHaveValue('tale');
+    expect(await screen.findByLabelText('Title or number')).toHaveValue('tale');
     expect(await screen.findByText('Showing 4 to 4 of 4 entries')).toBeInTheDocument();
   });
 

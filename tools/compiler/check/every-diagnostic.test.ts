@@ -730,6 +730,15 @@ const mistakes: readonly Mistake[] = [
     'book.schema.json schema/invalid ⟨{⟩ Compare it with JSON Schema 2020-12.',
   ],
   [
+    'an answer whose schema is none',
+    edit(
+      'author/author.calls.json',
+      '"search": {',
+      '"all": { "title": "All", "method": "GET", "path": "/api/all", "answer": { "schema": { "properties": null } }, "access": "read", "store": { "handler": "all" } }, "search": {',
+    ),
+    'author.calls.json schema/invalid ⟨{ "properties": null }⟩ Compare it with JSON Schema 2020-12.',
+  ],
+  [
     'a record inside itself',
     edit(
       'loan/loan.schema.json',

@@ -72,10 +72,15 @@ export function ajvFor(
 
 const standard = new Ajv2020({ strict: false, logger: false });
 
-/** Throws an Error with Ajv's sentence for what is no JSON Schema. */
 function requireSchema(schema: JsonSchema): void {
-  if (standard.validateSchema(schema) !== true)
-    throw new Error(`schema is invalid: ${standard.errorsText(standard.errors, { dataVar: 'schema' })}`);
+  const problem = problemOfSchema(schema);
+  if (problem !== undefined) throw new Error(problem);
+}
+
+/** Ajv's sentence for what is no JSON Schema. */
+export function problemOfSchema(schema: JsonSchema): string | undefined {
+  if (standard.validateSchema(schema) === true) return undefined;
+  return `schema is invalid: ${standard.errorsText(standard.errors, { dataVar: 'schema' })}`;
 }
 
 /** Keywords of the schema language that say nothing about validity. */

@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import type { JsonObject, JsonSchema } from '../../../../engine/core/json.ts';
 import { pathToPointer } from '../../../../engine/core/pointer.ts';
 import { Diagnostics } from '../../diagnostics.ts';
+import { problemOfSchema } from '../../emit/validator-code.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import {
   anyType,
@@ -115,6 +116,21 @@ function freeSchema({ file, at, plans }: Place, schema: unknown): JsonSchema {
   return closeObjects(resolveInFile(place, schema as JsonSchema).schema);
 }
 
+/** Of an answer nothing is compiled that would find out that it is no schema; its types are. */
+function answerSchema(place: Place, schema: unknown): JsonSchema {
+  const problem = problemOfSchema(schema as JsonSchema);
+  if (problem === undefined) return freeSchema(place, schema);
+  const message = `This schema cannot be compiled: ${problem}.`;
+  const help = 'Compare it with JSON Schema 2020-12.';
+  place.plans.diagnostics.report(place.file, {
+    code: 'schema/invalid',
+    message,
+    at: [...place.at, 'schema'],
+    help,
+  });
+  return true;
+}
+
 /** What the calls of one file say themselves about their bodies, each as an entity with the call's name. */
 export function planBodies(file: SourceFile, { sources }: PlanContext): readonly EntityPlan[] {
   const { calls } = file.value as { readonly calls?: Readonly<Record<string, CallSource>> };
@@ -219,7 +235,7 @@ function answerOf(place: Place, answer: JsonObject): unknown {
     return { kind, entity, ...(also.length === 0 ? {} : { also }) };
   }
   if ('file' in answer) return { kind: 'file', mediaType: answer['file'] };
-  if (!('hits' in answer)) return { kind: 'free', schema: freeSchema(place, answer['schema'] ?? true) };
+  if (!('hits' in answer)) return { kind: 'free', schema: answerSchema(place, answer['schema'] ?? true) };
   checkSearch(place, 'hits', answer['hits']);
   return { kind: 'hits', search: answer['hits'] };
 }
