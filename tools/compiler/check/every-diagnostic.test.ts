@@ -739,6 +739,15 @@ const mistakes: readonly Mistake[] = [
     'author.calls.json schema/invalid ⟨{ "properties": null }⟩ Compare it with JSON Schema 2020-12.',
   ],
   [
+    'an answer whose schema leads nowhere by a word of its own',
+    edit(
+      'author/author.calls.json',
+      '"search": {',
+      '"all": { "title": "All", "method": "GET", "path": "/api/all", "answer": { "schema": { "type": "object", "own": { "$ref": "./none.schema.json" } } }, "access": "read", "store": { "handler": "all" } }, "search": {',
+    ),
+    'author.calls.json schema/invalid ⟨{ "schema": { "type": "object", "own": { "$ref": "./none.schema.json" } } }⟩ Compare it with JSON Schema 2020-12.',
+  ],
+  [
     'a record inside itself',
     edit(
       'loan/loan.schema.json',

@@ -1,5 +1,6 @@
 import type { OpenApiSource } from '../../../../engine/core/openapi/open-api-source.ts';
 import type { CallContract, QueryParameter } from '../../../../engine/core/product/call.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
@@ -17,6 +18,7 @@ const path = 'generated/calls.types.ts';
 export async function emitCallTypes(
   plan: SchemaSetPlan,
   sources: SourceSet,
+  diagnostics: Diagnostics,
 ): Promise<readonly GeneratedFile[]> {
   const calls = plan.calls.map(({ source, descriptor }) => {
     return { source, contract: descriptor as CallContract };
@@ -24,7 +26,7 @@ export async function emitCallTypes(
   const searches = Object.fromEntries(
     plan.searches.map(({ name, descriptor }) => [name, descriptor as OpenApiSource['searches'][string]]),
   );
-  const answers = await emitAnswerTypes(calls, sources, searches);
+  const answers = await emitAnswerTypes(calls, { sources, searches, diagnostics });
   return [
     ...answers,
     generatedFile({ path, sources: sources.files, origin: 'the whole schema set', body: mapOf(plan, calls) }),
