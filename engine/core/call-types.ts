@@ -70,4 +70,10 @@ export interface HitsAnswer<Hit = JsonObject> {
   readonly notice?: string;
   /** Columns of stored conditions that could not be applied. */
   readonly leftOut?: readonly string[];
+  /** Of words that no name has: the names like them, whose hits these are. */
+  readonly similar?: readonly {
+    readonly field: string;
+    readonly word: string;
+    readonly words: readonly string[];
+  }[];
 }

@@ -1,3 +1,4 @@
+import { capitalized } from './capitalized.ts';
 import type { Json, JsonSchema, JsonSchemaObject } from './json.ts';
 
 /** The words for the values of a field, by the value as text. */
@@ -39,6 +40,5 @@ function titledConstants(schema: JsonSchemaObject): readonly ValueInWords[] {
 
 /** `not-asked` as `Not asked`: a value without a label of its own. */
 function readable(value: Json): string {
-  const text = String(value).replaceAll(/[-_]+/g, ' ').trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(String(value).replaceAll(/[-_]+/g, ' ').trim());
 }

@@ -1,3 +1,4 @@
+export type { HitsAnswer, ListAnswer, SavedAnswer } from '../core/call-types.ts';
 export { BoxView, type BoxViewProps } from './box/BoxView.tsx';
 export { TabView } from './box/TabView.tsx';
 export { decodeTabState, encodeTabState, type TabState } from './box/tab-state.ts';
@@ -18,7 +19,6 @@ export { type Can, useAccess } from './context/use-access.ts';
 export { useIsForReading } from './context/use-is-for-reading.ts';
 export { useProduct } from './context/use-product.ts';
 export { useWords } from './context/use-words.ts';
-export type { HitsAnswer, ListAnswer, SavedAnswer } from './data/answers.ts';
 export {
   createLiveClient,
   type LiveClient,

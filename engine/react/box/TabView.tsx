@@ -1,22 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { RowsTabView } from '../tab/RowsTabView.tsx';
 import { TabWords } from '../tab/TabWords.tsx';
 import { isRowsTab, sourceKey } from '../tab/use-tab-rows.ts';
 
-// What the first page does without is loaded apart.
-const ObjectTabView = lazy(async () => ({
-  default: (await import('../tab/ObjectTabView.tsx')).ObjectTabView,
-}));
-
-const SearchTab = lazy(async () => ({ default: (await import('../tab/SearchTab.tsx')).SearchTab }));
-
-const SavedTab = lazy(async () => ({ default: (await import('../saved/SavedTab.tsx')).SavedTab }));
-
-const DecideTab = lazy(async () => ({ default: (await import('../decide/DecideTab.tsx')).DecideTab }));
+// What the first page does without is loaded apart, and ahead of the tab that needs it.
+const ObjectTabView = lazyPart(async () => (await import('../tab/ObjectTabView.tsx')).ObjectTabView);
+const SearchTab = lazyPart(async () => (await import('../tab/SearchTab.tsx')).SearchTab);
+const SavedTab = lazyPart(async () => (await import('../saved/SavedTab.tsx')).SavedTab);
+const DecideTab = lazyPart(async () => (await import('../decide/DecideTab.tsx')).DecideTab);
 
 /** A tab from its descriptor: a table with what may be done to its rows, a search, stored searches, or lists to decide about. */
 export function TabView({ tab: name }: { readonly tab: string }) {

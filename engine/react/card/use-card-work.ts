@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { SavedAnswer } from '../../core/call-types.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
@@ -7,7 +8,6 @@ import { useEngine } from '../context/engine-context.ts';
 import { useOpenRecords } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useWords } from '../context/use-words.ts';
-import type { SavedAnswer } from '../data/answers.ts';
 import { everyAnswerOf } from '../data/query-keys.ts';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { conflictOf } from '../tab/conflict-of.ts';

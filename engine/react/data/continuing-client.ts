@@ -1,3 +1,4 @@
+import type { SavedAnswer } from '../../core/call-types.ts';
 import type { Json } from '../../core/json.ts';
 import type { FollowingCall } from '../../core/product/call.ts';
 import type { Product } from '../../core/product.ts';
@@ -7,7 +8,6 @@ import { entryOf } from '../client/entry-of.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import type { Clock } from '../context/clock.ts';
-import type { SavedAnswer } from './answers.ts';
 
 export interface ContinuingOptions {
   readonly product: () => Product;

@@ -1,3 +1,4 @@
+import type { SavedAnswer } from '../../core/call-types.ts';
 import { isJsonObject } from '../../core/json.ts';
 import type { CallContract } from '../../core/product/call.ts';
 import type { Product } from '../../core/product.ts';
@@ -5,7 +6,6 @@ import { fillTemplate } from '../../core/template.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { CallRequest, GatewayClient } from '../client/gateway-client.ts';
 import { notify } from '../notifications/notify.ts';
-import type { SavedAnswer } from './answers.ts';
 
 /**
  * The line to the gateway as pages use it: a call whose contract has a sentence for its success says it in a

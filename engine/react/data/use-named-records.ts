@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import type { ListAnswer } from '../../core/call-types.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { ownerIdOf } from '../../core/owner-id.ts';
@@ -11,7 +12,6 @@ import { useEngine } from '../context/engine-context.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
-import type { ListAnswer } from './answers.ts';
 import { argumentsOf } from './call-arguments.ts';
 import { callQuery } from './use-call.ts';
 

@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { ListAnswer } from '../../core/call-types.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { SavedSource } from '../../core/product/tab.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useProduct } from '../context/use-product.ts';
-import type { ListAnswer } from './answers.ts';
 import { entriesOf, type Listed, valuesOf } from './entries-of.ts';
 import { callQuery } from './use-call.ts';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { ListAnswer, SavedAnswer } from '../../core/call-types.ts';
 import { isJsonObject, type JsonObject } from '../../core/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { GatewayError, messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useWords } from '../context/use-words.ts';
-import type { ListAnswer, SavedAnswer } from '../data/answers.ts';
 import { callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
 import { notify } from '../notifications/notify.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListAnswer } from '../../core/call-types.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { getAt, pathToPointer } from '../../core/pointer.ts';
 import type { Reference } from '../../core/product/entity.ts';
@@ -7,7 +8,6 @@ import { entryOf } from '../client/entry-of.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useWords } from '../context/use-words.ts';
-import type { ListAnswer } from '../data/answers.ts';
 import { argumentsOf } from '../data/call-arguments.ts';
 import { useCall } from '../data/use-call.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';

@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { ListAnswer } from '../../core/call-types.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { ownerIdOf } from '../../core/owner-id.ts';
 import { pathToPointer } from '../../core/pointer.ts';
 import type { Product } from '../../core/product.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';
-import type { ListAnswer } from '../data/answers.ts';
 import { callQuery } from '../data/use-call.ts';
 import { idOf } from '../parts/record-content.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { HitsAnswer } from '../../core/call-types.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import { useAccess } from '../context/use-access.ts';
-import type { HitsAnswer } from '../data/answers.ts';
 import { useCall } from '../data/use-call.ts';
 import { useRowCompanions } from '../data/use-row-companions.ts';
 import { useTrouble } from '../data/use-trouble.ts';

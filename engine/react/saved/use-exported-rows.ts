@@ -1,9 +1,9 @@
+import type { HitsAnswer, ListAnswer } from '../../core/call-types.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { RowCompanion, SavedSource, SortOrder, TabDescriptor } from '../../core/product/tab.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useAccess } from '../context/use-access.ts';
-import type { HitsAnswer, ListAnswer } from '../data/answers.ts';
 import { entriesOf, type Listed, valuesOf } from '../data/entries-of.ts';
 import type { DataTableProps } from '../table/DataTable.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
+import type { HitsAnswer } from '../../core/call-types.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { SearchSource } from '../../core/product/tab.ts';
 import { useWords } from '../context/use-words.ts';
-import type { HitsAnswer } from '../data/answers.ts';
 import { useRowCompanions } from '../data/use-row-companions.ts';
 import { textOf } from '../form/widgets/control.ts';
 import type { RowMatch } from '../table/row-action.ts';

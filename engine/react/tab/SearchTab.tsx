@@ -1,9 +1,10 @@
 import { Suspense, useId, useMemo, useState } from 'react';
+import type { HitsAnswer } from '../../core/call-types.ts';
+import { capitalized } from '../../core/capitalized.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../core/product/tab.ts';
 import { longestSearchText } from '../../core/search-text.ts';
 import type { Words } from '../../core/words.ts';
-import type { HitsAnswer } from '../data/answers.ts';
 import { useCall } from '../data/use-call.ts';
 import { useKept } from '../data/use-kept.ts';
 import { useTrouble } from '../data/use-trouble.ts';
@@ -93,6 +94,7 @@ function Search({ tab, source, subject }: SearchProps) {
       <div role="status">
         {found?.similar?.map(({ field, word, words }) => (
           <p key={`${field} ${word}`} className="en-help">
+            {/* Names are compared without case. */}
             {say('search.similar', { word, words: words.map(capitalized).join(', ') })}
           </p>
         ))}
@@ -181,12 +183,6 @@ function Input({ input, text, onText }: InputProps) {
       )}
     </div>
   );
-}
-
-/** Names are compared without case. */
-function capitalized(word: string): string {
-  const [first = '', ...rest] = word;
-  return first.toLocaleUpperCase() + rest.join('');
 }
 
 /** What is typed into a search is its value at once. */

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { ListAnswer, SavedAnswer } from '../../core/call-types.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import type { CallSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { Product } from '../../core/product.ts';
@@ -8,7 +9,6 @@ import { useEngine } from '../context/engine-context.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
-import type { ListAnswer, SavedAnswer } from '../data/answers.ts';
 import { argumentsOf, listValues } from '../data/call-arguments.ts';
 import { type CallArguments, callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { SavedAnswer } from '../../core/call-types.ts';
 import { jsonEqual } from '../../core/equal.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { setAt } from '../../core/pointer.ts';
@@ -8,7 +9,6 @@ import { GatewayError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useOpenRecords } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';
-import type { SavedAnswer } from '../data/answers.ts';
 import { SaveConflictError } from '../modal/save-conflict.ts';
 import { conflictMessage, conflictOf } from './conflict-of.ts';
 

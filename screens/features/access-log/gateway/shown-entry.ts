@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../engine/core/capitalized.ts';
 import type { JsonObject } from '../../../../engine/core/json.ts';
 import { tokensOf } from '../../../../engine/core/pointer.ts';
 import type { Product } from '../../../../engine/core/product.ts';
@@ -30,19 +31,15 @@ export function shownEntry(row: TrailRow, product: Product): TrailEntry {
     ...{
       id: String(seq),
       at: new Date(at).toISOString(),
-      by: name === '' ? titleCase(author) : name,
+      // What acts without a user is a word, such as `import`.
+      by: name === '' ? capitalized(author) : name,
       action,
     },
     of: titleOf(type, product),
-    how: product.calls[call]?.title ?? titleCase(call),
+    how: product.calls[call]?.title ?? capitalized(call),
     ...(email === null ? {} : { email }),
     ...(note === undefined ? {} : { note }),
   };
-}
-
-/** What acts without a user is a word, such as `import`. */
-function titleCase(author: string): string {
-  return author.slice(0, 1).toUpperCase() + author.slice(1);
 }
 
 function titleOf(type: string | null, product: Product): string {
