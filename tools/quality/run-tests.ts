@@ -1,11 +1,16 @@
-import type { TestModule } from 'vitest/node';
+import type { TestCase, TestModule } from 'vitest/node';
 import { startVitest } from 'vitest/node';
+import { paint, say } from '../terminal/terminal.ts';
 import type { Tally } from './run-gates.ts';
 
-/** Runs every test of the project, the browser's journey last. */
+/**
+ * Runs every test of the project, the browser's journey last. A test that fails runs a second time; one that passes
+ * only then is listed with what it failed by first: a defect to correct, of the test or of the product.
+ */
 export async function runTests(): Promise<Tally> {
-  const vitest = await startVitest('test', [], { watch: false, run: true });
+  const vitest = await startVitest('test', [], { watch: false, run: true, retry: 1 });
   const modules = vitest.state.getTestModules();
+  for (const line of flakyLines(modules.flatMap((module) => [...module.children.allTests()]))) say(line);
   const strayErrors = vitest.state.getUnhandledErrors().length;
   await vitest.close();
   const tallies = modules.map(tallyModule);
@@ -13,6 +18,19 @@ export async function runTests(): Promise<Tally> {
     passed: sum(tallies.map(({ passed }) => passed)),
     failed: sum(tallies.map(({ failed }) => failed)) + strayErrors,
   };
+}
+
+/** What is said of the tests that passed in their second attempt only: each with its file and its first failure. */
+export function flakyLines(
+  tests: readonly Pick<TestCase, 'fullName' | 'module' | 'diagnostic' | 'result'>[],
+) {
+  const flaky = tests.filter((test) => test.diagnostic()?.flaky === true);
+  if (flaky.length === 0) return [];
+  const entries = flaky.flatMap((test) => [
+    `  ${test.module.relativeModuleId} > ${test.fullName}`,
+    ...(test.result().errors ?? []).map(({ message }) => `    ${message.split('\n')[0]}`),
+  ]);
+  return [paint('yellow', `\nFlaky: ${flaky.length} passed in the second attempt only.`), ...entries];
 }
 
 /** A file that breaks before or beside its tests (an import, a hook) counts as one failure more. */
