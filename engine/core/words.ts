@@ -131,6 +131,11 @@ export const engineWords = {
   'flow.back': 'Back',
   'flow.choose': 'Choose {row}',
   'flow.none-chosen': 'Choose one to continue.',
+  'flow.compared': '{list}: compared field by field',
+  'flow.compared.field': 'Field',
+  'flow.compared.first': 'The first {n} of {total} are compared.',
+  'flow.compared.same': 'same',
+  'flow.compared.differs': 'differs',
 
   'form.parts': 'Parts of the form',
   'form.checking': 'Checking…',

@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import.calls.json sha256:015e73e9575174ea by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import.calls.json sha256:21b38df2625a91a2 by tools/compiler; do not edit; run npm run schemas
 export interface ImportSearchAnswer {
 /**
  * Items: A person found in a source system, as they would be imported.
@@ -165,12 +165,69 @@ sex?: ("female" | "male")
  */
 externalId?: string
 /**
+ * Further given names.
+ */
+middle?: string
+/**
+ * A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.
+ */
+phone?: string
+/**
+ * The address to write to.
+ */
+address?: {
+/**
+ * The address to write to.
+ */
+primary?: boolean
+/**
+ * Somebody has checked this address.
+ */
+verified?: boolean
+/**
+ * Street and number.
+ */
+line1?: string
+/**
+ * Apartment, floor, building.
+ */
+line2?: string
+/**
+ * Anything else.
+ */
+line3?: string
+/**
+ * City.
+ */
+city?: string
+/**
+ * State or territory.
+ */
+state?: ("AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI")
+/**
+ * A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.
+ */
+zip?: string
+/**
+ * A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.
+ */
+phone?: string
+/**
+ * The number to call first.
+ */
+phonePreferred?: boolean
+/**
+ * The number is a mobile phone's.
+ */
+phoneMobile?: boolean
+}
+/**
  * What both have in common.
  * 
  * @maxItems 20
  * 
  * Items: One thing in common.
  */
-why: ("id" | "name" | "similar-name" | "last-name" | "first-name" | "dob")[]
+why: ("id" | "name" | "similar-name" | "last-name" | "first-name" | "swapped-name" | "dob" | "similar-dob" | "phone")[]
 }[]
 }

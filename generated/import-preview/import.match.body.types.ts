@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import.calls.json sha256:015e73e9575174ea by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import.calls.json sha256:21b38df2625a91a2 by tools/compiler; do not edit; run npm run schemas
 export interface ImportMatch {
 /**
  * Given name or its beginning.
@@ -16,6 +16,10 @@ dob?: string
  * The id at the organization.
  */
 externalId?: string
+/**
+ * Phone number, however it is written.
+ */
+phone?: string
 /**
  * Id of the record that is compared: it is not told of itself.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient-likeness.schema.json and 2 more sha256:347b516497bf6d55 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient-likeness.schema.json and 8 more sha256:6bb315bb88925f24 by tools/compiler; do not edit; run npm run schemas
 /**
  * A patient who may be the same person as another, and why.
  */
@@ -28,11 +28,68 @@ sex?: ("female" | "male")
  */
 externalId?: string
 /**
+ * Further given names.
+ */
+middle?: string
+/**
+ * A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.
+ */
+phone?: string
+/**
+ * The address to write to.
+ */
+address?: {
+/**
+ * The address to write to.
+ */
+primary?: boolean
+/**
+ * Somebody has checked this address.
+ */
+verified?: boolean
+/**
+ * Street and number.
+ */
+line1?: string
+/**
+ * Apartment, floor, building.
+ */
+line2?: string
+/**
+ * Anything else.
+ */
+line3?: string
+/**
+ * City.
+ */
+city?: string
+/**
+ * State or territory.
+ */
+state?: ("AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI")
+/**
+ * A US zip code: 5 digits, or 9 digits with a dash (5-4). Kept as text so that leading zeros stay.
+ */
+zip?: string
+/**
+ * A US phone number: 10 digits, stored without punctuation and shown as (303) 555-0134.
+ */
+phone?: string
+/**
+ * The number to call first.
+ */
+phonePreferred?: boolean
+/**
+ * The number is a mobile phone's.
+ */
+phoneMobile?: boolean
+}
+/**
  * What both have in common.
  * 
  * @maxItems 20
  * 
  * Items: One thing in common.
  */
-why: ("id" | "name" | "similar-name" | "last-name" | "first-name" | "dob")[]
+why: ("id" | "name" | "similar-name" | "last-name" | "first-name" | "swapped-name" | "dob" | "similar-dob" | "phone")[]
 }

@@ -59,6 +59,9 @@ describe('the page Add Patient', () => {
         'Patient ID',
         'Address',
         'Phone',
+        'Organization',
+        'Primary Organization',
+        'Engagement',
         'Eligible',
       ]),
     );
@@ -66,6 +69,21 @@ describe('the page Add Patient', () => {
       name: 'Dawson',
     });
     expect(link).toHaveAttribute('href', '/dashboard/patient/amelia');
+    const compared = within(
+      screen.getByRole('region', { name: 'May be the same person: compared field by field' }),
+    );
+    const lines = compared
+      .getAllByRole('row')
+      .map(({ children }) => [...children].map((cell) => cell.textContent));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ['Field', 'To import', 'Dawson Amelia'],
+        ['First Name', 'Amelia', '= Amelia same'],
+        ['Date of Birth', '01/01/1931', '= 01/01/1931 same'],
+        ['Patient ID', 'DEMO-IMPORT-01-EMTM', '≠ OURS-1 differs'],
+        ['Phone', '(303) 555-0100', ''],
+      ]),
+    );
   });
 
   it('adds a patient manually, with what was typed and a program where the organization has projects, and goes to the patient [IMPORT-04] [IMPORT-09] [PROFILE-38]', async () => {

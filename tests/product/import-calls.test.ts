@@ -73,13 +73,14 @@ describe('the import of patients', () => {
     const ana = { firstName: 'ana', lastName: 'Ruiz', dob: '1952-02-29' };
     expect(await match(ana)).toEqual([
       ['ana', ['name', 'dob']],
+      ['twin', ['similar-name', 'dob']],
       ['namesake', ['name']],
-      ['twin', ['first-name', 'dob']],
       ['begun', ['similar-name']],
     ]);
     expect(await match({ ...ana, except: 'ana' })).not.toContainEqual(['ana', expect.anything()]);
     expect(await match({ ...ana, externalId: 'TEST-6' })).toContainEqual(['begun', ['id', 'similar-name']]);
     expect((await match({ lastName: 'ruiz' })).map(([id]) => id)).not.toContain('olga');
+    expect(await match({ firstName: 'Ruiz', lastName: 'Ana' })).toContainEqual(['ana', ['swapped-name']]);
     expect(await match(ana, 'outsider')).toEqual([['olga', ['last-name', 'dob']]]);
     expect(await match({})).toEqual([]);
     // Blank as the check takes it, whatever its kind.
@@ -87,6 +88,27 @@ describe('the import of patients', () => {
       await match({ lastName: 'ruiz' }),
     );
     expect((await as('support')('POST', `${api}/match`, ana)).status).toBe(403);
+  });
+
+  it('answers with what a candidate is compared by, and finds one by the phone number [IMPORT-03]', async () => {
+    const address = { primary: true, line1: '7 Oak Lane', city: 'Boulder', state: 'CO', zip: '80301' };
+    const telecom = { phone: '3035550177' };
+    await load([
+      patient('cleo', {
+        name: { first: 'Cleo', middle: 'B', last: 'Voss' },
+        externalId: 'C-1',
+        address,
+        telecom,
+      }),
+      patient('away', { externalId: 'C-2', managingOrganization: { id: 'ECPN' }, telecom }),
+    ]);
+    const person = { firstName: 'Cleopatra', lastName: 'Voss', phone: '1-303-555-0177' };
+    const { body } = await as('pharmacist')('POST', `${api}/match`, person);
+    expect(body['rows']).toEqual([
+      expect.objectContaining({
+        ...{ _id: 'cleo', middle: 'B', phone: '3035550177', address, why: ['last-name', 'phone'] },
+      }),
+    ]);
   });
 
   it('is for those who may edit patients, into their own organizations [IMPORT-02]', async () => {

@@ -52,6 +52,15 @@ export interface FlowList {
   /** One row has to be chosen, and is handed on. */
   readonly isPicked: boolean;
   readonly empty: string;
+  readonly compares?: FlowComparison;
+}
+
+/** The rows of a list beside what an earlier step has handed on, field by field. */
+export interface FlowComparison {
+  readonly step: string;
+  /** The heading over what was handed on. */
+  readonly title: string;
+  readonly fields: readonly { readonly given: ColumnDescriptor; readonly row: ColumnDescriptor }[];
 }
 
 /** Another way to the end: a form in a dialog. */

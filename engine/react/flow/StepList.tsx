@@ -9,6 +9,7 @@ import { useWords } from '../context/use-words.ts';
 import { useCall } from '../data/use-call.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import { DataTable } from '../table/DataTable.tsx';
+import { RowComparison } from './RowComparison.tsx';
 import type { OpenFlow } from './use-flow.ts';
 
 export interface StepListProps {
@@ -51,6 +52,9 @@ export function StepList({ open, list, picked, onPick }: StepListProps) {
         onRetry={() => void answer.refetch()}
         {...(pick === false ? {} : { pick })}
       />
+      {list.compares !== undefined && rows.length > 0 && (
+        <RowComparison open={open} list={list} compares={list.compares} rows={rows} rowKey={rowKey} />
+      )}
     </section>
   );
 }

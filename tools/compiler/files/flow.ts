@@ -127,6 +127,26 @@ export interface ListFile {
    */
   pick?: boolean;
   /**
+   * Compares the first rows, field by field, with what an earlier step has handed on.
+   */
+  compares?: {
+    /**
+     * The earlier step.
+     */
+    step: string;
+    /**
+     * The heading over what was handed on.
+     */
+    title: string;
+    /**
+     * What is compared: a field of what was handed on with one of a row.
+     */
+    fields: {
+      given: ColumnFile;
+      row: ColumnFile;
+    }[];
+  };
+  /**
    * Sentence for a table without rows.
    */
   empty?: string;

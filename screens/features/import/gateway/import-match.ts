@@ -1,6 +1,9 @@
 import { searchRecords } from '../../../../gateway/calls/bindings/search.ts';
-import { ok } from '../../../../gateway/context/call.ts';
-import type { Handler, PatientHit, RowOf } from '../../contracts/gateway/typed.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
+import { visibleRecord } from '../../../../gateway/records/field-access.ts';
+import { findRecord } from '../../../../gateway/records/read.ts';
+import { digitsOf } from '../../../../gateway/search/fold.ts';
+import { type Handler, type PatientHit, type RowOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { isAlike, type KnownPerson, type Likeness, likenesses, weightOf } from './likeness.ts';
 
 const mostRows = 10;
@@ -22,13 +25,27 @@ export const importMatch: Handler<'import-match'> = {
       .map((hit) => ({ hit, why: likenesses(person, hit) }))
       .filter(({ why }) => isAlike(person, why))
       .toSorted((a, b) => weightOf(b.why) - weightOf(a.why))
-      .slice(0, mostRows)
-      .map(({ hit, why }) => rowOf(hit, why));
-    return ok({ rows });
+      .slice(0, mostRows);
+    const details = await Promise.all(rows.map(({ hit }) => detailsOf(call, String(hit.id))));
+    return ok({ rows: rows.map(({ hit, why }, index) => ({ ...rowOf(hit, why), ...details[index] })) });
   },
 };
 
 type Question = Parameters<typeof searchRecords>[2] & object;
+
+/** What a comparison shows beside what the search has found, as far as the user may see it. */
+async function detailsOf(call: Call, id: string): Promise<Partial<RowOf<'import.match'>>> {
+  const { product, database, user } = call;
+  const kind = recordKind(product, 'patient');
+  const found = await findRecord(database, { kind, id, reach: user });
+  if (found === undefined || found.isRemoved) return {};
+  const { name, address, address2 } = visibleRecord(call, kind, found.document);
+  const written = address2?.primary === true ? address2 : address;
+  return {
+    ...(name?.middle && { middle: name.middle }),
+    ...(written && { address: written }),
+  };
+}
 
 /** Each asks the index for one way to be alike, so that a common name cannot hide a same birth date. */
 function questionsAbout({
@@ -36,12 +53,16 @@ function questionsAbout({
   lastName = '',
   dob,
   externalId = '',
+  phone = '',
 }: KnownPerson): readonly Question[] {
   const name = `${firstName} ${lastName}`.trim();
   const born = dob === undefined ? [] : [{ field: 'dob', term: dob }];
   const parts = [lastName, firstName].filter((part) => part.trim() !== '');
   return [
     ...(externalId.trim() === '' ? [] : [{ filters: [{ field: 'externalId', term: externalId.trim() }] }]),
+    ...(digitsOf(phone).length < 10
+      ? []
+      : [{ queries: [{ field: 'phone', text: digitsOf(phone).slice(-10) }] }]),
     ...(name === '' ? [] : [{ queries: [{ field: 'name', text: name }] }]),
     ...(born.length === 0
       ? []
@@ -51,8 +72,8 @@ function questionsAbout({
 }
 
 function rowOf(hit: PatientHit, why: readonly Likeness[]): RowOf<'import.match'> {
-  const { id, fname, lname, dob, sex, externalId } = hit;
-  const known = Object.entries({ first: fname, last: lname, dob, sex, externalId }).filter(
+  const { id, fname, lname, dob, sex, externalId, phone } = hit;
+  const known = Object.entries({ first: fname, last: lname, dob, sex, externalId, phone }).filter(
     ([, value]) => value !== undefined && value !== null,
   );
   return { _id: id, ...Object.fromEntries(known), why };

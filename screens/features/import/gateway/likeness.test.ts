@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAlike, type KnownPerson, likenesses } from './likeness.ts';
 
-const hit = { fname: 'Ana', lname: 'Ruiz', dob: '1952-02-29', externalId: 'A-1' };
+const hit = { fname: 'Ana', lname: 'Ruiz', dob: '1952-02-09', externalId: 'A-1', phone: '3035550134' };
 const why = (person: KnownPerson) => likenesses(person, hit);
 
 describe('what two persons have in common', () => {
@@ -13,11 +13,20 @@ describe('what two persons have in common', () => {
     [{ firstName: 'Ana', lastName: 'Soto' }, ['first-name'], false],
     [{ lastName: 'Ruiz' }, ['last-name'], true],
     [{ lastName: 'Ru' }, ['similar-name'], true],
-    [{ firstName: 'Eva', lastName: 'Ruiz', dob: '1952-02-29' }, ['last-name', 'dob'], true],
-    [{ firstName: 'Eva', lastName: 'Soto', dob: '1952-02-29' }, ['dob'], false],
-    [{ dob: '1952-02-29' }, ['dob'], true],
+    [{ firstName: 'Eva', lastName: 'Ruiz', dob: '1952-02-09' }, ['last-name', 'dob'], true],
+    [{ firstName: 'Eva', lastName: 'Soto', dob: '1952-02-09' }, ['dob'], false],
+    [{ dob: '1952-02-09' }, ['dob'], true],
     [{ externalId: ' A-1 ', firstName: 'Eva', lastName: 'Soto' }, ['id'], true],
-    [{ firstName: 'Eva', lastName: 'Soto', dob: '1952-03-01' }, [], false],
+    [{ firstName: 'Eva', lastName: 'Soto', dob: '1952-03-11' }, [], false],
+    [{ firstName: 'Ruiz', lastName: 'Ana' }, ['swapped-name'], true],
+    [{ firstName: 'Ana', lastName: 'Riuz' }, ['similar-name'], true],
+    [{ firstName: 'Ana', lastName: 'Rios' }, ['first-name'], false],
+    [{ firstName: 'Ana', lastName: 'Ruiz', dob: '1952-09-02' }, ['name', 'similar-dob'], true],
+    [{ firstName: 'Eva', lastName: 'Ruiz', dob: '1952-02-19' }, ['last-name', 'similar-dob'], false],
+    [{ firstName: 'Eva', lastName: 'Ruiz', phone: '+1 (303) 555-0134' }, ['last-name', 'phone'], true],
+    [{ firstName: 'Eva', lastName: 'Soto', phone: '303-555-0134' }, ['phone'], false],
+    [{ firstName: 'Eva', lastName: 'Soto', dob: '1952-02-09', phone: '3035550134' }, ['dob', 'phone'], true],
+    [{ firstName: 'Eva', lastName: 'Soto', phone: '5550134' }, [], false],
     [{}, [], false],
   ] as const)('of %o is %o, enough: %s', (person, common, isEnough) => {
     expect(why(person)).toEqual(common);

@@ -1,4 +1,5 @@
-import { foldWords } from '../../../../gateway/search/fold.ts';
+import { digitsOf, foldWords } from '../../../../gateway/search/fold.ts';
+import { mostEdits, wordDistance } from '../../../../gateway/search/word-distance.ts';
 import type { PatientHit } from '../../contracts/gateway/typed.ts';
 
 /** What is known of a person, complete or not. */
@@ -8,19 +9,58 @@ export interface KnownPerson {
   /** YYYY-MM-DD. */
   readonly dob?: string;
   readonly externalId?: string;
+  /** However it is written. */
+  readonly phone?: string;
 }
 
 /** How much each thing in common tells; the names are those of the value set `likenesses`. */
-const weights = { id: 16, name: 8, dob: 6, 'similar-name': 4, 'last-name': 2, 'first-name': 1 };
+const weights = {
+  id: 16,
+  name: 8,
+  dob: 6,
+  phone: 5,
+  'similar-name': 4,
+  'swapped-name': 4,
+  'similar-dob': 3,
+  'last-name': 2,
+  'first-name': 1,
+};
 
 export type Likeness = keyof typeof weights;
 
 /** What a person and a patient that was found have in common. Case, accents and signs in names do not count. */
 export function likenesses(person: KnownPerson, hit: Partial<PatientHit>): readonly Likeness[] {
   const isSameId = person.externalId !== undefined && person.externalId.trim() === hit.externalId;
-  const isSameDay = person.dob !== undefined && person.dob === hit.dob;
-  const name = nameLikeness(compared(person.firstName, hit.fname), compared(person.lastName, hit.lname));
-  return [...(isSameId ? ['id' as const] : []), ...name, ...(isSameDay ? ['dob' as const] : [])];
+  return [
+    ...(isSameId ? ['id' as const] : []),
+    ...namesInCommon(person, hit),
+    ...dayInCommon(person.dob, hit.dob),
+    ...(isSamePhone(person.phone, hit.phone) ? ['phone' as const] : []),
+  ];
+}
+
+function namesInCommon({ firstName, lastName }: KnownPerson, { fname, lname }: Partial<PatientHit>) {
+  const found = nameLikeness(compared(firstName, fname), compared(lastName, lname));
+  const isSwapped = compared(firstName, lname) === 'same' && compared(lastName, fname) === 'same';
+  return found.length === 0 && isSwapped ? (['swapped-name'] as const) : found;
+}
+
+/** Days are mistaken by one digit, or with the month before the day; both as YYYY-MM-DD. */
+function dayInCommon(asked: string | undefined, found: unknown): readonly Likeness[] {
+  if (asked === undefined || typeof found !== 'string' || asked.length !== found.length) return [];
+  if (asked === found) return ['dob'];
+  const [year, month, day] = asked.split('-');
+  const others = [...asked].filter((sign, index) => sign !== found[index]).length;
+  return others === 1 || found === `${year}-${day}-${month}` ? ['similar-dob'] : [];
+}
+
+/** The last ten digits tell: a country code may stand before them. */
+const telling = 10;
+
+function isSamePhone(asked: string | undefined, found: unknown): boolean {
+  if (asked === undefined || typeof found !== 'string') return false;
+  const digits = digitsOf(asked).slice(-telling);
+  return digits.length === telling && digits === digitsOf(found).slice(-telling);
 }
 
 /**
@@ -31,8 +71,9 @@ export function isAlike({ firstName, lastName }: KnownPerson, why: readonly Like
   const has = (each: Likeness) => why.includes(each);
   const isPart = has('last-name') || has('first-name');
   const isNamed = !isNothing(firstName) && !isNothing(lastName);
-  if (has('id') || has('name') || has('similar-name') || (isPart && !isNamed)) return true;
-  return has('dob') && (isPart || (isNothing(firstName) && isNothing(lastName)));
+  if (has('id') || has('name') || has('similar-name') || has('swapped-name')) return true;
+  if (isPart) return !isNamed || has('dob') || has('phone');
+  return has('dob') && (has('phone') || (isNothing(firstName) && isNothing(lastName)));
 }
 
 /** For the order: the more in common, the greater. */
@@ -40,16 +81,17 @@ export function weightOf(why: readonly Likeness[]): number {
   return why.reduce((sum, each) => sum + weights[each], 0);
 }
 
-type Compared = 'unasked' | 'same' | 'begins' | 'other';
+/** `slip`: a letter is wrong, missing or one too many, or two are swapped. */
+type Compared = 'unasked' | 'same' | 'begins' | 'slip' | 'other';
 
 function nameLikeness(first: Compared, last: Compared): readonly Likeness[] {
   if (first === 'same' && last === 'same') return ['name'];
-  const isBegun = (part: Compared) => part === 'begins' || part === 'same';
-  if (isBegun(first) && isBegun(last)) return ['similar-name'];
+  const isNear = (part: Compared) => part === 'begins' || part === 'same' || part === 'slip';
+  if (isNear(first) && isNear(last)) return ['similar-name'];
   if (last === 'same') return ['last-name'];
   if (first === 'same') return ['first-name'];
   const isOnlyPart = first === 'unasked' || last === 'unasked';
-  return isOnlyPart && (first === 'begins' || last === 'begins') ? ['similar-name'] : [];
+  return isOnlyPart && (isNear(first) || isNear(last)) ? ['similar-name'] : [];
 }
 
 function compared(asked: string | undefined, found: unknown): Compared {
@@ -57,7 +99,8 @@ function compared(asked: string | undefined, found: unknown): Compared {
   if (wanted === '') return 'unasked';
   const there = folded(found);
   if (there === wanted) return 'same';
-  return there.startsWith(wanted) ? 'begins' : 'other';
+  if (there.startsWith(wanted)) return 'begins';
+  return wordDistance(wanted, there).toWhole <= mostEdits(wanted) ? 'slip' : 'other';
 }
 
 function folded(value: unknown): string {

@@ -25,7 +25,7 @@ export function planStep(step: StepFile, at: JSONPath, place: FlowPlace): unknow
     when: planExpression(step.when, [...at, 'when'], place, 'bool'),
     form,
     shows: planShows(step, [...at, 'shows'], place),
-    lists: lists.map((list, index) => planList(list, [...at, 'lists', index], place)),
+    lists: lists.map((list, index) => planList(list, [...at, 'lists', index], { place, step: name })),
     part,
     checks: checks.map(({ unless, message }, index) => ({
       unless: planExpression(unless, [...at, 'checks', index, 'unless'], place, 'bool'),
@@ -35,23 +35,30 @@ export function planStep(step: StepFile, at: JSONPath, place: FlowPlace): unknow
   };
 }
 
-/** Only what an earlier step hands on can be shown. */
 function planShows({ name, shows }: StepFile, at: JSONPath, place: FlowPlace): unknown {
-  if (shows === undefined) return undefined;
-  const { file, plans, handedOn } = place;
-  const earlier = [...handedOn.keys()].filter((step) => step !== name);
-  if (!earlier.includes(shows.step)) {
-    const message = `No earlier step "${shows.step}" hands on anything.`;
-    const help = didYouMean(shows.step, earlier);
-    plans.diagnostics.report(file, { code: 'flow/step', message, help, at: [...at, 'step'] });
-    return undefined;
-  }
-  const columns = planColumns(shows.columns, [...at, 'columns'], rowsOf(handedOn.get(shows.step), place));
-  return { step: shows.step, columns };
+  if (shows === undefined || !isEarlier(shows.step, [...at, 'step'], { place, step: name })) return undefined;
+  const given = rowsOf(place.handedOn.get(shows.step), place);
+  return { step: shows.step, columns: planColumns(shows.columns, [...at, 'columns'], given) };
 }
 
-function planList(list: ListFile, at: JSONPath, place: FlowPlace): unknown {
-  const { title, text, entity: name, call, sends, key, columns, pick, empty } = list;
+interface StepPlace {
+  readonly place: FlowPlace;
+  /** Name of the step that is planned. */
+  readonly step: string;
+}
+
+/** Only what an earlier step hands on can be shown. Reports a step that is no such one. */
+function isEarlier(name: string, at: JSONPath, { place, step }: StepPlace): boolean {
+  const { file, plans, handedOn } = place;
+  const earlier = [...handedOn.keys()].filter((known) => known !== step);
+  if (earlier.includes(name)) return true;
+  const message = `No earlier step "${name}" hands on anything.`;
+  plans.diagnostics.report(file, { code: 'flow/step', message, help: didYouMean(name, earlier), at });
+  return false;
+}
+
+function planList(list: ListFile, at: JSONPath, { place, step }: StepPlace): unknown {
+  const { title, text, entity: name, call, sends, key, columns, pick, empty, compares } = list;
   isFileName({ ...place, at: [...at, 'entity'], name }, 'schema');
   isCallName({ ...place, at: [...at, 'call'], name: call });
   const rows = rowsOf(place.plans.entities.get(name), place);
@@ -69,7 +76,26 @@ function planList(list: ListFile, at: JSONPath, place: FlowPlace): unknown {
     },
     isPicked: pick ?? false,
     empty: empty ?? `No ${title.toLowerCase()} found.`,
+    compares: compares && planComparison(compares, [...at, 'compares'], { place, step, rows }),
   };
+}
+
+interface ComparisonPlace extends StepPlace {
+  readonly rows: ColumnRows | undefined;
+}
+
+function planComparison(
+  { step, title, fields }: NonNullable<ListFile['compares']>,
+  at: JSONPath,
+  compared: ComparisonPlace,
+): unknown {
+  const { place, rows } = compared;
+  if (!isEarlier(step, [...at, 'step'], compared)) return undefined;
+  const given = rowsOf(place.handedOn.get(step), place);
+  const sides = (side: 'given' | 'row', of: ColumnRows | undefined) =>
+    fields.map((field, index) => of && planColumn(field[side], [...at, 'fields', index, side], of));
+  const [givens, others] = [sides('given', given), sides('row', rows)];
+  return { step, title, fields: givens.map((each, index) => ({ given: each, row: others[index] })) };
 }
 
 function planColumns(
