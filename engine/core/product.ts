@@ -3,6 +3,7 @@ import type { Holiday } from './measures/holiday.ts';
 import type { AccessRule } from './product/access-rule.ts';
 import type { CallContract } from './product/call.ts';
 import type { CardDescriptor } from './product/card.ts';
+import type { CheckSet } from './product/checks.ts';
 import type { GivenDefaults } from './product/defaults.ts';
 import type { DocumentDescriptor } from './product/document.ts';
 import type { Entity } from './product/entity.ts';
@@ -46,6 +47,8 @@ export interface Product {
   readonly workflows?: Readonly<Record<string, Workflow>>;
   /** What can be printed. Only a gateway has them. */
   readonly documents?: Readonly<Record<string, DocumentDescriptor>>;
+  /** What is said of the rows of records. Only a gateway has them. */
+  readonly checks?: Readonly<Record<string, CheckSet>>;
 }
 
 export interface ProductConstant {

@@ -22,6 +22,7 @@ export const diagnosticCodes = {
   'name/unknown-card': 'A card is named that does not exist.',
   'name/unknown-screen': 'A screen is named that does not exist.',
   'name/unknown-flow': 'A flow is named that does not exist.',
+  'name/unknown-group': 'A group of terms is named that no file of checks declares.',
   'name/unknown-document': 'A document is named that does not exist.',
   'name/unknown-action': 'An action of a card is named that does not exist.',
   'name/unknown-menu': 'A menu of a card is named that does not exist.',

@@ -37,7 +37,7 @@ interface Surroundings {
 }
 
 /** The day of examples that name none: no result depends on the day of the run. */
-const someDay = '2026-11-21';
+export const someDay = '2026-11-21';
 
 const someone: UserProfile = {
   ...{ _id: 'user', id: 'user', auth0Id: 'user', email: 'user@example.test' },

@@ -6,6 +6,7 @@ import { titlesOf } from '../compiler/place/titles.ts';
 import { schemaSetDiagnostics } from '../compiler/read-schema-set.ts';
 import type { SourceFile } from '../compiler/source/source-file.ts';
 import { type Example, type ExampleFile, type ExpectedProblem, problemsOf } from './example-file.ts';
+import { judgeChecks } from './judge-checks.ts';
 import { type Broken, reportRulesWithoutExample } from './rules-without-example.ts';
 
 /** Judges every example by the compiled product: each has the problems that it says, no more and no fewer. */
@@ -21,6 +22,7 @@ export function judgeExamples(product: Product, files: readonly SourceFile[]): r
       judge({ file, written, example, index, found }, diagnostics);
     }
   }
+  judgeChecks(product, files, diagnostics);
   if (!diagnostics.hasErrors) reportRulesWithoutExample({ product, files, broken, diagnostics });
   return diagnostics.all;
 }

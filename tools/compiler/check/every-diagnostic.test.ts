@@ -208,6 +208,30 @@ const mistakes: readonly Mistake[] = [
   ],
   ...liveMistakes,
   [
+    'a group of terms that no checks declare',
+    edit('bag/bag.checks.json', '"group": "gloomy"', '"group": "glomy"'),
+    'bag.checks.json name/unknown-group ⟨"glomy"⟩ Did you mean "gloomy"?',
+  ],
+  [
+    'rows of checks that are no list of objects',
+    edit('bag/bag.checks.json', '"rows": "books"', '"rows": "boks"'),
+    'bag.checks.json field/unknown ⟨"boks"⟩ Did you mean "books"?',
+  ],
+  [
+    'terms of checks that are no list of texts',
+    edit('bag/bag.checks.json', '"terms": "topics"', '"terms": "title"'),
+    'bag.checks.json field/unknown ⟨"title"⟩',
+  ],
+  [
+    'two checks of one name',
+    edit(
+      'bag/bag.checks.json',
+      '"checks": [',
+      '"checks": [{ "id": "gloomy-child", "severity": "info", "row": "any", "message": "x", "advice": "y", "source": { "title": "z" } },',
+    ),
+    'bag.checks.json name/duplicate ⟨"gloomy-child"⟩ Give one of the two another name.',
+  ],
+  [
     'a document that does not exist',
     edit('author/reading-list.document.json', '"page": "letterhead"', '"page": "leterhead"'),
     'reading-list.document.json name/unknown-document ⟨"leterhead"⟩ Did you mean "letterhead"?',

@@ -1,6 +1,7 @@
 import { accessKind } from './access/access.kind.ts';
 import { callsKind } from './calls/calls.kind.ts';
 import { cardKind } from './card/card.kind.ts';
+import { checksKind } from './checks/checks.kind.ts';
 import { codesKind } from './codes/codes.kind.ts';
 import { documentKind } from './document/document.kind.ts';
 import { entityKind } from './entity/entity.kind.ts';
@@ -30,6 +31,7 @@ export const kinds: readonly Kind[] = [
   callsKind,
   searchKind,
   documentKind,
+  checksKind,
   productKind,
   examplesKind,
 ];

@@ -1,0 +1,34 @@
+import type { Check, CheckedRows, CheckSet } from '../product/checks.ts';
+
+/** A check with the set that it is part of. */
+export interface PlacedCheck {
+  readonly set: CheckSet;
+  readonly check: Check;
+}
+
+/** Checks found by what they are about: of a thousand, only those of the terms at hand are looked at. */
+export interface CheckIndex {
+  readonly byTerm: ReadonlyMap<string, readonly PlacedCheck[]>;
+  /** About every row, whatever its terms. */
+  readonly ofAny: readonly PlacedCheck[];
+}
+
+export function indexChecks(sets: readonly CheckSet[]): CheckIndex {
+  const byTerm = new Map<string, PlacedCheck[]>();
+  const ofAny: PlacedCheck[] = [];
+  for (const set of sets)
+    for (const check of set.checks) {
+      const placed = { set, check };
+      if (check.row === 'any') ofAny.push(placed);
+      for (const term of termsOf(check.row)) {
+        const others = byTerm.get(term);
+        if (others === undefined) byTerm.set(term, [placed]);
+        else others.push(placed);
+      }
+    }
+  return { byTerm, ofAny };
+}
+
+function termsOf(rows: CheckedRows): readonly string[] {
+  return rows === 'any' ? [] : [...new Set(rows)];
+}

@@ -1,0 +1,55 @@
+import type { Expression } from '../expressions/scope.ts';
+
+/** How much a finding matters, the most first. */
+export const checkSeverities = ['contraindicated', 'major', 'moderate', 'minor', 'info'] as const;
+
+export type CheckSeverity = (typeof checkSeverities)[number];
+
+/** Where a check comes from, so that whoever reads a finding can look it up. */
+export interface CheckSource {
+  readonly title: string;
+  readonly url?: string | undefined;
+  /** The day of the publication, `YYYY-MM-DD`. */
+  readonly date?: string | undefined;
+  readonly licence?: string | undefined;
+}
+
+/** Checks of the rows of a record, against each other and against what else the record says. */
+export interface CheckSet {
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly version: string;
+  /** Shown with every finding: these checks show what checks can do and are not complete. */
+  readonly isDemonstration: boolean;
+  readonly entity: string;
+  /** The field of the record whose rows are checked. */
+  readonly rows: string;
+  /** The field of a row, a list of texts, by which checks name rows. */
+  readonly terms: string;
+  /** What people call a row; over `item`. */
+  readonly rowName: Expression<string>;
+  readonly checks: readonly Check[];
+}
+
+/** Which rows a check is about: every row, or those that have one of the terms. */
+export type CheckedRows = 'any' | readonly string[];
+
+export interface Check {
+  readonly id: string;
+  readonly severity: CheckSeverity;
+  readonly row: CheckedRows;
+  /** The check is about two rows: each two are asked about once. */
+  readonly other?: CheckedRows | undefined;
+  /** The check is about all of these rows together, from so many on. */
+  readonly atLeast?: number | undefined;
+  /** Over `self` (the record), `item` (the row) and `other`. */
+  readonly when?: Expression<boolean> | undefined;
+  /** A text that `{found}` in the message stands for; the check says nothing while it is empty. */
+  readonly found?: Expression<string> | undefined;
+  /** What can happen; `{row}`, `{other}`, `{rows}` and `{found}` are filled in. */
+  readonly message: string;
+  /** What can be done about it. */
+  readonly advice: string;
+  readonly source: CheckSource;
+}

@@ -1,0 +1,91 @@
+// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:4d9905d135dfb1a0 by tools/compiler; do not edit; run npm run schemas
+/**
+ * What a patient takes, with what checks have to know of the patient. Worked out when it is checked, never stored.
+ */
+export interface Regimen {
+/**
+ * Whole years.
+ */
+age?: number
+/**
+ * As the clinical formulas use it.
+ */
+sex?: ("female" | "male")
+/**
+ * The latest height, in inches.
+ */
+height?: number
+/**
+ * The latest serum creatinine, in mg/dL.
+ */
+creatinine?: number
+/**
+ * What is taken.
+ * 
+ * @maxItems 500
+ * 
+ * Items: One medication as checks see it.
+ */
+medications: {
+/**
+ * The _id of the medication, or what a candidate is called by until it has one.
+ */
+id?: string
+/**
+ * The name with strength and form.
+ */
+name: string
+/**
+ * What it contains, without salts, in small letters.
+ * 
+ * @maxItems 50
+ */
+ingredients: string[]
+/**
+ * What one tablet, capsule or puff contains, where there is one ingredient.
+ */
+unitMilligrams?: number
+/**
+ * The most that the directions come to in a day, where they say it.
+ */
+unitsADay?: number
+/**
+ * How often a day the text of the directions says.
+ */
+timesByText?: number
+/**
+ * At how many times of day something is taken.
+ */
+timesByGrid?: number
+/**
+ * Taken when needed only.
+ */
+prn?: boolean
+/**
+ * The text of the directions says that it is taken when needed.
+ */
+saysAsNeeded?: boolean
+/**
+ * How it is taken, in words.
+ */
+directions?: string
+}[]
+/**
+ * Names of the substances of active allergies, in small letters and without accents.
+ * 
+ * @maxItems 500
+ */
+allergies?: string[]
+/**
+ * Names of the active conditions, in small letters and without accents.
+ * 
+ * @maxItems 500
+ */
+conditions?: string[]
+/**
+ * Gene and phenotype of the newest results, such as cyp2d6 poor metabolizer, in small letters.
+ * 
+ * @maxItems 200
+ */
+genes?: string[]
+}

@@ -1,0 +1,24 @@
+import { ordinal, quoted, ruled, textIn, titled } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import { checkNamesAreUnique } from './check-names-are-unique.rule.ts';
+import meta from './checks.meta.json' with { type: 'json' };
+import { planChecks } from './plan-checks.ts';
+
+/** What is said of the rows of a record. */
+export const checksKind: Kind<'checks'> = {
+  name: 'checks',
+  meta,
+  places: {
+    name: titled('checks'),
+    parts: {
+      'checks/*': (step) => ruled(step).replace(/\brule\b/, 'check'),
+      'groups/*': quoted('group'),
+      'examples/*': ({ key, value }) => `example "${textIn(value, 'says') ?? ordinal(Number(key))}"`,
+    },
+  },
+  checks: { files: [checkNamesAreUnique] },
+  descriptors: {
+    home: { table: 'checks', type: 'CheckSet', declaredIn: 'checks', suffix: 'Checks', for: 'gateway' },
+    plan: (file, plans) => planChecks(file, plans) ?? [],
+  },
+};

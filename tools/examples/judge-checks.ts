@@ -1,0 +1,125 @@
+import { indexChecks } from '../../engine/core/checks/check-index.ts';
+import { type CheckFinding, runChecks } from '../../engine/core/checks/run-checks.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { isJsonObject } from '../../engine/core/json.ts';
+import type { CheckSet } from '../../engine/core/product/checks.ts';
+import type { Product } from '../../engine/core/product.ts';
+import { checkRecord } from '../../engine/core/validate.ts';
+import type { Diagnostics } from '../compiler/diagnostics.ts';
+import type { CheckExampleFile, ChecksFile } from '../compiler/files/checks.ts';
+import type { SourceFile } from '../compiler/source/source-file.ts';
+import { someDay } from './example-file.ts';
+
+interface Judged {
+  readonly product: Product;
+  readonly set: CheckSet;
+  readonly file: SourceFile;
+  readonly example: CheckExampleFile;
+  readonly index: number;
+  readonly diagnostics: Diagnostics;
+}
+
+/**
+ * Judges the examples of files of checks: each says all that its file finds and no more. A check without an example
+ * that it speaks in, or with rows of its own and nothing to say, is not shown at work.
+ */
+export function judgeChecks(product: Product, files: readonly SourceFile[], diagnostics: Diagnostics): void {
+  for (const file of files.filter(({ kind }) => kind === 'checks')) {
+    const set = product.checks?.[file.stem];
+    if (set === undefined) continue;
+    const { examples } = file.value as unknown as ChecksFile;
+    const said = examples.map((example, index) => judge({ product, set, file, example, index, diagnostics }));
+    reportNotShown(set, { file, examples, said, diagnostics });
+  }
+}
+
+function judge(judged: Judged): readonly CheckFinding[] {
+  const { product, set, file, example, index, diagnostics } = judged;
+  const data = example.data as JsonObject;
+  const scope = { now: `${example.today ?? someDay}T17:00:00.000Z`, today: example.today ?? someDay };
+  for (const { at, message } of checkRecord({ product, entity: set.entity, value: data, scope }))
+    diagnostics.report(file, {
+      code: 'example/refused',
+      message: `"${example.says}" has a record that is refused at "${at}": ${message}`,
+      help: 'Correct the data of the example.',
+      at: ['examples', index, 'data'],
+      of: 'key',
+    });
+  const found = runChecks(indexChecks([set]), data, scope);
+  compare(judged, found);
+  return found;
+}
+
+function compare({ set, file, example, index, diagnostics }: Judged, found: readonly CheckFinding[]): void {
+  const stated = example.findings;
+  const namesOf = ({ rows }: CheckFinding) => rows.map((at) => nameOf(set, example, at));
+  const isSame = (
+    finding: CheckFinding,
+    { check, rows, message = finding.message }: (typeof stated)[number],
+  ) => finding.check === check && finding.message === message && `${namesOf(finding)}` === `${rows}`;
+  for (const finding of found) {
+    if (stated.some((each) => isSame(finding, each))) continue;
+    const statement = JSON.stringify({ check: finding.check, rows: namesOf(finding) });
+    diagnostics.report(file, {
+      code: 'example/refused',
+      message: `In "${example.says}" the check "${finding.check}" says: ${finding.message}`,
+      help: `Add ${statement} to "findings", or correct the data.`,
+      at: ['examples', index, 'findings'],
+      of: 'key',
+    });
+  }
+  for (const [position, each] of stated.entries()) {
+    if (found.some((finding) => isSame(finding, each))) continue;
+    diagnostics.report(file, {
+      code: 'example/accepted',
+      message: `In "${example.says}" the check "${each.check}" does not say this of ${each.rows.join(', ')}.`,
+      help: 'Change the record until it does, or remove the finding.',
+      at: ['examples', index, 'findings', position],
+    });
+  }
+}
+
+function nameOf(set: CheckSet, { data, today = someDay }: CheckExampleFile, at: number): string {
+  const rows = (data as JsonObject)[set.rows];
+  const item = Array.isArray(rows) ? rows[at] : undefined;
+  return set.rowName.evaluate({ item, now: `${today}T17:00:00.000Z`, today });
+}
+
+interface Shown {
+  readonly file: SourceFile;
+  readonly examples: readonly CheckExampleFile[];
+  readonly said: readonly (readonly CheckFinding[])[];
+  readonly diagnostics: Diagnostics;
+}
+
+function reportNotShown(set: CheckSet, { file, examples, said, diagnostics }: Shown): void {
+  const report = (index: number, message: string, help: string) =>
+    diagnostics.report(file, { code: 'example/none', message, help, at: ['checks', index, 'id'] });
+  for (const [index, check] of set.checks.entries()) {
+    const speaks = said.map((found) => found.some((finding) => finding.check === check.id));
+    const isAbout = examples.map(({ data }) => hasRow(set, data as JsonObject, check.row));
+    if (!speaks.includes(true))
+      report(
+        index,
+        `In no example does the check "${check.id}" say something.`,
+        'Add an example with a record that it finds something in.',
+      );
+    const hasLimits = [check.when, check.found, check.other, check.atLeast].some(
+      (each) => each !== undefined,
+    );
+    if (hasLimits && !speaks.some((isSaid, at) => !isSaid && isAbout[at] === true))
+      report(
+        index,
+        `In no example does the check "${check.id}" have a row of its own and nothing to say.`,
+        'Add an example with such a row in which it finds nothing.',
+      );
+  }
+}
+
+function hasRow(set: CheckSet, data: JsonObject, rows: CheckSet['checks'][number]['row']): boolean {
+  const list = data[set.rows];
+  return (Array.isArray(list) ? list : []).some((row) => {
+    const terms = isJsonObject(row) ? row[set.terms] : undefined;
+    return rows === 'any' || (Array.isArray(terms) && terms.some((term) => rows.includes(String(term))));
+  });
+}
