@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:57bbc6a28140a7c0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:b839c2e0807b20d8 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
