@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PartProps } from '../../engine/react/index.ts';
+import { lazyPart, type PartProps } from '../../engine/react/index.ts';
 import type { PartName } from '../../generated/part-names.ts';
 import { ReservationControl } from './reservation/ReservationControl.tsx';
 import { RowReservation } from './reservation/RowReservation.tsx';
@@ -8,6 +8,7 @@ import { PatientRisk } from './risk/PatientRisk.tsx';
 /** What stands behind the parts that product.json declares: one for each, or the types do not hold. */
 export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
   'patient-risk': PatientRisk,
+  'risk-displays': lazyPart(async () => (await import('./risk/displays/RiskDisplays.tsx')).RiskDisplays),
   reservation: ReservationControl,
   'row-reservation': RowReservation,
 };

@@ -1,26 +1,85 @@
-import { yearsBetween } from '../../../../engine/core/expressions/runtime.ts';
-import type { RiskProvider } from './risk-provider.ts';
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import { getAt } from '../../../../engine/core/pointer.ts';
+import drugs from './demonstration-drugs.json' with { type: 'json' };
+import type { MedicationRisk, RiskProvider } from './risk-provider.ts';
 
+/** A part of the score ends here. */
 const mostPoints = 10;
 
+/** What an effect that a label warns of adds, and a medication that is held up on its route. */
+const pointsForEffect = 3;
+
 /**
- * A score that only shows what a score looks like: it counts medications, doses as needed and years. It is no
- * clinical measure, stands in no publication, and its name says so wherever it is shown.
+ * A score that shows what a score looks like, by a formula that stands on the screen. The drugs are examples of the
+ * FDA's labels and of its table of substrates, inhibitors and inducers; it is no clinical measure, and its name says so
+ * wherever it is shown.
  */
-export const demonstrationRisk: RiskProvider = async ({ dob, today, medications }) => {
-  const age = yearsBetween(dob, today) ?? 0;
-  const asNeeded = medications.filter(({ dosageInstructions }) => isAsNeeded(dosageInstructions)).length;
-  const scores = {
-    medications: Math.min(mostPoints, medications.length),
-    asNeeded: Math.min(mostPoints, asNeeded * 2),
-    age: Math.min(mostPoints, Math.max(0, Math.floor((age - 50) / 5))),
+export const demonstrationRisk: RiskProvider = async ({ medications }) => {
+  const assessed = withCompetition(medications.map(assessment));
+  const parts = ['faers', 'acb', 'sedative', 'qt', 'competitiveInhibition'] as const;
+  const sums = parts.map((part) => [part, sumOf(assessed, part)] as const);
+  const scores = Object.fromEntries(sums.map(([part, sum]) => [part, Math.min(mostPoints, sum)]));
+  return {
+    score: Object.values(scores).reduce((sum, points) => sum + points, 0),
+    scores,
+    provider: 'Demonstration, not for clinical use',
+    method:
+      'Every medication adds 1 for adverse events; 3 each where its label warns of anticholinergic effects, of sedation or of a long QT interval; and 3 where another medication holds it up on its metabolic route. Every part ends at 10.',
+    medications: assessed.map((each) => ({ ...each, scores: sharesOf(each, new Map(sums)) })),
   };
-  const score = scores.medications + scores.asNeeded + scores.age;
-  return { score, scores, provider: 'Demonstration, not for clinical use' };
 };
 
-function isAsNeeded(instructions: unknown): boolean {
-  return (
-    typeof instructions === 'object' && instructions !== null && Reflect.get(instructions, 'prn') === true
-  );
+interface Drug {
+  readonly effects: readonly string[];
+  readonly routes: Readonly<Record<string, string>>;
+}
+
+const knownDrugs: ReadonlyMap<string, Drug> = new Map(Object.entries(drugs));
+
+function assessment(medication: JsonObject): MedicationRisk {
+  const found = drugOf(medication);
+  const effects = (found?.effects ?? []).map((effect) => [effect, pointsForEffect]);
+  return {
+    id: String(medication['_id'] ?? ''),
+    scores: { faers: 1, ...Object.fromEntries(effects) },
+    routes: found?.routes ?? {},
+    ...(found === undefined ? { isUnknown: true } : {}),
+  };
+}
+
+/** By a word of its name: "Diphenhydramine 25 mg capsule" is diphenhydramine. */
+function drugOf(medication: JsonObject): Drug | undefined {
+  const name = String(getAt(medication, '/medication/name/full') ?? '').toLowerCase();
+  return name
+    .split(/[^a-z]+/)
+    .map((word) => knownDrugs.get(word))
+    .find((drug) => drug !== undefined);
+}
+
+function withCompetition(assessed: readonly MedicationRisk[]): readonly MedicationRisk[] {
+  return assessed.map((each) => {
+    const isHeldUp = Object.keys(each.routes).some((route) => isHeldUpOn(route, each, assessed));
+    return isHeldUp ? { ...each, scores: { ...each.scores, competitiveInhibition: pointsForEffect } } : each;
+  });
+}
+
+/** What binds more strongly goes first; an inhibitor is never held up. */
+const affinities = ['weak', 'moderate', 'strong', 'inhibitor'];
+
+function isHeldUpOn(route: string, each: MedicationRisk, all: readonly MedicationRisk[]): boolean {
+  const own = affinities.indexOf(each.routes[route] ?? '');
+  return own >= 0 && all.some(({ routes }) => affinities.indexOf(routes[route] ?? '') > own);
+}
+
+function sumOf(assessed: readonly MedicationRisk[], part: string): number {
+  return assessed.reduce((sum, { scores }) => sum + (scores[part] ?? 0), 0);
+}
+
+/** Where the sum goes beyond the end of a part, each medication's share shrinks with it. */
+function sharesOf({ scores }: MedicationRisk, sums: ReadonlyMap<string, number>): Record<string, number> {
+  const shares = Object.entries(scores).map(([part, points]): [string, number] => [
+    part,
+    points * Math.min(1, mostPoints / (sums.get(part) ?? points)),
+  ]);
+  return Object.fromEntries(shares);
 }

@@ -1,24 +1,32 @@
+import { isJsonObject, type JsonObject } from '../../../../engine/core/json.ts';
+import { getAt } from '../../../../engine/core/pointer.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { asNeighbourAway } from '../../../../gateway/outside/neighbour-away.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { readPatientOf } from '../../patients/gateway/patient-within-reach.ts';
 import { questionAbout } from './question-about.ts';
-import type { RiskProvider } from './risk-provider.ts';
+import type { MedicationRisk, RiskProvider } from './risk-provider.ts';
 
 /** The medication risk score of a patient, from whoever the operator has named. */
 export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'> {
   return {
     isWrite: false,
     async answer(call) {
-      const { product, database, user, today, origin } = call;
+      const { product, database, user, today, origin, query } = call;
       const { id, document } = await readPatientOf(call);
       const kind = recordKind(product, 'medication');
       const records = await listRecords(database, { kind, subject: id, reach: user });
-      const medications = records.map((record) => record.document);
-      const question = questionAbout({ patient: document, medications, today });
+      const leftOut = new Set(query.without);
+      const taken = records.filter((record) => !leftOut.has(record.id)).map((record) => record.document);
+      const question = questionAbout({ patient: document, medications: taken, today });
       try {
-        return ok({ ...(await riskOf(question)), calculatedAt: origin.at.toISOString() });
+        const { medications, ...answer } = await riskOf(question);
+        return ok({
+          ...answer,
+          ...(medications === undefined ? {} : { medications: named(medications, question.medications) }),
+          calculatedAt: origin.at.toISOString(),
+        });
       } catch (error) {
         throw asNeighbourAway(
           error,
@@ -27,4 +35,21 @@ export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'>
       }
     },
   };
+}
+
+/** With what displays show beside the numbers: the name, and the times of day at which it is taken. */
+function named(risks: readonly MedicationRisk[], medications: readonly JsonObject[]) {
+  const byId = new Map(medications.map((medication) => [medication['_id'], medication]));
+  return risks.flatMap((risk) => {
+    const medication = byId.get(risk.id);
+    if (medication === undefined) return [];
+    const times = getAt(medication, '/dosageInstructions/times');
+    return [
+      {
+        ...risk,
+        name: String(getAt(medication, '/medication/name/full') ?? 'Unnamed'),
+        times: isJsonObject(times) ? Object.keys(times) : [],
+      },
+    ];
+  });
 }

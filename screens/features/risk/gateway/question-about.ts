@@ -7,12 +7,14 @@ export interface RiskSubject {
   readonly today: string;
 }
 
-/** What a provider of risk scores is asked about a patient: the medications that are taken, no name and no id. */
+/** What a provider of risk scores is asked about a patient: the medications that are taken, no name and no id of theirs. */
 export function questionAbout({ patient, medications, today }: RiskSubject): RiskQuestion {
   const { dob, sex } = patient;
   return {
     ...{ dob: textOf(dob), sex: textOf(sex), today },
-    medications: medications.filter(({ discontinued }) => !discontinued),
+    medications: medications
+      .filter(({ discontinued }) => !discontinued)
+      .map(({ subject: _patient, performedBy: _user, ...medication }) => medication),
   };
 }
 

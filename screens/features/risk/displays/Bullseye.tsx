@@ -1,0 +1,100 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { pointRadial } from 'd3-shape';
+import { Drawing } from './Drawing.tsx';
+import type { DisplayProps } from './display.ts';
+import { NumberTable } from './NumberTable.tsx';
+import { type MedicationShare, points } from './regimen-risk.ts';
+
+const radius = 78;
+
+/** A dot for each medication, in the sector of the part that it adds most to; the more it adds, the nearer to the middle. */
+export function Bullseye({ medications, parts, chosen, onChoose, total }: DisplayProps) {
+  const titles = new Map(parts.map(({ code, display }) => [code, display]));
+  const dots = dotsOf(
+    medications,
+    parts.map(({ code }) => code),
+  );
+  const rows = medications.map(
+    ({ mark, name, mainPart, total: sum }) =>
+      [`${mark} ${name}`, titles.get(mainPart) ?? '', points(sum)] as const,
+  );
+  return (
+    <Drawing
+      title="Bullseye"
+      description={`${medications.length} medications, total ${total}. The nearer to the middle, the more a medication adds.`}
+      size={[110, 100]}
+      onChoose={onChoose}
+      data={
+        <NumberTable
+          caption="What each medication adds"
+          head={['Medication', 'Mostly', 'Adds']}
+          rows={rows}
+        />
+      }
+    >
+      {[0.25, 0.5, 0.75, 1].map((part) => (
+        <circle key={part} className="risk-ring" r={radius * part} />
+      ))}
+      {parts.map(({ code, display }) => (
+        <SectorName key={code} name={display} middle={sectors(parts.map((part) => part.code)).middle(code)} />
+      ))}
+      {dots.map(({ medication, x, y }) => (
+        <g
+          key={medication.id}
+          className={medication.id === chosen ? 'risk-dot risk-chosen' : 'risk-dot'}
+          data-medication={medication.id}
+          transform={`translate(${x} ${y})`}
+        >
+          <title>{`${medication.name}: ${points(medication.total)}`}</title>
+          <circle r="8" />
+          <text textAnchor="middle" dy="0.35em">
+            {medication.mark}
+          </text>
+        </g>
+      ))}
+      {medications.length === 0 && (
+        <text textAnchor="middle" className="risk-empty">
+          No medications
+        </text>
+      )}
+    </Drawing>
+  );
+}
+
+function SectorName({ name, middle }: { readonly name: string; readonly middle: number }) {
+  const [x, y] = pointRadial(middle, radius + 12);
+  return (
+    <text className="risk-axis" textAnchor="middle" x={x} y={y} dy="0.35em">
+      {name}
+    </text>
+  );
+}
+
+export interface Dot {
+  readonly medication: MedicationShare;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where each medication lies; those of one sector share its width. */
+export function dotsOf(medications: readonly MedicationShare[], parts: readonly string[]): readonly Dot[] {
+  const { start, width } = sectors(parts);
+  const most = Math.max(1, ...medications.map(({ total }) => total));
+  // The innermost dot stays off the middle, so that several of them can be told apart.
+  const distance = scaleLinear([0, most], [radius, radius * 0.15]);
+  return parts.flatMap((part) => {
+    const own = medications.filter(({ mainPart }) => mainPart === part);
+    return own.map((medication, index) => {
+      const angle = start(part) + (width * (index + 0.5)) / own.length;
+      const [x, y] = pointRadial(angle, distance(medication.total));
+      return { medication, x, y };
+    });
+  });
+}
+
+function sectors(parts: readonly string[]) {
+  const band = scaleBand(parts, [0, 2 * Math.PI]);
+  const width = band.bandwidth();
+  const start = (part: string) => band(part) ?? 0;
+  return { start, width, middle: (part: string) => start(part) + width / 2 };
+}

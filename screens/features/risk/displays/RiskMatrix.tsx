@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button } from '../../../../engine/react/index.ts';
+import { type Column, columnsOf, footOf, type MatrixSets, sortedBy } from './matrix.ts';
+import type { MedicationShare } from './regimen-risk.ts';
+
+export interface RiskMatrixProps {
+  readonly medications: readonly MedicationShare[];
+  readonly sets: MatrixSets;
+  readonly chosen: string | undefined;
+  readonly onChoose: (medication: string) => void;
+}
+
+/** Medications as rows; what they add, which metabolic routes they take and when they are taken as columns. */
+export function RiskMatrix({ medications, sets, chosen, onChoose }: RiskMatrixProps) {
+  const [sorting, setSorting] = useState<string>();
+  const columns = columnsOf(sets);
+  const rows = sortedBy(
+    medications,
+    columns.find(({ id }) => id === sorting),
+  );
+  if (medications.every(({ isUnknown }) => isUnknown))
+    return <p className="risk-none">No coded medications</p>;
+  return (
+    <div className="risk-matrix">
+      <table>
+        <caption>Matrix</caption>
+        <thead>
+          <tr>
+            <th scope="col" aria-sort={sorting === undefined ? 'ascending' : undefined}>
+              <Button look="quiet" onClick={() => setSorting(undefined)}>
+                Medication
+              </Button>
+            </th>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" aria-sort={sorting === column.id ? 'descending' : undefined}>
+                <Button look="quiet" onClick={() => setSorting(column.id)}>
+                  {column.title}
+                </Button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((medication) => (
+            <tr key={medication.id} className={medication.id === chosen ? 'risk-chosen' : undefined}>
+              <th scope="row">
+                <Button
+                  look="quiet"
+                  aria-pressed={medication.id === chosen}
+                  onClick={() => onChoose(medication.id)}
+                >
+                  {`${medication.mark} ${medication.name}`}
+                </Button>
+              </th>
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} medication={medication} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Sum</th>
+            {columns.map((column) => {
+              const { text, says } = footOf(column, medications);
+              return (
+                <td key={column.id} title={says}>
+                  {text}
+                </td>
+              );
+            })}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ column, medication }: { readonly column: Column; readonly medication: MedicationShare }) {
+  const { text, says, shade } = column.cell(medication);
+  return (
+    <td className={shade === '' ? undefined : `risk-shade-${shade}`} title={says}>
+      {text}
+      {says !== text && says !== '' && <span className="en-visually-hidden">{` ${says}`}</span>}
+    </td>
+  );
+}

@@ -1,0 +1,69 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { line } from 'd3-shape';
+import { formatDate } from '../../../../engine/core/dates.ts';
+import type { RiskScale } from '../risk-level.ts';
+import { Drawing } from './Drawing.tsx';
+import { NumberTable } from './NumberTable.tsx';
+import { points } from './regimen-risk.ts';
+
+export interface TrendPoint {
+  /** The `_id` of the review. */
+  readonly id: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly score: number;
+}
+
+/** The score of every published review, from the oldest. */
+export function Trend({
+  reviews,
+  scale,
+}: {
+  readonly reviews: readonly TrendPoint[];
+  readonly scale: RiskScale;
+}) {
+  const across = scalePoint(
+    reviews.map((_review, index) => index),
+    [-84, 84],
+  );
+  const up = scaleLinear([scale.least, scale.greatest], [34, -40]);
+  const path = line<TrendPoint>(
+    (_review, index) => across(index) ?? 0,
+    ({ score }) => up(score),
+  );
+  const rows = reviews.map(({ day, score }) => [formatDate(day), points(score)] as const);
+  return (
+    <Drawing
+      title="Published reviews"
+      description={
+        rows.length === 0
+          ? 'No review with a score is published yet.'
+          : rows.map((row) => row.join(': ')).join(', ')
+      }
+      size={[110, 66]}
+      onChoose={() => undefined}
+      data={<NumberTable caption="Scores of published reviews" head={['Published', 'Score']} rows={rows} />}
+    >
+      {scale.levels.map(({ code, title, from }) => (
+        <line key={code} className="risk-ring" x1="-96" x2="96" y1={up(from)} y2={up(from)}>
+          <title>{`${title} from ${from}`}</title>
+        </line>
+      ))}
+      <path className="risk-line" d={path(reviews) ?? ''} />
+      {reviews.map(({ id, day, score }, index) => (
+        <g key={id} transform={`translate(${across(index)} ${up(score)})`}>
+          <title>{`${formatDate(day)}: ${points(score)}`}</title>
+          <circle className="risk-line-point" r="3" />
+          <text className="risk-axis" textAnchor="middle" y="-7">
+            {points(score)}
+          </text>
+        </g>
+      ))}
+      {reviews.length === 0 && (
+        <text textAnchor="middle" className="risk-empty">
+          None yet
+        </text>
+      )}
+    </Drawing>
+  );
+}

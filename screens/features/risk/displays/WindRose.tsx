@@ -1,0 +1,106 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { arc, pointRadial, stack } from 'd3-shape';
+import { Drawing } from './Drawing.tsx';
+import type { DisplayProps } from './display.ts';
+import { NumberTable } from './NumberTable.tsx';
+import { type MedicationShare, points } from './regimen-risk.ts';
+
+const radius = 78;
+const innermost = 12;
+
+/** Every part of the score ends here. */
+const greatest = 10;
+
+/** A spoke for each part of the score, as long as the part is large, made of what the medications add to it. */
+export function WindRose({ medications, parts, chosen, onChoose, total }: DisplayProps) {
+  const pieces = piecesOf(
+    medications,
+    parts.map(({ code }) => code),
+  );
+  const angle = scaleBand(
+    parts.map(({ code }) => code),
+    [0, 2 * Math.PI],
+  ).padding(0.12);
+  const reach = scaleLinear([0, greatest], [innermost, radius]);
+  const rows = parts.map(({ code, display }) => {
+    const own = pieces.filter(({ part }) => part === code);
+    const adds = own.map(
+      ({ medication, from, through }) => `${medication.mark} ${medication.name} ${points(through - from)}`,
+    );
+    return [display, points(own.at(-1)?.through ?? 0), adds.join('; ') || 'none'] as const;
+  });
+  return (
+    <Drawing
+      title="Wind rose"
+      description={`The parts of the score, total ${total}: ${rows.map(([part, value]) => `${part} ${value}`).join(', ')}.`}
+      size={[110, 100]}
+      onChoose={onChoose}
+      data={
+        <NumberTable
+          caption="Parts of the score"
+          head={['Part', 'Points of 10', 'Medications']}
+          rows={rows}
+        />
+      }
+    >
+      <circle className="risk-ring" r={reach(greatest / 2)} />
+      <circle className="risk-ring" r={radius} />
+      {pieces.map(({ medication, part, from, through }) => {
+        const startAngle = angle(part) ?? 0;
+        const endAngle = startAngle + angle.bandwidth();
+        const shape = arc();
+        const slice = { startAngle, endAngle, innerRadius: reach(from), outerRadius: reach(through) };
+        const [x, y] = shape.centroid(slice);
+        return (
+          <g
+            key={`${part} ${medication.id}`}
+            className={medication.id === chosen ? 'risk-piece risk-chosen' : 'risk-piece'}
+            data-medication={medication.id}
+          >
+            <title>{`${medication.name}: ${points(through - from)}`}</title>
+            <path d={shape(slice) ?? ''} />
+            {reach(through) - reach(from) > 8 && (
+              <text textAnchor="middle" x={x} y={y} dy="0.35em">
+                {medication.mark}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {parts.map(({ code, display }) => {
+        const [x, y] = pointRadial((angle(code) ?? 0) + angle.bandwidth() / 2, radius + 12);
+        return (
+          <text key={code} className="risk-axis" textAnchor="middle" x={x} y={y} dy="0.35em">
+            {display}
+          </text>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+export interface Piece {
+  readonly part: string;
+  readonly medication: MedicationShare;
+  /** Points of the part at which it begins and ends, from the middle outward. */
+  readonly from: number;
+  readonly through: number;
+}
+
+/** What each medication adds to each part, one upon another. */
+export function piecesOf(
+  medications: readonly MedicationShare[],
+  parts: readonly string[],
+): readonly Piece[] {
+  const byId = new Map(medications.map((medication) => [medication.id, medication]));
+  const stacked = stack<string, string>()
+    .keys([...byId.keys()])
+    .value((part, id) => byId.get(id)?.shares[part] ?? 0)(parts);
+  return stacked.flatMap((series) => {
+    const medication = byId.get(series.key);
+    if (medication === undefined) return [];
+    return series.flatMap(([from, through], index) =>
+      through > from ? [{ part: parts[index] ?? '', medication, from, through }] : [],
+    );
+  });
+}

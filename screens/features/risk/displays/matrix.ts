@@ -1,0 +1,98 @@
+import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
+import { type MedicationShare, points } from './regimen-risk.ts';
+
+/** The codes that say which columns there are, and what their cells mean. */
+export interface MatrixSets {
+  readonly parts: readonly CodeEntry[];
+  readonly routes: readonly CodeEntry[];
+  readonly roles: readonly CodeEntry[];
+  readonly times: readonly CodeEntry[];
+}
+
+export interface Cell {
+  readonly text: string;
+  /** What it means, in words. */
+  readonly says: string;
+  /** From 1 to 4; empty for none. */
+  readonly shade: string;
+  /** What rows are sorted by, the greatest first. */
+  readonly weight: number;
+}
+
+export interface Column {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'part' | 'route' | 'time';
+  readonly cell: (medication: MedicationShare) => Cell;
+}
+
+const nothing: Cell = { text: '', says: '', shade: '', weight: 0 };
+
+export function columnsOf({ parts, routes, roles, times }: MatrixSets): readonly Column[] {
+  const roleOf = new Map(roles.map((role, index) => [role.code, { role, weight: index + 1 }]));
+  return [
+    ...parts.map(
+      ({ code, display }): Column => ({
+        ...{ id: `part ${code}`, title: display, kind: 'part' },
+        cell: ({ shares }) => pointCell(shares[code] ?? 0),
+      }),
+    ),
+    ...routes.map(
+      ({ code, display }): Column => ({
+        ...{ id: `route ${code}`, title: display, kind: 'route' },
+        cell: (medication) => {
+          const found = roleOf.get(medication.routes[code] ?? '');
+          if (found === undefined) return nothing;
+          const { role, weight } = found;
+          return {
+            text: textOf(role['sign']),
+            says: role.display,
+            shade: textOf(role['shade']),
+            weight,
+          };
+        },
+      }),
+    ),
+    ...times.map(
+      ({ code, display }): Column => ({
+        ...{ id: `time ${code}`, title: display, kind: 'time' },
+        cell: (medication) =>
+          medication.times.includes(code) ? { text: '●', says: display, shade: '', weight: 1 } : nothing,
+      }),
+    ),
+  ];
+}
+
+function pointCell(value: number): Cell {
+  if (value === 0) return nothing;
+  const text = points(value);
+  return { text, says: text, shade: String(Math.min(4, Math.ceil(value))), weight: value };
+}
+
+/** By name, or by what is most in a column; equals stay in the order of their names. */
+export function sortedBy(
+  medications: readonly MedicationShare[],
+  column: Column | undefined,
+): readonly MedicationShare[] {
+  if (column === undefined) return medications;
+  return medications.toSorted((a, b) => column.cell(b).weight - column.cell(a).weight);
+}
+
+/** Under a part its sum; under a route whether medications compete for it; under a time how many are taken. */
+export function footOf(
+  column: Column,
+  medications: readonly MedicationShare[],
+): { readonly text: string; readonly says: string } {
+  const cells = medications.map((medication) => column.cell(medication)).filter(({ weight }) => weight > 0);
+  const sum = cells.reduce((total, { weight }) => total + weight, 0);
+  if (column.kind !== 'route') return { text: cells.length === 0 ? '' : points(sum), says: '' };
+  // What speeds a route up has no shade and takes no part in the competition for it.
+  const competing = new Set(cells.filter(({ shade }) => shade !== '').map(({ weight }) => weight));
+  return competing.size > 1
+    ? { text: '⚠ Competition', says: 'The medication with the weaker affinity is held up.' }
+    : { text: '', says: '' };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

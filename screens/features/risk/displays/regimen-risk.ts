@@ -1,0 +1,39 @@
+import type { RowOfRisk } from './risk-answer.ts';
+
+/** A medication as every display shows it. */
+export interface MedicationShare {
+  readonly id: string;
+  readonly name: string;
+  /** Stands for the medication in drawings, where colours are not enough: `1`, `2` … by name. */
+  readonly mark: string;
+  readonly shares: Readonly<Record<string, number>>;
+  /** The sum of its shares. */
+  readonly total: number;
+  /** The part of the score that it adds most to; the first of equals. */
+  readonly mainPart: string;
+  readonly routes: Readonly<Record<string, string>>;
+  readonly times: readonly string[];
+  readonly isUnknown: boolean;
+}
+
+/** The medications of an answer, sorted and numbered by name. */
+export function medicationShares(
+  medications: readonly RowOfRisk[],
+  parts: readonly string[],
+): readonly MedicationShare[] {
+  return medications
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }))
+    .map(({ id, name, scores, routes, times, isUnknown = false }, index) => ({
+      ...{ id, name, routes, times, isUnknown, shares: scores, mark: String(index + 1) },
+      total: parts.reduce((sum, part) => sum + (scores[part] ?? 0), 0),
+      mainPart: parts.reduce(
+        (main, part) => ((scores[part] ?? 0) > (scores[main] ?? 0) ? part : main),
+        parts[0] ?? '',
+      ),
+    }));
+}
+
+/** A number of points as people read it: at most one decimal. */
+export function points(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

@@ -1,0 +1,16 @@
+import { useCall } from '../../../calls.ts';
+import type { TrendPoint } from './Trend.tsx';
+
+/** The scores of the patient's published reviews, from the oldest. */
+export function usePublishedScores(patientId: string | undefined): readonly TrendPoint[] {
+  const { data } = useCall('review.list', {
+    query: { startkey: JSON.stringify([patientId]), endkey: JSON.stringify([patientId, {}]) },
+    isEnabled: patientId !== undefined,
+  });
+  const points = (data?.rows ?? []).flatMap(({ _id, published, publishedDate, riskScoresNormalized }) => {
+    const score = riskScoresNormalized?.total;
+    if (published !== true || publishedDate === undefined || score === undefined) return [];
+    return [{ id: _id, day: publishedDate.slice(0, 10), score }];
+  });
+  return points.toReversed();
+}
