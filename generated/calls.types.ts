@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:b839c2e0807b20d8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:56c3ba20b1369c2f by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -350,7 +350,7 @@ export interface Calls {
   };
   /** The patient's medication risk score */
   readonly "patient.risk": {
-    readonly query: { readonly "patientId": string };
+    readonly query: { readonly "patientId": string; readonly "without"?: readonly string[] };
     readonly body: undefined;
     readonly answer: Value<PatientRiskAnswer>;
   };
