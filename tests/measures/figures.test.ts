@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
+import { bodyMassIndex } from '../../engine/core/measures/body-mass-index.ts';
 import { product } from '../../generated/product.ts';
 import { evaluateInProduct } from './evaluate-in-product.ts';
 
@@ -50,6 +51,29 @@ describe('the body mass index', () => {
         "round(bodyMassIndex(80.0, 'kg', 1.8, 'm'), 6.0) == round(bodyMassIndex(80.0, 'kg', 180.0, 'cm'), 6.0)",
       ),
     ).toBe(true);
+  });
+});
+
+describe('the factors of metric units', () => {
+  const exact = { pounds: 2.20462, inches: 0.393701, factor: 703 };
+  const body = { weight: 65, weightUnit: 'kg', height: 170, heightUnit: 'cm' };
+
+  it('are the rounded ones of the specification, and the exact ones make 22.49 of what they make 22.87 [CONST-06]', () => {
+    expect(value("round(bodyMassIndex(65.0, 'kg', 170.0, 'cm'), 2.0)")).toBe(22.87);
+    expect(bodyMassIndex(body, exact)).toBeCloseTo(22.49, 2);
+  });
+
+  it('are named by the card where they were used, and only there [PROFILE-15]', () => {
+    const facts = product.cards['profile']?.columns.flatMap((column) => column.facts) ?? [];
+    const note = facts.find(({ title }) => title === 'BMI')?.note;
+    const measured = (units: readonly [string, string]) => ({
+      weight: { valueQuantity: { value: 65, units: units[0] } },
+      height: { valueQuantity: { value: 67, units: units[1] } },
+    });
+    const said = (units: readonly [string, string]) =>
+      note?.evaluate({ ...scope, self: {}, records: measured(units) });
+    expect(said(['kg', 'in'])).toMatch(/, with 2\.2 lb\/kg and 0\.39 in\/cm$/);
+    expect(said(['lb', 'in'])).toMatch(/, from the latest height and weight$/);
   });
 });
 
