@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { JsonSchema, JsonSchemaObject } from '../../engine/core/json.ts';
 import { openedForm } from '../../engine/core/opened-form.ts';
 import { compileSources } from './compile.ts';
-import { compileProduct } from './compile-product.ts';
+import { compileProduct, loadProduct } from './compile-product.ts';
 import { edited, libraryRoot, libraryTexts } from './library.fixture.ts';
 
 const product = await compileProduct(libraryRoot);
@@ -187,4 +187,28 @@ it('needs neither eval nor CommonJS at run time', async () => {
 it('changes its hash with every change of a schema', async () => {
   const changed = edited({ path: 'schemas/book/book.form.json', from: 'As it', to: 'Just as it' });
   expect((await compileSources(changed)).hash).not.toBe(product.hash);
+});
+
+it('knows the value set of a list of codes: at the list, in tables and on cards', async () => {
+  const { files } = await compileSources(
+    edited(
+      {
+        path: 'schemas/book/book.schema.json',
+        from: '"pages":',
+        to: `"genres": {
+          "title": "Genres", "description": "What it is about as well.", "type": "array", "maxItems": 3, "uniqueItems": true,
+          "items": { "$ref": "../codes/genres.codes.json" }
+        }, "pages":`,
+      },
+      {
+        path: 'schemas/book/books.tab.json',
+        from: '"columns": [',
+        to: '"columns": [{ "field": "genres" }, ',
+      },
+    ),
+  );
+  const compiled = await loadProduct(files);
+  expect(compiled.entities['book']?.fields['/genres']).toMatchObject({ codes: 'genres', type: 'array' });
+  const column = compiled.tabs['books']?.table?.columns[0];
+  expect(column).toMatchObject({ field: 'genres', cell: 'code', codes: 'genres' });
 });

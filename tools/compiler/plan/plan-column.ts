@@ -7,6 +7,7 @@ import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { ColumnFile } from '../files/tab.ts';
 import { reportUnknown } from '../report-unknown.ts';
+import { codesOfSchema } from '../resolve/codes-of-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { isAccessName, isFileName, isOneOf, isPartName } from './names.ts';
 import type { PlanContext } from './plan-set.ts';
@@ -34,7 +35,7 @@ export interface ColumnRows {
 export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): unknown {
   const { file, plans } = rows.place;
   const schema = fieldOfColumn(column.field, [...at, 'field'], rows);
-  const codes = column.codes ?? schema?.['x-codes'];
+  const codes = column.codes ?? codesOfSchema(schema);
   if (column.codes !== undefined)
     isFileName({ file, at: [...at, 'codes'], name: column.codes, plans }, 'codes');
   if (column.cell !== undefined) {

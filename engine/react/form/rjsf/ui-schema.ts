@@ -1,8 +1,11 @@
 import type { UiSchema } from '@rjsf/utils';
-import { pathToPointer } from '../../../core/pointer.ts';
+import { jsonEqual } from '../../../core/equal.ts';
+import { lookUpPlace } from '../../../core/places.ts';
+import { pathToPointer, tokensOfPath } from '../../../core/pointer.ts';
+import { ownEntry } from '../own-entry.ts';
 import type { FormContext } from '../store/form-context.ts';
 import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
-import { widgetOf } from '../widgets/widget-of.ts';
+import { choicesOf, widgetOf } from '../widgets/widget-of.ts';
 
 /** The names under which RJSF finds the engine's own fields. */
 export const layoutField = 'engine-layout';
@@ -22,12 +25,30 @@ export function uiSchemaOf(context: FormContext, path: string): UiSchema {
 
 function makeUiSchema(context: FormContext, path: string): UiSchema {
   const title = context.entity.fields[pathToPointer(path)]?.title;
+  const formField = ownEntry(context.form.fields, path);
   const own = {
     ...(title === undefined ? {} : { 'ui:title': title }),
-    ...context.form.fields[path]?.uiSchema,
+    ...formField?.uiSchema,
   };
-  if (context.form.fields[path]?.rows !== undefined) return { ...own, 'ui:field': rowsField };
-  return hasWidget(context, path) ? { ...own, 'ui:field': controlField } : own;
+  if (formField?.rows !== undefined) return { ...own, 'ui:field': rowsField };
+  return hasWidget(context, path)
+    ? { ...own, 'ui:field': controlField }
+    : withNamesOfChoices(own, context, path);
+}
+
+/** RJSF's own widgets know the values that a schema lists, and not what people call them. */
+function withNamesOfChoices(own: UiSchema, context: FormContext, path: string): UiSchema {
+  const schema = asObjectSchema(schemaAt(context.form.schema, tokensOfPath(path)));
+  const values = schema?.enum ?? asObjectSchema(schema?.items)?.enum;
+  if (schema === undefined || values === undefined || 'ui:enumNames' in own) return own;
+  const codes = lookUpPlace(context.entity.fields, pathToPointer(path))?.codes;
+  const choices = choicesOf(schema, codes === undefined ? undefined : context.product.codes[codes]);
+  const names = values.map(
+    (value) => choices.find((choice) => jsonEqual(choice.value, value))?.label ?? String(value),
+  );
+  const isListOfFields = schema.items !== undefined && schema['uniqueItems'] !== true;
+  if (!isListOfFields) return { ...own, 'ui:enumNames': names };
+  return { ...own, items: { 'ui:enumNames': names, ...(own['items'] as UiSchema | undefined) } };
 }
 
 /** Whether the engine's own controls show the field; RJSF need not know its value then. */
@@ -40,5 +61,5 @@ function hasWidget(context: FormContext, path: string): boolean {
   const schema = asObjectSchema(schemaAt(context.form.schema, path.split('.')));
   if (schema === undefined) return false;
   const field = context.entity.fields[pathToPointer(path)];
-  return widgetOf({ schema, field, formField: context.form.fields[path] }) !== undefined;
+  return widgetOf({ schema, field, formField: ownEntry(context.form.fields, path) }) !== undefined;
 }

@@ -35,6 +35,7 @@ export function widgetOf({ schema, field, formField }: WidgetInput): WidgetName 
   if (formField !== undefined && ('ui:widget' in formField.uiSchema || 'ui:field' in formField.uiSchema)) {
     return undefined;
   }
+  if (typeOf(schema) === 'array') return undefined;
   if (formField?.choices !== undefined) return 'select';
   if (field?.codes !== undefined || schema.enum !== undefined) return 'select';
   if (choicesInWords(schema).length > 0) return 'select';

@@ -8,6 +8,7 @@ import { isAccessName, isFileName, isOneOf, isPartName } from '../../plan/names.
 import { cellOf } from '../../plan/plan-column.ts';
 import { type Cel, planExpression } from '../../plan/plan-expression.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
+import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import type { CardPlace } from './card-place.ts';
 
 /** The columns of a card; a fact takes from its field what it does not say itself. */
@@ -24,7 +25,7 @@ function planFact(fact: FactFile, at: JSONPath, place: CardPlace): unknown {
     fact.field === undefined
       ? undefined
       : schemaOfField(fact.field, place.entity, { ...place, at: [...at, 'field'] });
-  const codes = fact.codes ?? schema?.['x-codes'];
+  const codes = fact.codes ?? codesOfSchema(schema);
   return {
     title: fact.title ?? schema?.title ?? fact.part,
     field: fact.field,

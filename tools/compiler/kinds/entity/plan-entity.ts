@@ -6,6 +6,7 @@ import { identifier, typeOfSchema } from '../../expressions/types.ts';
 import { hasSpellings, spellingsOfCodes } from '../../plan/code-spellings.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { placesOfSchema } from '../../plan/fields-of.ts';
+import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import {
   closeObjects,
   type RecordKeyword,
@@ -71,13 +72,14 @@ function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Recor
 function fieldOf(at: string, schema: JsonSchemaObject): Field {
   const unitAt = (schema['x-unit'] as { readonly at?: string } | undefined)?.at;
   const words = wordsOfValues(schema);
+  const codes = codesOfSchema(schema);
   const access = schema['x-access'] as { read?: string; write?: string } | undefined;
   return {
     title: schema.title ?? at.slice(at.lastIndexOf('/') + 1),
     ...(schema.description === undefined ? {} : { description: schema.description }),
     type: typeNameOf(schema),
     ...(schema.format === undefined ? {} : { format: schema.format }),
-    ...(typeof schema['x-codes'] === 'string' ? { codes: schema['x-codes'] } : {}),
+    ...(codes === undefined ? {} : { codes }),
     ...(words === undefined ? {} : { words }),
     ...(typeof schema['x-unit'] === 'string' ? { unit: schema['x-unit'] } : {}),
     ...(unitAt === undefined ? {} : { unitAt }),

@@ -6,6 +6,7 @@ import { callAnswer } from '../../plan/call-types.ts';
 import { findField } from '../../plan/entity-plan.ts';
 import { isCallName } from '../../plan/names.ts';
 import { reportUnknown } from '../../report-unknown.ts';
+import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import { compileInForm, type FormPlace } from './form-place.ts';
 
 /** What may be chosen in a field: which of its value set, or the rows of a call. */
@@ -46,7 +47,7 @@ function rowType(call: string, at: JSONPath, { file, plans }: FormPlace): Expres
 
 /** An entry of the field's value set, with its columns. */
 function codeType(path: string, { entity, plans }: FormPlace): ExpressionType {
-  const codes = findField(entity, path)?.schema['x-codes'];
+  const codes = codesOfSchema(findField(entity, path)?.schema);
   const columns = plans.facts.codes.get(String(codes))?.columns ?? {};
   const fields = Object.entries(columns).map(
     ([name, { type }]) => [name, columnTypes[type] ?? anyType] as const,
