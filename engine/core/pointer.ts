@@ -34,7 +34,7 @@ export function tokensOfPath(path: string): readonly string[] {
   return path === '' ? [] : path.split('.').map(unescapeName);
 }
 
-/** The field path of tokens. A dot within a name, which only data brings (keys of maps), becomes `~2`. */
+/** The field path of tokens. A dot within a name, which only data brings (keys of maps), becomes `~2`; no name at all, `~3`. */
 export function pathOf(tokens: readonly (string | number)[]): string {
   return tokens.map((token) => escapeName(String(token))).join('.');
 }
@@ -136,10 +136,11 @@ function isIndex(token: string): boolean {
 }
 
 function escapeName(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('.', '~2');
+  return name === '' ? '~3' : name.replaceAll('~', '~0').replaceAll('.', '~2');
 }
 
 function unescapeName(name: string): string {
+  if (name === '~3') return '';
   return name.includes('~') ? name.replaceAll('~2', '.').replaceAll('~0', '~') : name;
 }
 

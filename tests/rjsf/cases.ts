@@ -360,6 +360,35 @@ const branches: readonly Case[] = [
 
 const open: readonly Case[] = [
   {
+    shows: 'properties named like members of every object',
+    schema: objectOf({
+      toString: { ...text, title: 'Text' },
+      constructor: { ...text, title: 'Builder', description: 'Who built it' },
+      hasOwnProperty: { type: 'boolean', title: 'Owned', description: 'Whether it is owned' },
+      valueOf: { type: 'object', title: 'Value', properties: { toString: { ...text, title: 'Inner' } } },
+    }),
+    steps: [{ fill: 'Text', text: 'a' }, { fill: 'Inner', text: 'b' }, { tick: 'Owned' }],
+  },
+  {
+    shows: 'optional data over objects, lists and choices between shapes',
+    schema: objectOf({
+      shape: {
+        type: 'object',
+        title: 'Shape',
+        anyOf: [
+          { title: 'Round', properties: { radius: { type: 'number', title: 'Radius' } } },
+          { title: 'Square', properties: { side: { type: 'number', title: 'Side' } } },
+        ],
+      },
+      tags: { type: 'array', title: 'Tags', items: text },
+    }),
+    uiSchema: { 'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] } },
+    steps: [
+      { press: 'Add data for optional field', at: 0 },
+      { fill: 'Radius', text: '2' },
+    ],
+  },
+  {
     shows: 'additional properties: add, rename, fill, remove',
     schema: objectOf({ known: { ...text, title: 'Known' } }, { additionalProperties: { type: 'string' } }),
     values: { known: 'k', extra: 'e', 'with.dot': 'd' },

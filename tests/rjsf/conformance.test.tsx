@@ -3,20 +3,24 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
 import { type DrivenForm, openOurs, openStock } from './both-forms.tsx';
 import { type Case, cases, type Step } from './cases.ts';
-import { buttonName, nameOf, outlineOf } from './outline.ts';
+import { buttonName, descriptionsOf, nameOf, outlineOf } from './outline.ts';
 
 afterEach(cleanup);
 
 /** Everything that is met, known and said, at first and after each step. */
 async function course(form: DrivenForm, { steps = [] }: Case) {
-  const course: unknown[] = [{ outline: outlineOf(form.element), values: plain(form.values()) }];
+  const course: unknown[] = [{ ...outlined(form.element), values: plain(form.values()) }];
   for (const step of steps) {
     await act(async () => take(step, form.element));
-    course.push({ step, outline: outlineOf(form.element), values: plain(form.values()) });
+    course.push({ step, ...outlined(form.element), values: plain(form.values()) });
   }
   await act(async () => form.save());
   course.push({ wrong: [...new Set(form.wrong())].filter((place) => place !== '').toSorted() });
   return course;
+}
+
+function outlined(form: HTMLElement) {
+  return { outline: outlineOf(form), descriptions: descriptionsOf(form) };
 }
 
 function take(step: Step, form: HTMLElement): void {

@@ -16,6 +16,11 @@ export function outlineOf(form: Element): readonly OutlineEntry[] {
   return [...form.querySelectorAll<HTMLElement>(wanted)].filter(isMet).map(entryOf);
 }
 
+/** What explains the fields, from the top. */
+export function descriptionsOf(form: Element): readonly string[] {
+  return [...form.querySelectorAll('[id$="__description"]')].map((each) => each.textContent ?? '');
+}
+
 /** Not what is hidden, what only helps (a calendar), and what sends the form. */
 function isMet(element: HTMLElement): boolean {
   if (element.closest('[hidden], .hidden') !== null || element.getAttribute('type') === 'hidden')

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderEngine } from '../testing/render-engine.tsx';
 import { EntityForm } from './EntityForm.tsx';
@@ -35,4 +35,18 @@ it('waits with what a left field has to say until the button is released, so tha
   expect(screen.queryByText('Required')).toBeNull();
   await user.pointer({ keys: '[/MouseLeft]' });
   expect(await screen.findByText('Required')).toBeVisible();
+});
+
+it('keeps what a left field no longer has to say until the button is released, so that no click is lost', async () => {
+  const { user } = renderEngine(<Host />);
+  await user.click(screen.getByLabelText(/Title/));
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(await screen.findByText('Required')).toBeVisible();
+  // All of it at once: what rests for a moment is among the values before the button goes down.
+  fireEvent.change(screen.getByLabelText(/Title/), { target: { value: 'Emma' } });
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
+  fireEvent.blur(screen.getByLabelText(/Title/));
+  expect(screen.getByText('Required')).toBeVisible();
+  fireEvent.pointerUp(screen.getByRole('button', { name: 'Elsewhere' }));
+  await waitFor(() => expect(screen.queryByText('Required')).toBeNull());
 });

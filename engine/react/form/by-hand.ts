@@ -5,6 +5,9 @@ const acted = new WeakSet<Element>();
 
 let pointerIsDown = false;
 
+/** What waits for the pointer to be let go. */
+const waiting = new Set<() => void>();
+
 /** Notes what a person does while a form is open. */
 export function useNotedHands(): void {
   useEffect(() => {
@@ -17,7 +20,7 @@ export function useNotedHands(): void {
     document.addEventListener('pointercancel', release, options);
     return () => {
       listeners.abort();
-      pointerIsDown = false;
+      release();
     };
   }, []);
 }
@@ -31,10 +34,14 @@ export function isLeftByHand(controlId: string): boolean {
   return field === null || field === undefined || acted.has(field);
 }
 
-/** Runs `show` once no button is held down: what appears under the pointer would take the click away. */
+/** Runs `show` once no button is held down: what moves under the pointer would take the click away. */
 export function whenReleased(show: () => void): void {
-  if (!pointerIsDown) show();
-  else document.addEventListener('pointerup', () => setTimeout(show), { once: true });
+  if (pointerIsDown) waiting.add(show);
+  else show();
+}
+
+export function isPointerDown(): boolean {
+  return pointerIsDown;
 }
 
 function press(event: Event): void {
@@ -42,8 +49,12 @@ function press(event: Event): void {
   act(event);
 }
 
+/** The click comes right after the pointer is let go: only then may anything move. */
 function release(): void {
   pointerIsDown = false;
+  const shows = [...waiting];
+  waiting.clear();
+  if (shows.length > 0) setTimeout(() => shows.forEach((show) => void show()));
 }
 
 function act({ target }: Event): void {

@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { FieldFace, FieldView } from './store/field-view.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 import type { FormStore } from './store/form-store.ts';
+import { useSteady } from './use-steady.ts';
 
 /** The open form that a control belongs to. Both stay the same for as long as the form is open. */
 export interface OpenForm {
@@ -23,9 +24,9 @@ export function useFormSnapshot(store: FormStore): FormSnapshot {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** One field's view; renders only when that view changes. */
+/** One field's view; renders only when that view changes, and not under a pressed pointer: views have height. */
 export function useFieldView(store: FormStore, path: string): FieldView {
-  return useSyncExternalStore(useFieldSubscription(store, path), () => store.viewAt(path));
+  return useSteady(useFieldSubscription(store, path), () => store.viewAt(path));
 }
 
 /** One field's view and value; renders only when one of them changes. One subscription: a form has many fields. */

@@ -6,6 +6,7 @@ import type { FieldCheck, FormDescriptor } from '../../core/product/form.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { linkOf } from '../table/link-of.ts';
 import { useOpenForm } from './form-react-context.ts';
+import { ownEntry } from './own-entry.ts';
 import type { CheckState, FoundRow } from './store/checks.ts';
 import { factsOf } from './store/field-facts.ts';
 import { scopeOfField } from './store/field-view.ts';
@@ -22,7 +23,8 @@ export function useFieldCheck(path: string, check: FieldCheck | undefined): () =
   async function ask(at: string, asked: FieldCheck): Promise<void> {
     const { context, values, checks } = store.get();
     const scope = scopeOfField(factsOf(context, at), context.scopeOf(values));
-    const isAnswered = checks[at] !== undefined && checks[at].hasFailed !== true;
+    const standing = ownEntry(checks, at);
+    const isAnswered = standing !== undefined && standing.hasFailed !== true;
     if (isAnswered || isBlank(getAt(values, pathToPointer(at)))) return;
     if (asked.when?.evaluate(scope) === false) return;
     const { also } = asked;

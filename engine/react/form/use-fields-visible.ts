@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { useOpenForm } from './form-react-context.ts';
+import { useSteady } from './use-steady.ts';
 
 /** True while at least one of the fields is shown. */
 export function useFieldsVisible(paths: readonly string[]): boolean {
@@ -13,5 +14,5 @@ export function useFieldsVisible(paths: readonly string[]): boolean {
     },
     [store, paths],
   );
-  return useSyncExternalStore(subscribe, () => paths.some((path) => store.viewAt(path).isVisible));
+  return useSteady(subscribe, () => paths.some((path) => store.viewAt(path).isVisible));
 }

@@ -2,7 +2,7 @@ import Form, { type IChangeEvent } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { FormEvent } from 'react';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { JsonObject } from '../../../core/json.ts';
+import type { JsonObject, JsonSchema } from '../../../core/json.ts';
 import type { OpenForm } from '../form-react-context.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { ControlField } from './ControlField.tsx';
@@ -10,6 +10,7 @@ import { engineValidator } from './engine-validator.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { type FollowMode, followModeOf } from './follow-mode.ts';
 import { LayoutField } from './LayoutField.tsx';
+import { withLocalReferences } from './local-references.ts';
 import { RowsField } from './RowsField.tsx';
 import { themeFields, themeTemplates } from './theme/theme.ts';
 import { controlField, layoutField, rowsField } from './ui-schema.ts';
@@ -92,12 +93,16 @@ function useFollowedValues(store: FormStore, mode: FollowMode): JsonObject {
 }
 
 /**
- * RJSF takes a root `$id` for a base of references and then finds none. Where it knows no values, it needs not
+ * RJSF takes a root `$id` for a base of references and then finds none, so every reference is made local. Where it knows no values, it needs not
  * walk the properties either: the layout reads them from the form.
  */
-function runtimeSchema(schema: unknown, mode: FollowMode): RJSFSchema {
+function runtimeSchema(schema: JsonSchema, mode: FollowMode): RJSFSchema {
   if (typeof schema !== 'object' || schema === null) return {};
-  const { $id: _id, $schema: _schema, ...rest } = schema as Readonly<Record<string, unknown>>;
+  const {
+    $id: _id,
+    $schema: _schema,
+    ...rest
+  } = (mode === 'never' ? schema : withLocalReferences(schema)) as RJSFSchema;
   return mode === 'never' ? { ...rest, properties: {}, required: [] } : rest;
 }
 

@@ -1,11 +1,12 @@
 import type { FieldProps } from '@rjsf/utils';
+import { ownEntry } from '../own-entry.ts';
 import { RowsControl } from '../RowsControl.tsx';
 import { useFormContext } from './use-form-context.ts';
 
 /** A list whose rows are edited by the engine's own controls. */
 export function RowsField({ fieldPathId, disabled, readonly }: FieldProps) {
   const path = fieldPathId.path.join('.');
-  const rows = useFormContext().form.fields[path]?.rows;
+  const rows = ownEntry(useFormContext().form.fields, path)?.rows;
   if (rows === undefined) return null;
   return <RowsControl path={path} rows={rows} isLocked={disabled === true || readonly === true} />;
 }

@@ -4,6 +4,7 @@ import { lookUpPlace } from '../../../core/places.ts';
 import { pointerOf, tokensOfPath } from '../../../core/pointer.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
+import { ownEntry } from '../own-entry.ts';
 import type { FormContext } from './form-context.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
@@ -64,7 +65,7 @@ function kindOf(schema: JsonSchema, tokens: readonly string[]): string {
 function lookUp({ entity, form }: FormContext, path: string, tokens: readonly string[]): KindFacts {
   const pointer = pointerOf(tokens);
   const parent = asObjectSchema(schemaAt(form.schema, tokens.slice(0, -1)));
-  const formField = form.fields[path] ?? form.fields[ofEveryRow(path)];
+  const formField = ownEntry(form.fields, path) ?? ownEntry(form.fields, ofEveryRow(path));
   const ownTitle = formField?.uiSchema['ui:title'];
   return {
     formField,

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../core/json.ts';
 import type { Problem } from '../../../core/problems.ts';
+import { emptyTable, ownEntry } from '../own-entry.ts';
 import type { Checks } from './checks.ts';
 import { factsOf } from './field-facts.ts';
 import { type FieldView, sameView, viewOf, wasBlank } from './field-view.ts';
@@ -32,8 +33,8 @@ export function viewsOf(input: ViewsInput): Views {
   const scope = context.scopeOf(input.values);
   const byField = Map.groupBy(problems, ({ at }) => places.at(at));
   const isSamePlace = before?.places === places && before.context === context;
-  const previous = before?.views ?? {};
-  const views: Record<string, FieldView> = {};
+  const previous = before?.views ?? emptyTable<FieldView>();
+  const views = emptyTable<FieldView>();
   const asked = isSamePlace
     ? new Set([...byField.keys(), ...Object.keys(checks), ...loudIn(previous), ...movingIn(input)])
     : places.paths;
@@ -41,7 +42,7 @@ export function viewsOf(input: ViewsInput): Views {
     if (path === undefined) continue;
     const last = previous[path] ?? before?.firstViews.get(path);
     const view = viewOf({
-      ...{ context, scope, facts: factsOf(context, path), check: checks[path] },
+      ...{ context, scope, facts: factsOf(context, path), check: ownEntry(checks, path) },
       problems: byField.get(path) ?? [],
       isTouched: touched.has(path),
     });
@@ -50,7 +51,7 @@ export function viewsOf(input: ViewsInput): Views {
   }
   if (!isSamePlace) return views;
   // Most changes change the look of no field: the views are the same object then.
-  return Object.keys(views).length > 0 ? { ...previous, ...views } : previous;
+  return Object.keys(views).length > 0 ? Object.assign(emptyTable(), previous, views) : previous;
 }
 
 const loudPlaces = new WeakMap<Views, readonly string[]>();

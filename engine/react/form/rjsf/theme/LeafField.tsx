@@ -40,6 +40,7 @@ const understood = new Set([
   'readonly',
   'rows',
   'label',
+  'enumNames',
 ]);
 
 function controlOf(schema: JsonSchemaObject, uiSchema: FieldProps['uiSchema']): WidgetName | undefined {
@@ -77,7 +78,10 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
       isDisabled={disabled === true || readonly === true || !view.isEnabled}
       isRequired={required === true || view.isRequired}
       isInvalid={view.errors.length > 0}
-      describedBy={describedBy(id, view.errors.length + view.warnings.length > 0, options)}
+      describedBy={describedBy(id, view.errors.length + view.warnings.length > 0, {
+        help: options.help,
+        description: options.description ?? schema.description,
+      })}
       choices={choicesOf(given)}
       maxLength={undefined}
       unit={undefined}

@@ -31,7 +31,9 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
         </legend>
       )}
       {props.description !== undefined && props.description !== '' && (
-        <p className="en-help">{props.description}</p>
+        <p id={`${fieldPathId.$id}__description`} className="en-help">
+          {props.description}
+        </p>
       )}
       {props.optionalDataControl}
       {properties.map(({ content }) => content)}
@@ -54,12 +56,15 @@ function isRoot({ fieldPathId, uiSchema }: ObjectFieldTemplateProps): boolean {
 /** A choice between shapes, and the chosen one under it. */
 export function BranchTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
   const say = useWords();
-  const { id } = (selector as ReactElement<{ readonly id?: string }>).props;
+  // Of optional data that nobody has added yet there is no shape to choose.
+  const chosen = selector as ReactElement<{ readonly id?: string }> | undefined;
   return (
     <div className="en-branch">
-      <label className="en-visually-hidden" htmlFor={id}>
-        {say('form.choose-one')}
-      </label>
+      {chosen !== undefined && (
+        <label className="en-visually-hidden" htmlFor={chosen.props.id}>
+          {say('form.choose-one')}
+        </label>
+      )}
       {selector}
       {optionSchemaField}
     </div>

@@ -48,7 +48,7 @@ function OpenField(props: FieldTemplateProps) {
           {props.children}
           <OpenLabel {...props} isTick />
         </div>
-        <OpenDescription {...props} />
+        <OpenDescription {...props} isTick />
       </>
     );
   }
@@ -95,8 +95,16 @@ function isValue({ type, oneOf, anyOf }: FieldTemplateProps['schema']): boolean 
 
 const groups = new Set(['object', 'array', 'null', 'boolean']);
 
-function OpenDescription({ id, displayLabel, rawDescription }: FieldTemplateProps) {
-  if (displayLabel !== true || rawDescription === undefined || rawDescription === '') return null;
+/** RJSF switches the label of every tick off, since its own ticks bring theirs along: only the form itself counts there. */
+function OpenDescription({
+  id,
+  displayLabel,
+  rawDescription,
+  uiSchema,
+  isTick = false,
+}: FieldTemplateProps & { readonly isTick?: boolean }) {
+  const isShown = isTick ? getUiOptions(uiSchema).label !== false : displayLabel === true;
+  if (!isShown || rawDescription === undefined || rawDescription === '') return null;
   return (
     <p id={`${id}__description`} className="en-help">
       {rawDescription}

@@ -1,0 +1,82 @@
+import type { JsonSchema, JsonSchemaObject } from '../../../core/json.ts';
+import { pointerOf } from '../../../core/pointer.ts';
+import { mapSchemas, walkSchemas } from './walk-schemas.ts';
+
+/** Stands for the address of a schema that has none: only what is relative to it is ever compared. */
+const nowhere = 'schema:///';
+
+const known = new WeakMap<object, JsonSchema>();
+
+/**
+ * The schema with every reference as a pointer from its root. In a bundle of several schemas, each with an `$id`, a
+ * reference is relative to the `$id` around it, or names an `$anchor`: RJSF looks for neither. A reference to what the
+ * schema does not contain stays as it is.
+ */
+export function withLocalReferences(schema: JsonSchema): JsonSchema {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const made = known.get(schema) ?? localized(schema);
+  known.set(schema, made);
+  return made;
+}
+
+const addressing = ['$id', '$anchor', '$dynamicAnchor', '$dynamicRef'];
+
+function localized(root: JsonSchemaObject): JsonSchema {
+  const targets = targetsIn(root);
+  if (targets === undefined) return root;
+  return mapSchemas(
+    root,
+    (schema, base) => {
+      const { $id: _id, $anchor: _anchor, $dynamicAnchor: _dynamic, $dynamicRef, ...rest } = schema;
+      const reference = rest['$ref'] ?? $dynamicRef;
+      if (typeof reference !== 'string') return rest;
+      const isDynamic = rest['$ref'] === undefined;
+      return { ...rest, $ref: targets.find(reference, base, isDynamic) ?? reference };
+    },
+    nowhere,
+  );
+}
+
+interface Targets {
+  readonly find: (reference: string, base: string, isDynamic: boolean) => string | undefined;
+}
+
+/** Where the addresses of a schema lead; undefined where it has none. */
+function targetsIn(root: JsonSchemaObject): Targets | undefined {
+  const pointers = new Map<string, string>();
+  const dynamic = new Map<string, string>();
+  let isAddressed = false;
+  pointers.set(addressOf(root['$id'], nowhere) ?? nowhere, '');
+  walkSchemas(root, nowhere, (schema, { at, base }) => {
+    isAddressed ||= addressing.some((keyword) => typeof schema[keyword] === 'string');
+    const pointer = pointerOf(at);
+    if (typeof schema['$id'] === 'string') pointers.set(base, pointer);
+    for (const keyword of ['$anchor', '$dynamicAnchor']) {
+      const name = schema[keyword];
+      if (typeof name !== 'string') continue;
+      pointers.set(`${base}#${name}`, pointer);
+      // The outermost schema that has the anchor is meant; it is walked first.
+      if (keyword === '$dynamicAnchor' && !dynamic.has(name)) dynamic.set(name, pointer);
+    }
+  });
+  if (!isAddressed) return undefined;
+  return {
+    find(reference, base, isDynamic) {
+      const address = addressOf(reference, base);
+      if (address === undefined) return undefined;
+      const hash = address.indexOf('#');
+      const [document, fragment] =
+        hash < 0 ? [address, ''] : [address.slice(0, hash), address.slice(hash + 1)];
+      const start = pointers.get(document);
+      if (start !== undefined && (fragment === '' || fragment.startsWith('/'))) return `#${start}${fragment}`;
+      const pointer = (isDynamic ? dynamic.get(fragment) : undefined) ?? pointers.get(address);
+      return pointer === undefined ? undefined : `#${pointer}`;
+    },
+  };
+}
+
+/** An address in full; undefined for what is none, such as a path that is relative to a name (`urn:`). */
+export function addressOf(reference: unknown, base: string): string | undefined {
+  if (typeof reference !== 'string') return undefined;
+  return URL.canParse(reference, base) ? new URL(reference, base).href : undefined;
+}

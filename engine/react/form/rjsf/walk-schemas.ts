@@ -1,0 +1,67 @@
+import { isJsonObject, type JsonSchema, type JsonSchemaObject } from '../../../core/json.ts';
+
+const maps = new Set([
+  ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'],
+]);
+const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems', 'items']);
+const singles = new Set([
+  ...['items', 'additionalItems', 'additionalProperties', 'unevaluatedItems', 'unevaluatedProperties'],
+  ...['not', 'if', 'then', 'else', 'contains', 'propertyNames'],
+]);
+
+export interface SchemaPlace {
+  /** Tokens of the pointer from the root. */
+  readonly at: readonly string[];
+  /** The address that references at this place are relative to. */
+  readonly base: string;
+}
+
+/** Visits a schema and every schema in it, outer ones first. What only looks like one (in `const`, say) is left alone. */
+export function walkSchemas(
+  root: JsonSchemaObject,
+  base: string,
+  visit: (schema: JsonSchemaObject, place: SchemaPlace) => void,
+): void {
+  step(root, { at: [], base }, (schema, place) => {
+    visit(schema, place);
+    return schema;
+  });
+}
+
+/** A copy of a schema in which every schema is what `make` makes of it. */
+export function mapSchemas(
+  root: JsonSchemaObject,
+  make: (schema: JsonSchemaObject, base: string) => JsonSchemaObject,
+  base: string,
+): JsonSchema {
+  return step(root, { at: [], base }, (schema, place) => make(schema, place.base));
+}
+
+type Make = (schema: JsonSchemaObject, place: SchemaPlace) => JsonSchemaObject;
+
+function step(schema: JsonSchema, outer: SchemaPlace, make: Make): JsonSchema {
+  if (!isJsonObject(schema)) return schema as JsonSchema;
+  const place = { at: outer.at, base: baseOf(schema as JsonSchemaObject, outer.base) };
+  const made = make(schema as JsonSchemaObject, place);
+  return Object.fromEntries(
+    Object.entries(made).map(([keyword, value]) => [keyword, inKeyword(keyword, value, place, make)]),
+  );
+}
+
+function baseOf({ $id }: JsonSchemaObject, base: string): string {
+  if (typeof $id !== 'string' || !URL.canParse($id, base)) return base;
+  return new URL($id, base).href.replace(/#$/, '');
+}
+
+function inKeyword(keyword: string, value: unknown, { at, base }: SchemaPlace, make: Make): unknown {
+  const below = (token: string, child: unknown) =>
+    step(child as JsonSchema, { at: [...at, keyword, token], base }, make);
+  if (Array.isArray(value)) {
+    return lists.has(keyword) ? value.map((child, index) => below(String(index), child)) : value;
+  }
+  if (!isJsonObject(value)) return value;
+  if (maps.has(keyword)) {
+    return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, below(name, child)]));
+  }
+  return singles.has(keyword) ? step(value as JsonSchema, { at: [...at, keyword], base }, make) : value;
+}
