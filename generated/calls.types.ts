@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:56c3ba20b1369c2f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:25e3dbdaf3fe0cb9 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
