@@ -8,11 +8,9 @@ const everywhere = ['**/node_modules/**', 'dist/**', 'data/**', 'test-results/**
 /** What could go wrong with a day or a time runs where the day begins early, where it begins late, and in UTC; nowhere else. */
 const zones = ['Pacific/Auckland', 'America/Los_Angeles', 'UTC'];
 const aboutTime = [
-  'engine/core/dates.test.ts',
-  'engine/core/times.test.ts',
-  'engine/core/derive.test.ts',
+  'engine/core/records/derive.test.ts',
   'engine/core/expressions/runtime.test.ts',
-  'engine/core/measures/*.test.ts',
+  'engine/core/dates/*.test.ts',
   'engine/core/workflow/*.test.ts',
   'tests/measures/*.test.ts',
   'tests/schemas/examples.test.ts',

@@ -1,4 +1,9 @@
-import { type ConflictEntry, type ErrorAnswer, mostProblems, type Problem } from '../engine/core/problems.ts';
+import {
+  type ConflictEntry,
+  type ErrorAnswer,
+  mostProblems,
+  type Problem,
+} from '../engine/core/validation/problems.ts';
 
 /** A refusal with its HTTP status and the body that the client gets. Thrown anywhere, answered in one place. */
 export class GatewayError extends Error {

@@ -1,4 +1,4 @@
-import type { ConceptTarget } from '../engine/core/load.ts';
+import type { ConceptTarget } from '../engine/core/protocol/load.ts';
 import type { DemonstrationConcepts } from './catalogues/demonstration.ts';
 import type { GatewayConfig } from './config.ts';
 import type { CallHandler } from './context/call.ts';

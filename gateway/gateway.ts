@@ -1,4 +1,4 @@
-import type { Product } from '../engine/core/product.ts';
+import type { Product } from '../engine/core/product/product.ts';
 import { createAuditTrail } from './audit/trail.ts';
 import { type App, createApp, type PublicConfig } from './calls/app.ts';
 import { createService } from './calls/service.ts';

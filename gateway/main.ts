@@ -1,4 +1,4 @@
-import type { Product } from '../engine/core/product.ts';
+import type { Product } from '../engine/core/product/product.ts';
 import type { GatewayConfig } from './config.ts';
 import type { CreateFeatures } from './features.ts';
 import { clientAddress, trustIn } from './http/client-address.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../engine/core/product.ts';
+import type { Product } from '../engine/core/product/product.ts';
 import { apiHandler } from './api-handler.ts';
 import type { GatewayConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../engine/core/product.ts';
+import type { Product } from '../engine/core/product/product.ts';
 import { pageProduct } from '../generated/page-product.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarToday } from '../engine/core/dates.ts';
+import { calendarToday } from '../engine/core/dates/dates.ts';
 
 /** Where the clock of this run stands; some projects of vitest.config.ts set it. */
 const zone: string = import.meta.env['TZ'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

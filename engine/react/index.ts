@@ -1,4 +1,4 @@
-export type { HitsAnswer, ListAnswer, SavedAnswer } from '../core/call-types.ts';
+export type { HitsAnswer, ListAnswer, SavedAnswer } from '../core/protocol/call-types.ts';
 export { BoxView, type BoxViewProps } from './box/BoxView.tsx';
 export { TabView } from './box/TabView.tsx';
 export { decodeTabState, encodeTabState, type TabState } from './box/tab-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Queryable } from '../store/database.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 
 /** One step of RFC 6902. */
 export type PatchStep =

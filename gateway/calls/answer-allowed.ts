@@ -1,7 +1,7 @@
-import { calendarToday } from '../../engine/core/dates.ts';
-import type { Json } from '../../engine/core/json.ts';
+import { calendarToday } from '../../engine/core/dates/dates.ts';
+import type { Json } from '../../engine/core/json/json.ts';
 import type { BodyContract, CallContract, HttpMethod } from '../../engine/core/product/call.ts';
-import { withoutMark } from '../../engine/core/shared-route.ts';
+import { withoutMark } from '../../engine/core/protocol/shared-route.ts';
 import type { CallAnswer } from '../context/call.ts';
 import type { AskingUser } from '../context/profiles.ts';
 import { type IncomingCall, originOf } from './incoming.ts';

@@ -1,6 +1,6 @@
-import { changedHeader, writeChangedHeader } from '../../engine/core/changed-records.ts';
-import { calendarToday } from '../../engine/core/dates.ts';
-import { chooseCall } from '../../engine/core/shared-route.ts';
+import { calendarToday } from '../../engine/core/dates/dates.ts';
+import { changedHeader, writeChangedHeader } from '../../engine/core/protocol/changed-records.ts';
+import { chooseCall } from '../../engine/core/protocol/shared-route.ts';
 import type { CallAnswer } from '../context/call.ts';
 import type { AskingUser } from '../context/profiles.ts';
 import { WorkBudget } from '../context/work-budget.ts';

@@ -1,8 +1,8 @@
-import { isAllowed } from '../../engine/core/access.ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { CallContract, StoreBinding } from '../../engine/core/product/call.ts';
-import type { Product } from '../../engine/core/product.ts';
-import { tellingOf } from '../../engine/core/shared-route.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { tellingOf } from '../../engine/core/protocol/shared-route.ts';
+import { isAllowed } from '../../engine/core/records/access.ts';
 import type { Binding, Call, CallAnswer, CallHandler } from '../context/call.ts';
 import { type Profiles, profilesOf } from '../context/profiles.ts';
 import { forbidden } from '../errors.ts';

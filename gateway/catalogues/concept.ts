@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { foldName } from '../search/fold.ts';
 
 /** An entry of a code system that people choose from. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { escapeLike, foldWords } from '../search/fold.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Edition, foldCode } from './concept.ts';

@@ -1,4 +1,4 @@
-import type { ConceptCounts, ConceptEdition } from '../../engine/core/load.ts';
+import type { ConceptCounts, ConceptEdition } from '../../engine/core/protocol/load.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Concept, type Edition, foldCode, foldDisplay } from './concept.ts';
 

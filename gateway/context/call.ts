@@ -1,8 +1,8 @@
-import type { CallType } from '../../engine/core/call-types.ts';
-import type { Json } from '../../engine/core/json.ts';
-import type { ErrorAnswer } from '../../engine/core/problems.ts';
+import type { Json } from '../../engine/core/json/json.ts';
 import type { CallContract, HttpMethod, StoreBinding } from '../../engine/core/product/call.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { CallType } from '../../engine/core/protocol/call-types.ts';
+import type { ErrorAnswer } from '../../engine/core/validation/problems.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';

@@ -1,6 +1,6 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import type { Source } from '../memory/memory.ts';
 
 /** A permitted call on its way in. */

@@ -1,7 +1,7 @@
-import { withoutAliases } from '../../engine/core/aliases.ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { withoutAliases } from '../../engine/core/records/aliases.ts';
 import { kindOf, ProductError, type RecordKind } from '../kinds/kinds.ts';
 import type { OpenRecord } from '../kinds/reach.ts';
 import { recall, type Source } from '../memory/memory.ts';

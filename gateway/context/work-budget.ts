@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import type { Stepwise } from '../../engine/core/stepwise.ts';
+import type { Stepwise } from '../../engine/core/compute/stepwise.ts';
 import { tooMuchWork } from '../errors.ts';
 
 /** Milliseconds after which others get their turn. */

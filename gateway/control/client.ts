@@ -1,5 +1,5 @@
-import type { LoadTarget } from '../../engine/core/load.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { LoadTarget } from '../../engine/core/protocol/load.ts';
 import type { GatewayConfig } from '../config.ts';
 import { createLoader } from '../load/loader.ts';
 import { type Seed, seedOnce } from '../load/seed.ts';

@@ -1,4 +1,4 @@
-import type { ConceptCounts, ConceptTarget } from '../../engine/core/load.ts';
+import type { ConceptCounts, ConceptTarget } from '../../engine/core/protocol/load.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { CreateConceptTarget } from '../features.ts';
 import { silentLog } from '../monitoring/log.ts';

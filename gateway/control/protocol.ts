@@ -1,4 +1,9 @@
-import type { ConceptBatch, ConceptEdition, LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
+import type {
+  ConceptBatch,
+  ConceptEdition,
+  LoadOutcome,
+  LoadRecord,
+} from '../../engine/core/protocol/load.ts';
 
 /** What a command sends to a running gateway, and what it gets back. */
 export interface LoadRequest {

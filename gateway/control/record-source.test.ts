@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RecordSource, StoredEntry } from '../../engine/core/load.ts';
+import type { RecordSource, StoredEntry } from '../../engine/core/protocol/load.ts';
 import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import type { GatewayConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
-import type { RecordSource, StoredEntry } from '../../engine/core/load.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { RecordSource, StoredEntry } from '../../engine/core/protocol/load.ts';
 import type { GatewayConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { everyRecord } from '../records/every-record.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { ConceptTarget, StoredEntry } from '../../engine/core/load.ts';
+import type { ConceptTarget, StoredEntry } from '../../engine/core/protocol/load.ts';
 import { verifyStore } from '../audit/verify-store.ts';
 import { JsonRefusedError, parseStrictJson } from '../calls/input/strict-json.ts';
 import { badRequest, GatewayError, tooLarge, unknownRoute } from '../errors.ts';

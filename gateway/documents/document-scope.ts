@@ -1,6 +1,6 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../engine/core/json.ts';
-import { getAt, pathToPointer } from '../../engine/core/pointer.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { getAt, pathToPointer } from '../../engine/core/json/pointer.ts';
 import type { DocumentDescriptor, DocumentRecords } from '../../engine/core/product/document.ts';
 import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';

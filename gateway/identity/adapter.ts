@@ -1,5 +1,5 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import type { IdentityStorage } from './storage.ts';
 

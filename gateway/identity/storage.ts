@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 
 /** Where the identity provider keeps its sessions, grants and tokens. A table can stand behind it. */
 export interface IdentityStorage {

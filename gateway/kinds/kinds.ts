@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Entity, RecordTraits } from '../../engine/core/product/entity.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
-import type { Product } from '../../engine/core/product.ts';
 
 /**
  * How records of one entity are stored: its traits, the chain of its owners and its search indexes. Code that knows

@@ -1,5 +1,5 @@
+import type { Product } from '../../engine/core/product/product.ts';
 import type { Workflow, WorkflowEvent, WorkflowTrigger } from '../../engine/core/product/workflow.ts';
-import type { Product } from '../../engine/core/product.ts';
 
 /** The workflow that the records of an entity go through. */
 export function workflowOf(product: Product, entity: string): Workflow | undefined {

@@ -1,4 +1,4 @@
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { ProductError } from '../kinds/kinds.ts';
 
 /** A figure under `constants` in product.json. Throws `ProductError` where it is missing: no limit must not pass for one. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type LiveMessage, liveCloseCodes } from '../../engine/core/live.ts';
+import { type LiveMessage, liveCloseCodes } from '../../engine/core/protocol/live.ts';
 import { LiveConnection } from './live-connection.ts';
 
 describe('an open page', () => {

@@ -1,5 +1,5 @@
-import type { ChangedRecords } from '../../engine/core/changed-records.ts';
-import { type LiveMessage, type LiveRequest, liveCloseCodes } from '../../engine/core/live.ts';
+import type { ChangedRecords } from '../../engine/core/protocol/changed-records.ts';
+import { type LiveMessage, type LiveRequest, liveCloseCodes } from '../../engine/core/protocol/live.ts';
 import type { LiveState } from './live-state.ts';
 import { News } from './news.ts';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { ChangedRecords } from '../../engine/core/changed-records.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { type LiveMessage, liveCloseCodes, liveSettingsOf } from '../../engine/core/live.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { ChangedRecords } from '../../engine/core/protocol/changed-records.ts';
+import { type LiveMessage, liveCloseCodes, liveSettingsOf } from '../../engine/core/protocol/live.ts';
 import { isDatabaseAway } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { refuseUpgrade } from '../http/always-answer.ts';

@@ -1,8 +1,8 @@
-import { buildRequest } from '../../engine/core/calls.ts';
-import type { Json } from '../../engine/core/json.ts';
-import type { LiveAnswer, LiveSettings } from '../../engine/core/live.ts';
+import type { Json } from '../../engine/core/json/json.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { buildRequest } from '../../engine/core/protocol/calls.ts';
+import type { LiveAnswer, LiveSettings } from '../../engine/core/protocol/live.ts';
 
 /** What asking for a record's live state came to. */
 export type LiveState =

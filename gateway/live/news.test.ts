@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChangedRecords } from '../../engine/core/changed-records.ts';
+import type { ChangedRecords } from '../../engine/core/protocol/changed-records.ts';
 import { News } from './news.ts';
 
 describe('the news of what is written', () => {

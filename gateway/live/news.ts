@@ -1,4 +1,4 @@
-import type { ChangedRecords } from '../../engine/core/changed-records.ts';
+import type { ChangedRecords } from '../../engine/core/protocol/changed-records.ts';
 
 /** Milliseconds from the first change after a rest until it is told. */
 const firstWait = 1_000;

@@ -1,4 +1,4 @@
-import type { LiveRequest } from '../../engine/core/live.ts';
+import type { LiveRequest } from '../../engine/core/protocol/live.ts';
 import { isRecordId } from '../records/identity.ts';
 
 const longestToken = 8_192;

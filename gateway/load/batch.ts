@@ -1,5 +1,5 @@
-import type { LoadRecord } from '../../engine/core/load.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
 import { Memory } from '../memory/memory.ts';
 import { findOwners, type Owners } from '../records/owner.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
 

@@ -1,6 +1,6 @@
-import { calendarToday } from '../../engine/core/dates.ts';
-import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
-import type { Product } from '../../engine/core/product.ts';
+import { calendarToday } from '../../engine/core/dates/dates.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { LoadOutcome, LoadRecord } from '../../engine/core/protocol/load.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { Batch } from './batch.ts';
 import { type LoadOrigin, loadRecord } from './load-record.ts';

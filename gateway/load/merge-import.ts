@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import { mergeRecords } from '../../engine/core/merge.ts';
-import type { Problem } from '../../engine/core/problems.ts';
+import { mergeRecords } from '../../engine/core/compare/merge.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 
 export interface ImportVersions {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 
 /**

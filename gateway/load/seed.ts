@@ -1,4 +1,4 @@
-import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
+import type { LoadOutcome, LoadRecord } from '../../engine/core/protocol/load.ts';
 import type { Database } from '../store/database.ts';
 import { lockForChanges } from '../store/migrate.ts';
 import type { Loader } from './loader.ts';

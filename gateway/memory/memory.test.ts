@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { createLoader } from '../load/loader.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';

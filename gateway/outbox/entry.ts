@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 
 /** Something that happened, as it is handed out: at least once, and in order for each subject. */
 export interface OutboxEntry {

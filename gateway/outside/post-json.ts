@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 
 /** Milliseconds that a neighbour may take; people wait for the answer. */
 const patience = 8_000;

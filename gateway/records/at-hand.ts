@@ -1,7 +1,7 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../engine/core/json.ts';
-import { getAt } from '../../engine/core/pointer.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { kindOf, kindsOf, type RecordKind } from '../kinds/kinds.ts';
 import { type Memory, recall } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { Problem } from '../../engine/core/problems.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Call } from '../context/call.ts';
 import { invalid, notFound } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';

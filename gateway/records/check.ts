@@ -1,13 +1,13 @@
-import { newProblemsStepwise } from '../../engine/core/changed-problems.ts';
+import type { Stepwise } from '../../engine/core/compute/stepwise.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { placesOf } from '../../engine/core/places.ts';
-import { getAt } from '../../engine/core/pointer.ts';
-import type { Problem } from '../../engine/core/problems.ts';
-import type { Product } from '../../engine/core/product.ts';
-import { sizeKeywords, sizeProblems } from '../../engine/core/size-limits.ts';
-import type { Stepwise } from '../../engine/core/stepwise.ts';
-import { checkTidyValueStepwise } from '../../engine/core/validate.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { placesOf } from '../../engine/core/json/places.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { newProblemsStepwise } from '../../engine/core/validation/changed-problems.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
+import { sizeKeywords, sizeProblems } from '../../engine/core/validation/size-limits.ts';
+import { checkTidyValueStepwise } from '../../engine/core/validation/validate.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { contentOf } from './meta.ts';
 

@@ -1,7 +1,7 @@
-import type { JsonSchema, JsonSchemaObject } from '../../engine/core/json.ts';
-import type { ConflictEntry } from '../../engine/core/problems.ts';
-import type { Product } from '../../engine/core/product.ts';
-import { fillTemplate } from '../../engine/core/template.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { fillTemplate } from '../../engine/core/text/template.ts';
+import type { ConflictEntry } from '../../engine/core/validation/problems.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 
 /** The sentence for a save that collides with another, about the thing that both changed. */

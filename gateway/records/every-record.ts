@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { StoredEntry } from '../../engine/core/load.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { StoredEntry } from '../../engine/core/protocol/load.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
 import { reachSql } from '../kinds/reach.ts';
 import type { Queryable } from '../store/database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Entity, Field } from '../../engine/core/product/entity.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { embeddedHost } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';

@@ -1,8 +1,8 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import { clearHidden } from '../../engine/core/hidden.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { labelAt } from '../../engine/core/label.ts';
-import type { Problem } from '../../engine/core/problems.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { clearHidden } from '../../engine/core/records/hidden.ts';
+import { labelAt } from '../../engine/core/records/label.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import type { LockedContent } from './field-access.ts';
 

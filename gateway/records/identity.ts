@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { Problem } from '../../engine/core/problems.ts';
-import { chosenIdPattern, recordIdPattern } from '../../engine/core/record-id.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { chosenIdPattern, recordIdPattern } from '../../engine/core/records/record-id.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
 import { invalid } from '../errors.ts';
 
 const anyId = new RegExp(recordIdPattern);

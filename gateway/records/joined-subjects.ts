@@ -1,6 +1,6 @@
-import { withoutAliases } from '../../engine/core/aliases.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { getAt, setAt } from '../../engine/core/pointer.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt, setAt } from '../../engine/core/json/pointer.ts';
+import { withoutAliases } from '../../engine/core/records/aliases.ts';
 import type { Call } from '../context/call.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { visibleRecord } from './field-access.ts';

@@ -1,6 +1,6 @@
-import { withoutBlanks } from '../../engine/core/blank.ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { withoutBlanks } from '../../engine/core/json/blank.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 
 /** What the gateway itself writes into a record; nothing of it is taken from a client's content. */

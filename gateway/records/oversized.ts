@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { Product } from '../../engine/core/product.ts';
-import { sizeProblems } from '../../engine/core/size-limits.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { sizeProblems } from '../../engine/core/validation/size-limits.ts';
 import { invalid } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 

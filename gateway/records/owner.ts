@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import { ownerIdOf } from '../../engine/core/owner-id.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { ownerIdOf } from '../../engine/core/records/owner-id.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import type { Reach } from '../kinds/reach.ts';
 import type { Queryable } from '../store/database.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { kindOf, kindsOf, type RecordKind } from '../kinds/kinds.ts';
 import { fillProjection } from '../search/fill.ts';
 import { type IndexPlan, planOf } from '../search/plan.ts';

@@ -1,6 +1,6 @@
-import { withoutAliases } from '../../engine/core/aliases.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { tokensOf } from '../../engine/core/pointer.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { tokensOf } from '../../engine/core/json/pointer.ts';
+import { withoutAliases } from '../../engine/core/records/aliases.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { type Reach, reachSql } from '../kinds/reach.ts';
 import { recall, type Source } from '../memory/memory.ts';

@@ -1,5 +1,5 @@
-import { isAllowed } from '../../engine/core/access.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { isAllowed } from '../../engine/core/records/access.ts';
 import type { Call } from '../context/call.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import { mergeRecords } from '../../engine/core/merge.ts';
+import { mergeRecords } from '../../engine/core/compare/merge.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Call } from '../context/call.ts';
 import { conflict, type GatewayError } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';

@@ -1,7 +1,7 @@
-import { deriveValuesStepwise } from '../../engine/core/derive.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { withoutTransients } from '../../engine/core/transient.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { deriveValuesStepwise } from '../../engine/core/records/derive.ts';
+import { withoutTransients } from '../../engine/core/records/transient.ts';
 import type { Call } from '../context/call.ts';
 import { GatewayError, invalid } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';

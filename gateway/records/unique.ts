@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import { getAt } from '../../engine/core/pointer.ts';
-import type { Problem } from '../../engine/core/problems.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
 import type { StoredRecord } from './read.ts';

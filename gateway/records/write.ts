@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
 import { diffJson } from '../audit/json-patch.ts';
 import type { RecordKind } from '../kinds/kinds.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Call } from '../context/call.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';

@@ -1,6 +1,6 @@
-import { withoutAliases } from '../../engine/core/aliases.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { Problem } from '../../engine/core/problems.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';

@@ -1,6 +1,6 @@
+import { addBusinessDays } from '../../engine/core/dates/business-days.ts';
+import type { Holiday } from '../../engine/core/dates/holiday.ts';
 import { addDays } from '../../engine/core/expressions/runtime.ts';
-import { addBusinessDays } from '../../engine/core/measures/business-days.ts';
-import type { Holiday } from '../../engine/core/measures/holiday.ts';
 import type { StatisticLimits, StatisticUnit } from '../../engine/core/product/search-index.ts';
 
 /** The day that a condition is judged on. */

@@ -1,5 +1,5 @@
-import { withoutAliases } from '../../engine/core/aliases.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { withoutAliases } from '../../engine/core/records/aliases.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Cell, cellsText } from './cells.ts';

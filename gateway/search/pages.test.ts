@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 

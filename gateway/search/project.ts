@@ -1,6 +1,6 @@
-import { jsonEqual } from '../../engine/core/equal.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { getAt } from '../../engine/core/pointer.ts';
+import { jsonEqual } from '../../engine/core/json/equal.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Cell, cellsOf, cellsText } from './cells.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';

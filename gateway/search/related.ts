@@ -1,7 +1,7 @@
-import { withoutAliases } from '../../engine/core/aliases.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { getAt } from '../../engine/core/pointer.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
 import type { RelatedRecords } from '../../engine/core/product/search-index.ts';
+import { withoutAliases } from '../../engine/core/records/aliases.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Cell, cellsOf, cellsText, cellsWith } from './cells.ts';

@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
-import type { Problem } from '../../engine/core/problems.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { SortOrder } from '../../engine/core/product/tab.ts';
-import { longestSearchText } from '../../engine/core/search-text.ts';
+import { longestSearchText } from '../../engine/core/text/search-text.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
 import { isIsoDate } from './iso-date.ts';
 import { type ColumnPlan, columnOf, type IndexPlan } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Json } from '../../engine/core/json.ts';
+import type { Json } from '../../engine/core/json/json.ts';
 import { ensureProjections } from '../records/projection-tables.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { openWith } from '../store/store.ts';

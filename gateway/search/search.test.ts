@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { LoadRecord } from '../../engine/core/load.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';

@@ -1,5 +1,5 @@
-import { isBlank } from '../../engine/core/blank.ts';
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import { isBlank } from '../../engine/core/json/blank.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { SearchColumn, StatisticUnit } from '../../engine/core/product/search-index.ts';
 import { type Calendar, daysWithin } from './condition-days.ts';
 import type { IndexPlan } from './plan.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';

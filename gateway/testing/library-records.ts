@@ -1,4 +1,4 @@
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 
 /** Ann and Ben work in the north, Cleo in the south, Dora in both; Eve only reads, and Finn was disabled. */
 export const libraryRecords: readonly LoadRecord[] = [

@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Expression } from '../../engine/core/expressions/scope.ts';
-import type { JsonSchemaObject } from '../../engine/core/json.ts';
+import type { JsonSchemaObject } from '../../engine/core/json/json.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import type { Entity, Field, Rule } from '../../engine/core/product/entity.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
-import type { Product } from '../../engine/core/product.ts';
 
 /*
  * A product that has nothing to do with ours: branches of a library own books, books have loans, members sign

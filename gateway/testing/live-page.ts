@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { LiveMessage } from '../../engine/core/live.ts';
-import { getAt } from '../../engine/core/pointer.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
+import type { LiveMessage } from '../../engine/core/protocol/live.ts';
 
 /** An open page, as the gateway's live updates know it. */
 export interface LivePage {

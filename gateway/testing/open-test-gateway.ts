@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { LoadRecord } from '../../engine/core/load.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { createFeatures } from '../../screens/features/gateway/features.ts';
 import { noServices, type Services } from '../../screens/features/gateway/services.ts';
 import { createGateway, type Gateway, type GatewayOptions } from '../gateway.ts';

@@ -1,6 +1,6 @@
-import type { Json } from '../../engine/core/json.ts';
+import type { Json } from '../../engine/core/json/json.ts';
 import type { WorkflowEvent } from '../../engine/core/product/workflow.ts';
-import { checkRecord } from '../../engine/core/validate.ts';
+import { checkRecord } from '../../engine/core/validation/validate.ts';
 import type { Call } from '../context/call.ts';
 import { invalid } from '../errors.ts';
 

@@ -1,5 +1,5 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { Workflow } from '../../engine/core/product/workflow.ts';
 
 /** Ids that a caller gives for the named records of a workflow. */

@@ -1,5 +1,5 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { WorkflowRecord } from '../../engine/core/product/workflow.ts';
 import { chooseRecord } from '../../engine/core/workflow/named-record.ts';
 import type { Call } from '../context/call.ts';

@@ -1,7 +1,7 @@
-import { jsonEqual } from '../../engine/core/equal.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { getAt, removeAt, setAt } from '../../engine/core/pointer.ts';
+import { jsonEqual } from '../../engine/core/json/equal.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt, removeAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
 import type { Call } from '../context/call.ts';
 import { eventsRaisedBy, workflowOf } from '../kinds/workflows-of.ts';

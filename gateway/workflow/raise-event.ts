@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { Workflow } from '../../engine/core/product/workflow.ts';
 import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
 import type { Call } from '../context/call.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
 import type { Call } from '../context/call.ts';
 import type { RecordKind } from '../kinds/kinds.ts';

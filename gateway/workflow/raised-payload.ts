@@ -1,6 +1,6 @@
-import { objectOf } from '../../engine/core/derive.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { objectOf } from '../../engine/core/records/derive.ts';
 import type { RaisedEvent } from '../kinds/workflows-of.ts';
 
 export interface SavedChange {

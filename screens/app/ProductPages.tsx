@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import type { FailureReport } from '../../engine/core/failure-report.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
+import type { FailureReport } from '../../engine/core/protocol/failure-report.ts';
 import {
   type Clock,
   EngineProvider,

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cellNames, widgetNames } from '../../engine/core/parts.ts';
+import { cellNames, widgetNames } from '../../engine/core/product/parts.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
 import { GalleryPage } from './GalleryPage.tsx';
 import * as storybook from './gallery.stories.tsx';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { type GatewayClient, GatewayError, SaveConflictError } from '../../engine/react/index.ts';
 import { sampleHolder } from './sample-holder.ts';
 import { manyRows, sampleRows } from './sample-product.ts';

@@ -1,5 +1,5 @@
 import type { Expression, Scope } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { CardDescriptor, Fact } from '../../engine/core/product/card.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { FormDescriptor, FormField } from '../../engine/core/product/form.ts';

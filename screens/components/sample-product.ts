@@ -1,11 +1,11 @@
-import type { JsonObject, JsonSchema } from '../../engine/core/json.ts';
-import type { CellName, WidgetName } from '../../engine/core/parts.ts';
+import type { JsonObject, JsonSchema } from '../../engine/core/json/json.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import type { StructuralError, StructuralValidator } from '../../engine/core/product/entity.ts';
 import type { FlowDescriptor } from '../../engine/core/product/flow.ts';
 import type { FormDescriptor, FormField } from '../../engine/core/product/form.ts';
+import type { CellName, WidgetName } from '../../engine/core/product/parts.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import type { ColumnDescriptor, TabDescriptor } from '../../engine/core/product/tab.ts';
-import type { Product } from '../../engine/core/product.ts';
 import { holderCard, holderEntities, holderTabs, partColumns, partForm } from './sample-holder.ts';
 import { structuresEntity, structuresForm } from './sample-structures.ts';
 

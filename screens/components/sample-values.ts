@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 
 /** A value for each field of the sample form. */
 export const sampleValues: JsonObject = {

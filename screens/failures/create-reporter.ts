@@ -1,4 +1,4 @@
-import type { FailureReport } from '../../engine/core/failure-report.ts';
+import type { FailureReport } from '../../engine/core/protocol/failure-report.ts';
 
 export interface ReporterOptions {
   /** A report that does not arrive is given up: reporting it would fail too. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FailureReport } from '../../engine/core/failure-report.ts';
+import type { FailureReport } from '../../engine/core/protocol/failure-report.ts';
 import { createReporter } from './create-reporter.ts';
 import { watchWindow } from './watch-window.ts';
 

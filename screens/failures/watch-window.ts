@@ -1,4 +1,4 @@
-import { describeFailure, type FailureReport } from '../../engine/core/failure-report.ts';
+import { describeFailure, type FailureReport } from '../../engine/core/protocol/failure-report.ts';
 
 /**
  * Tells of what no component catches: scripts that throw, promises whose failure nobody hears. Returns how to stop.

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { liveSettingsOf } from '../../engine/core/live.ts';
+import { liveSettingsOf } from '../../engine/core/protocol/live.ts';
 import {
   createLiveClient,
   everyAnswerOf,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { liveProduct } from '../product.ts';
 
 /** The compiled product; the component renders again when a schema changes in development. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
-import { fillTemplate } from '../../engine/core/template.ts';
+import { fillTemplate } from '../../engine/core/text/template.ts';
 import { useProduct } from '../../engine/react/index.ts';
 import { ChevronIcon } from '../../engine/react/parts/icons.tsx';
 import type { MenuEntry } from './menu-entries.ts';

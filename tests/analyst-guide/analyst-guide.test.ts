@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { compileSources } from '../../tools/compiler/compile.ts';
 import { formatDiagnostics } from '../../tools/compiler/diagnostics.ts';
 import { evaluate } from '../../tools/compiler/expressions/expression.fixture.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Json, JsonObject } from '../../engine/core/json.ts';
-import { getAt, setAt } from '../../engine/core/pointer.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { getAt, setAt } from '../../engine/core/json/pointer.ts';
 
 /** A fenced block of a page: ` ```json schemas/book/book.schema.json ` has the language json and one label. */
 export interface GuideBlock {

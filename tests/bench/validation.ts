@@ -3,7 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
-import { checkRecord } from '../../engine/core/validate.ts';
+import { checkRecord } from '../../engine/core/validation/validate.ts';
 import { product } from '../../generated/product.ts';
 import { extensionKeywords } from '../../tools/compiler/emit/validator-code.ts';
 import { loadEmitted } from '../../tools/compiler/load-validator.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { JsonObject, JsonSchema } from '../../engine/core/json.ts';
-import { getAt, pointerOf } from '../../engine/core/pointer.ts';
+import type { JsonObject, JsonSchema } from '../../engine/core/json/json.ts';
+import { getAt, pointerOf } from '../../engine/core/json/pointer.ts';
 import type { HttpMethod } from '../../engine/core/product/call.ts';
 
 /** One operation of an OpenAPI document, with the schemas of what goes in and comes out. */

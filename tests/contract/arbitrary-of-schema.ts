@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonObject, JsonSchema, JsonSchemaObject } from '../../engine/core/json.ts';
+import type { JsonObject, JsonSchema, JsonSchemaObject } from '../../engine/core/json/json.ts';
 
 type Resolve = (reference: string) => JsonSchema;
 

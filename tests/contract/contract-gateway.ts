@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../engine/core/json.ts';
-import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/pointer.ts';
-import type { Problem } from '../../engine/core/problems.ts';
+import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../engine/core/json/json.ts';
+import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
-import type { Product } from '../../engine/core/product.ts';
-import { checkRecord } from '../../engine/core/validate.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
+import { checkRecord } from '../../engine/core/validation/validate.ts';
 import {
   type Asker,
   openTestGateway,

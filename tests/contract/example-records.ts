@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../tools/compiler/read-schema-set.ts';
 import { readSources } from '../../tools/compiler/source/read-sources.ts';
 import { type ExampleFile, recordOf } from '../../tools/examples/example-file.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import type { Operation } from './api-document.ts';
 import type { ContractGateway, World } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Json, JsonObject, JsonSchema } from '../../engine/core/json.ts';
-import { getAt, removeAt, setAt } from '../../engine/core/pointer.ts';
+import type { Json, JsonObject, JsonSchema } from '../../engine/core/json/json.ts';
+import { getAt, removeAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { StoreBinding } from '../../engine/core/product/call.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import type { ApiDocument, Operation, QueryParameter } from './api-document.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
 import type { ContractGateway } from './contract-gateway.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
 import { product } from '../../generated/product.ts';
 import { readDocument } from './api-document.ts';

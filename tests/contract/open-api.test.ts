@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAllowed } from '../../engine/core/access.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
+import { isAllowed } from '../../engine/core/records/access.ts';
 import { openMemoryStore } from '../../gateway/testing/database-templates.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../engine/core/json.ts';
+import type { Json } from '../../engine/core/json/json.ts';
 
 /** Who has every right in these tests, as records name the user. */
 export const able = { id: 'able', email: 'able@contract.test' };

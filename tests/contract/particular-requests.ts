@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { product } from '../../generated/product.ts';
 import type { ContractGateway } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';

@@ -1,8 +1,8 @@
-import type { JsonObject, JsonSchemaObject } from '../../engine/core/json.ts';
-import { placesOf } from '../../engine/core/places.ts';
-import { getAt, removeAt, setAt, tokensOf } from '../../engine/core/pointer.ts';
+import type { JsonObject, JsonSchemaObject } from '../../engine/core/json/json.ts';
+import { placesOf } from '../../engine/core/json/places.ts';
+import { getAt, removeAt, setAt, tokensOf } from '../../engine/core/json/pointer.ts';
 import type { Entity, Reference } from '../../engine/core/product/entity.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 
 type Records = ReadonlyMap<string, JsonObject>;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { demoRecords } from '../../tools/demo/demo-set.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Rule } from '../../engine/core/product/entity.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { apiHandler } from '../../gateway/api-handler.ts';
 import { type Listening, listen } from '../../gateway/http/listen.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';

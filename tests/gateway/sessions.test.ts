@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { liveCloseCodes } from '../../engine/core/live.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { liveCloseCodes } from '../../engine/core/protocol/live.ts';
 import { apiHandler } from '../../gateway/api-handler.ts';
 import { type Listening, listen } from '../../gateway/http/listen.ts';
 import { gatewayAudience } from '../../gateway/identity/provider.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { LoadRecord } from '../../engine/core/load.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { type CallHandler, ok } from '../../gateway/context/call.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { compileSources } from '../../tools/compiler/compile.ts';

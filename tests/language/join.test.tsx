@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { compiledInPage, networkTo, openTab } from './holds-page.tsx';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { displayRecord } from '../../engine/core/display.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { formatTimeOfDay, isTimeOfDay, parseTypedTime } from '../../engine/core/times.ts';
+import { formatTimeOfDay, isTimeOfDay, parseTypedTime } from '../../engine/core/dates/times.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { displayRecord } from '../../engine/core/records/display.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { diagnosed, openHolds, productOf, withFiles } from './holds.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { uuidOf } from '../../gateway/testing/uuid-of.ts';
 import { diagnosed, holdsRecords, openHolds, productOf, withFiles } from './holds.ts';

@@ -1,4 +1,4 @@
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { product } from '../../generated/product.ts';
 import { demoRecords } from '../../tools/demo/demo-set.ts';
 

@@ -1,5 +1,5 @@
 import { METHODS } from 'node:http';
-import type { Json } from '../../engine/core/json.ts';
+import type { Json } from '../../engine/core/json/json.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import { createRandom, type Random } from '../../tools/demo/random.ts';
 import { frames, handshake } from './fuzz-socket.ts';

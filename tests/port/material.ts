@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import { signInWithTokens, TestBrowser } from '../../gateway/identity/testing/test-browser.ts';
 import { product } from '../../generated/product.ts';

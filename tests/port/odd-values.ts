@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { Random } from '../../tools/demo/random.ts';
 
 const oddTexts: readonly string[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from '../../engine/core/access.ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { isAllowed } from '../../engine/core/records/access.ts';
 import { type LogFields, silentLog } from '../../gateway/monitoring/log.ts';
 import { product } from '../../generated/product.ts';
 import { compiled } from '../../tools/compiler/expressions/expression.fixture.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { liveSettingsOf } from '../../engine/core/live.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { liveSettingsOf } from '../../engine/core/protocol/live.ts';
 import { product } from '../../generated/product.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import type { Mail } from '../../screens/features/invitation/gateway/mailer.ts';

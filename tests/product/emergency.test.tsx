@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { dialog, fill, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient } from './harness/records.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import type { PersonSearch } from '../../screens/features/import/gateway/people-source.ts';
 import { useProductGateway } from './harness/product-gateway.ts';

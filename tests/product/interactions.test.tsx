@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { product } from '../../generated/product.ts';
 import { dialog, fill, home, isWrite, outreachPage, useProductApp } from './harness/product-app.tsx';
 import { patient } from './harness/records.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { dialog, home, medicationsPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy, condition, medication, patient, prescriber } from './harness/records.ts';
 

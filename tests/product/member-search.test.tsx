@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { fill, home, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { patient } from './harness/records.ts';
 

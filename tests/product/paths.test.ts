@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { setAt } from '../../engine/core/pointer.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { setAt } from '../../engine/core/json/pointer.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 
 const api = '/api/regimen';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../engine/core/expressions/runtime.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { NeighbourError } from '../../gateway/outside/post-json.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import { type Mail, MailError } from '../../screens/features/invitation/gateway/mailer.ts';

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import draft6 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { createLoader } from '../../gateway/load/loader.ts';
 import { product } from '../../generated/product.ts';
 import { convertBundle } from '../../tools/fhir/convert-bundle.ts';

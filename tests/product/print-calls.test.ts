@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import type { Mail } from '../../screens/features/invitation/gateway/mailer.ts';
 import { dialog, home, useProductApp } from './harness/product-app.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { race } from '../../gateway/testing/race.ts';
 import { useProductGateway } from './harness/product-gateway.ts';

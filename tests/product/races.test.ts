@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { getAt } from '../../engine/core/pointer.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
 import { leaveHandout } from '../../gateway/documents/handouts.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import type { Answer } from '../../gateway/testing/open-test-gateway.ts';

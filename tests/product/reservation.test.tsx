@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { createGatewayClient, EngineProvider, EngineTheme } from '../../engine/react/index.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';

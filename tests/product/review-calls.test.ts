@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { uuidOf } from '../../gateway/testing/uuid-of.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';

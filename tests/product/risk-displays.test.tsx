@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { createGatewayClient, EngineProvider } from '../../engine/react/index.ts';
 import { product } from '../../generated/product.ts';
 import { RiskBar } from '../../screens/features/risk/RiskBar.tsx';

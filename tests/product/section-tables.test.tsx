@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { medicationsPage, outreachPage, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { allergy, medication, patient } from './harness/records.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { demoTerms } from '../../tools/demo/terms.ts';
 import { dialog, fill, useProductApp } from './harness/product-app.tsx';
 

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonSchemaObject } from '../../engine/core/json.ts';
+import type { JsonObject, JsonSchemaObject } from '../../engine/core/json/json.ts';
 
 /** What a person does in the form, by what is read in it. */
 export type Step =

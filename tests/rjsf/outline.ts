@@ -1,4 +1,4 @@
-import { parseTypedDate } from '../../engine/core/dates.ts';
+import { parseTypedDate } from '../../engine/core/dates/dates.ts';
 
 /** What a person meets in a form, from the top: the same whatever the form looks like. */
 export interface OutlineEntry {

@@ -3,8 +3,8 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutBlanks } from '../../engine/core/blank.ts';
-import type { JsonObject, JsonSchemaObject } from '../../engine/core/json.ts';
+import { withoutBlanks } from '../../engine/core/json/blank.ts';
+import type { JsonObject, JsonSchemaObject } from '../../engine/core/json/json.ts';
 import type { LayoutNode } from '../../engine/core/product/form.ts';
 import { type OurForm, openOurs } from './both-forms.tsx';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { getAt } from '../../engine/core/pointer.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../tools/compiler/read-schema-set.ts';
 import { readSources } from '../../tools/compiler/source/read-sources.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAt } from '../../engine/core/pointer.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
 import {
   apps,
   failed,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freeze } from '../../engine/core/freeze.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { getAt } from '../../engine/core/pointer.ts';
+import { freeze } from '../../engine/core/json/freeze.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
 import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
 import type { Answer } from '../../gateway/testing/open-test-gateway.ts';
 import { program, raise, workflow } from './patient.ts';

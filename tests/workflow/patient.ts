@@ -1,6 +1,6 @@
 import type { Scope, UserProfile } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { setAt } from '../../engine/core/pointer.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { setAt } from '../../engine/core/json/pointer.ts';
 import type { Workflow } from '../../engine/core/product/workflow.ts';
 import type { WorkflowOutcome, WorkflowStep } from '../../engine/core/workflow/outcome.ts';
 import { runEvent } from '../../engine/core/workflow/run-event.ts';

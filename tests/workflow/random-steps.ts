@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { product } from '../../generated/product.ts';
 import {
   apps,

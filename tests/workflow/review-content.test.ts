@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { contentOf } from '../../gateway/records/meta.ts';
 import { product } from '../../generated/product.ts';
 import { api, openStage, type Stage } from './stage.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deriveValues } from '../../engine/core/derive.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { getAt } from '../../engine/core/pointer.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
+import { deriveValues } from '../../engine/core/records/derive.ts';
 import { product } from '../../generated/product.ts';
 import { ecpn, patientIn, pharmacist, raise, scopeWith, supporter, take, workflow } from './patient.ts';
 

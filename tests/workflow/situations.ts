@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { setAt } from '../../engine/core/pointer.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { setAt } from '../../engine/core/json/pointer.ts';
 import type { Workflow } from '../../engine/core/product/workflow.ts';
 import type { WorkflowOutcome } from '../../engine/core/workflow/outcome.ts';
 import { runEvent } from '../../engine/core/workflow/run-event.ts';

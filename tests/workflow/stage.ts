@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { LoadRecord } from '../../engine/core/load.ts';
-import { getAt } from '../../engine/core/pointer.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { type Answer, openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { patientIn } from './patient.ts';

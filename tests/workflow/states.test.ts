@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from '../../engine/core/access.ts';
+import { isAllowed } from '../../engine/core/records/access.ts';
 import { findState, stateOf, stateText } from '../../engine/core/workflow/state-name.ts';
 import { product } from '../../generated/product.ts';
 import { apps, patientIn, scopeWith, workflow } from './patient.ts';

@@ -1,4 +1,4 @@
-import type { LoadTarget } from '../../engine/core/load.ts';
+import type { LoadTarget } from '../../engine/core/protocol/load.ts';
 import { product } from '../../generated/product.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { projectRoot } from '../quality/process.ts';

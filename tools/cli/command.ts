@@ -1,5 +1,5 @@
-import type { ConceptTarget, LoadTarget, RecordSource } from '../../engine/core/load.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { ConceptTarget, LoadTarget, RecordSource } from '../../engine/core/protocol/load.ts';
 import type { StoreKeeper } from './store-keeper.ts';
 
 /** Where a command writes to. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { JsonSchema } from '../../engine/core/json.ts';
+import type { JsonSchema } from '../../engine/core/json/json.ts';
 import { standardDocument } from '../compiler/bundle/standard-documents.ts';
 
 /** Finds what a schema refers to: files by their address, and the meta-schemas of the standard. Never the network. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordSource, StoredEntry } from '../../engine/core/load.ts';
+import type { RecordSource, StoredEntry } from '../../engine/core/protocol/load.ts';
 import { type Edit, edited, libraryTexts } from '../compiler/library.fixture.ts';
 import { RevisionError } from '../impact/read-revision.ts';
 import { type CliRun, runCliInto } from './cli.fixture.ts';

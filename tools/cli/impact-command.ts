@@ -1,4 +1,4 @@
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { compileSources } from '../compiler/compile.ts';
 import { loadProduct } from '../compiler/compile-product.ts';
 import { formatDiagnostics } from '../compiler/diagnostics.ts';

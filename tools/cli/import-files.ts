@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { LoadOutcome, LoadRecord, LoadTarget } from '../../engine/core/load.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { LoadOutcome, LoadRecord, LoadTarget } from '../../engine/core/protocol/load.ts';
 import { type Conversion, convertBundle } from '../fhir/convert-bundle.ts';
 import type { FileProblem } from '../fhir/file-problem.ts';
 import type { LeftOut, Missing } from '../fhir/findings.ts';

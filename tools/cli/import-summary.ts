@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { LoadOutcome } from '../../engine/core/load.ts';
+import type { LoadOutcome } from '../../engine/core/protocol/load.ts';
 import type { LeftOut, Missing } from '../fhir/findings.ts';
 import type { FileReport } from './import-files.ts';
 import { shorten, textTable, wrap } from './text-table.ts';

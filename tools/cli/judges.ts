@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { Json } from '../../engine/core/json.ts';
-import type { Problem } from '../../engine/core/problems.ts';
+import type { Json } from '../../engine/core/json/json.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
-import type { Product } from '../../engine/core/product.ts';
-import { structuralProblems } from '../../engine/core/structural-problems.ts';
-import { checkRecord } from '../../engine/core/validate.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
+import { structuralProblems } from '../../engine/core/validation/structural-problems.ts';
+import { checkRecord } from '../../engine/core/validation/validate.ts';
 import { loadValidator } from '../compiler/load-validator.ts';
 import { didYouMean } from '../compiler/suggest.ts';
 import { UsageError } from './command.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ConceptTarget } from '../../engine/core/load.ts';
+import type { ConceptTarget } from '../../engine/core/protocol/load.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { openConceptTarget } from '../../gateway/control/concept-target.ts';
 import { startGateway } from '../../gateway/main.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { LoadOutcome, LoadRecord, LoadTarget } from '../../engine/core/load.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadOutcome, LoadRecord, LoadTarget } from '../../engine/core/protocol/load.ts';
 
 export interface MemoryTarget extends LoadTarget {
   readonly records: ReadonlyMap<string, JsonObject>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { isJsonObject, type JsonObject } from '../../engine/core/json.ts';
-import type { LoadOutcome, LoadRecord } from '../../engine/core/load.ts';
-import type { Product } from '../../engine/core/product.ts';
+import { isJsonObject, type JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { LoadOutcome, LoadRecord } from '../../engine/core/protocol/load.ts';
 import { nearest } from '../compiler/suggest.ts';
 import { decodeText } from '../fhir/decode-text.ts';
 import { type FileProblem, formatFileProblem } from '../fhir/file-problem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutAliases } from '../../engine/core/aliases.ts';
+import { withoutAliases } from '../../engine/core/records/aliases.ts';
 import { compileSources } from '../compiler/compile.ts';
 import { loadProduct } from '../compiler/compile-product.ts';
 import { errorsAmong } from '../compiler/diagnostics.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../engine/core/problems.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Command, CommandRun, ExitCode } from './command.ts';
 import { entityJudge, type Judge, schemaJudge } from './judges.ts';
 import { parseLine } from './parse-line.ts';

@@ -1,4 +1,4 @@
-import type { LoadConcept } from '../../engine/core/load.ts';
+import type { LoadConcept } from '../../engine/core/protocol/load.ts';
 
 /** What a line of an official file says. */
 export type ReadLine =

@@ -1,4 +1,4 @@
-import type { ConceptCounts, ConceptTarget, LoadConcept } from '../../engine/core/load.ts';
+import type { ConceptCounts, ConceptTarget, LoadConcept } from '../../engine/core/protocol/load.ts';
 import type { CodeSystem } from './code-system.ts';
 
 /** A line of the file, counted from 1; without a text where it is too long to be one. */

@@ -1,4 +1,4 @@
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { openLoadTarget } from '../../gateway/control/client.ts';
 import { openConceptTarget } from '../../gateway/control/concept-target.ts';

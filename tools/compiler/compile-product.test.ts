@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { JsonSchema, JsonSchemaObject } from '../../engine/core/json.ts';
-import { openedForm } from '../../engine/core/opened-form.ts';
+import { openedForm } from '../../engine/core/forms/opened-form.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../engine/core/json/json.ts';
 import { compileSources } from './compile.ts';
 import { compileProduct, loadProduct } from './compile-product.ts';
 import { edited, libraryRoot, libraryTexts } from './library.fixture.ts';

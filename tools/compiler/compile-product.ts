@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { compileSources } from './compile.ts';
 import { errorsAmong, formatDiagnostics } from './diagnostics.ts';
 import type { GeneratedFile } from './emit/emit-files.ts';

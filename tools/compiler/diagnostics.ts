@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { pointerOf } from '../../engine/core/pointer.ts';
+import { pointerOf } from '../../engine/core/json/pointer.ts';
 import { withoutFollowers } from './followers.ts';
 import { type PlaceNames, placeName } from './place/place-name.ts';
 import { noTitles, type Titles } from './place/titles.ts';

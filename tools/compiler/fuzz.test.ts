@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Json } from '../../engine/core/json.ts';
+import type { Json } from '../../engine/core/json/json.ts';
 import { compileSources } from './compile.ts';
 import { errorsAmong, formatDiagnostics } from './diagnostics.ts';
 import { libraryTexts } from './library.fixture.ts';

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { JsonSchema } from '../../engine/core/json.ts';
+import type { JsonSchema } from '../../engine/core/json/json.ts';
 import type { StructuralValidator } from '../../engine/core/product/entity.ts';
 import { bundleSchema } from './bundle/bundle-schema.ts';
 import type { FindDocument } from './bundle/schema-library.ts';
@@ -22,7 +22,9 @@ export async function loadValidator(source: ValidatorSource): Promise<Structural
   return loadEmitted(validatorCode(bundleSchema(source), source.options));
 }
 
-const runtime = pathToFileURL(`${import.meta.dirname}/../../engine/core/validator-runtime.ts`).href;
+const runtime = pathToFileURL(
+  `${import.meta.dirname}/../../engine/core/validation/validator-runtime.ts`,
+).href;
 
 /** Loads the body that `validatorCode` answered with, without a file. */
 export async function loadEmitted(body: string): Promise<StructuralValidator> {

@@ -1,5 +1,5 @@
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
-import type { JsonSchema } from '../../engine/core/json.ts';
+import type { JsonSchema } from '../../engine/core/json/json.ts';
 
 /** The validator that somebody gets who calls Ajv alone: to know what our own way to it mends. */
 export function askAjvByHand(

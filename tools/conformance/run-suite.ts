@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../engine/core/json.ts';
+import type { JsonSchema } from '../../engine/core/json/json.ts';
 import { bundleSchema } from '../compiler/bundle/bundle-schema.ts';
 import { standardDocument } from '../compiler/bundle/standard-documents.ts';
 import { ajvFor, type ValidatorOptions, validatorCode } from '../compiler/emit/validator-code.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { JsonSchema } from '../../engine/core/json.ts';
+import type { JsonSchema } from '../../engine/core/json/json.ts';
 
 /** One schema of the suite with the values that it accepts or refuses. */
 export interface SuiteGroup {

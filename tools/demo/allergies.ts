@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { createRandom, type Random } from './random.ts';
 import { daysBefore } from './reference-day.ts';
 import { demoCodeSystem, type Substance, substances, uncodedSubstances } from './substances.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { givenNames } from './names.ts';
 import { fictionalPhone, type Place, streetAddress, zipOf } from './places.ts';
 import { createRandom } from './random.ts';

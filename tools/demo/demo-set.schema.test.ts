@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../engine/core/problems.ts';
-import { checkRecord } from '../../engine/core/validate.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
+import { checkRecord } from '../../engine/core/validation/validate.ts';
 import { product } from '../../generated/product.ts';
 import { demoRecords } from './demo-set.ts';
 import { referenceDay } from './reference-day.ts';

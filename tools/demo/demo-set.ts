@@ -1,4 +1,4 @@
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { organizations, projects } from './organizations.ts';
 import { patientCount, patientWithRecords } from './patients.ts';
 import { queues } from './queues.ts';

@@ -1,4 +1,4 @@
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { createRandom } from './random.ts';
 import { daysBefore } from './reference-day.ts';
 import { authorOf } from './staff.ts';

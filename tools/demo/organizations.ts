@@ -1,4 +1,4 @@
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 
 export const organizations: readonly LoadRecord[] = [
   organization('EMTM', 'EMTM Care Network', '01'),

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { allergiesOf } from './allergies.ts';
 import { caregiverOf } from './caregivers.ts';
 import { conditionsOf } from './conditions.ts';

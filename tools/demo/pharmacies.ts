@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { fictionalPhone, type Place, places, streetAddress, zipOf } from './places.ts';
 import { createRandom } from './random.ts';
 

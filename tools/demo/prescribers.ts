@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { familyNames, givenNames, plainLetters } from './names.ts';
 import { fictionalPhone, type Place, places, streetAddress, zipOf } from './places.ts';
 import { createRandom, type Random } from './random.ts';

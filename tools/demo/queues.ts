@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { referenceDay } from './reference-day.ts';
 
 /** Priority queues: some that an organization shows its members, and some that users keep for themselves. */

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { createRandom, type Random } from './random.ts';
 import { daysBefore, referenceDay } from './reference-day.ts';
 import { authorOf, momentOn } from './staff.ts';

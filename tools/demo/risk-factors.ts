@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { createRandom } from './random.ts';
 import { daysBefore } from './reference-day.ts';
 import { authorOf, momentOn } from './staff.ts';

@@ -1,4 +1,4 @@
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 
 const content = `
 **These terms were written for a demonstration. They bind nobody and were not looked at by a lawyer. Whoever runs this system for real patients puts their own terms in their place.**

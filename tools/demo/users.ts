@@ -1,4 +1,4 @@
-import type { LoadRecord } from '../../engine/core/load.ts';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 
 /** What the embedded identity provider needs to know of a demonstration user. */
 export interface DemoAccount {

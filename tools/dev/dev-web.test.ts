@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { guidePages, stepsOf } from '../../tests/analyst-guide/guide-pages.ts';
 import { copyProject, type ProjectCopy } from '../../tests/browser/harness/project-copy.ts';
 import { errorsAmong } from '../compiler/diagnostics.ts';

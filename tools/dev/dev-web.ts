@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { freePort } from './free-port.ts';
 import { overlayClient, schemaOverlayPlugin } from './schema-overlay-plugin.ts';
 

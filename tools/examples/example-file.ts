@@ -1,10 +1,10 @@
 import type { Scope, UserProfile } from '../../engine/core/expressions/scope.ts';
-import type { Json } from '../../engine/core/json.ts';
-import { removeAt, setAt } from '../../engine/core/pointer.ts';
-import type { Problem } from '../../engine/core/problems.ts';
+import type { Json } from '../../engine/core/json/json.ts';
+import { removeAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { Severity } from '../../engine/core/product/entity.ts';
-import type { Product } from '../../engine/core/product.ts';
-import { checkRecord } from '../../engine/core/validate.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
+import { checkRecord } from '../../engine/core/validation/validate.ts';
 
 /** A `*.examples.json` (schemas/meta/examples.schema.json). */
 export interface ExampleFile extends Surroundings {

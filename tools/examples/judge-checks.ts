@@ -1,10 +1,10 @@
 import { indexChecks } from '../../engine/core/checks/check-index.ts';
 import { type CheckFinding, runChecks } from '../../engine/core/checks/run-checks.ts';
-import type { JsonObject } from '../../engine/core/json.ts';
-import { isJsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { isJsonObject } from '../../engine/core/json/json.ts';
 import type { CheckSet } from '../../engine/core/product/checks.ts';
-import type { Product } from '../../engine/core/product.ts';
-import { checkRecord } from '../../engine/core/validate.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { checkRecord } from '../../engine/core/validation/validate.ts';
 import type { Diagnostics } from '../compiler/diagnostics.ts';
 import type { CheckExampleFile, ChecksFile } from '../compiler/files/checks.ts';
 import type { SourceFile } from '../compiler/source/source-file.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import type { Compilation } from '../compiler/compile.ts';
 import { loadProduct } from '../compiler/compile-product.ts';
 import type { Diagnostic } from '../compiler/diagnostics.ts';

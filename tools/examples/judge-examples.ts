@@ -1,6 +1,6 @@
-import { getAt, tokensOf } from '../../engine/core/pointer.ts';
-import type { Problem } from '../../engine/core/problems.ts';
-import type { Product } from '../../engine/core/product.ts';
+import { getAt, tokensOf } from '../../engine/core/json/pointer.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Diagnostic, Diagnostics, Report } from '../compiler/diagnostics.ts';
 import { titlesOf } from '../compiler/place/titles.ts';
 import { schemaSetDiagnostics } from '../compiler/read-schema-set.ts';

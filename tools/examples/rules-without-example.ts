@@ -1,6 +1,6 @@
-import type { Json } from '../../engine/core/json.ts';
+import type { Json } from '../../engine/core/json/json.ts';
 import type { Rule } from '../../engine/core/product/entity.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import type { Diagnostics } from '../compiler/diagnostics.ts';
 import type { SourceFile } from '../compiler/source/source-file.ts';
 import { type Example, type ExampleFile, problemsOf } from './example-file.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 
 /** A bundle of these resources, each under its `urn:uuid:` address. */
 export function bundleOf(...resources: readonly JsonObject[]): JsonObject {

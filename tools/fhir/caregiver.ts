@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import type { Product } from '../../engine/core/product.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import type { Bundle } from './bundle.ts';
 import { bestByUse, cityStateZip, nameOf, phoneDigits, telecomOf, withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { onsetOf } from './onset.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { ValueSet } from '../../engine/core/product/value-set.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkRecord } from '../../engine/core/validate.ts';
+import { checkRecord } from '../../engine/core/validation/validate.ts';
 import { product } from '../../generated/product.ts';
 import { allergy, bytesOf, encounter, organization, patient, practitioner } from './bundle.fixture.ts';
 import { convertBundle } from './convert-bundle.ts';

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import { labelAt } from '../../engine/core/label.ts';
-import { getAt, removeAt } from '../../engine/core/pointer.ts';
-import type { Problem } from '../../engine/core/problems.ts';
-import type { Product } from '../../engine/core/product.ts';
-import { checkRecord, entityOf } from '../../engine/core/validate.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt, removeAt } from '../../engine/core/json/pointer.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { labelAt } from '../../engine/core/records/label.ts';
+import type { Problem } from '../../engine/core/validation/problems.ts';
+import { checkRecord, entityOf } from '../../engine/core/validation/validate.ts';
 import type { Findings } from './findings.ts';
 
 export interface Clock {

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../engine/core/product/value-set.ts';
-import type { Product } from '../../engine/core/product.ts';
 import { withoutMissing } from './contact.ts';
 import type { Findings } from './findings.ts';
 import { ownId, recordId } from './own-record.ts';

@@ -1,5 +1,5 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
-import type { Json } from '../../engine/core/json.ts';
+import type { Json } from '../../engine/core/json/json.ts';
 import { type FileProblem, positionAt } from './file-problem.ts';
 
 export type Parsed = { readonly value: Json } | { readonly problem: FileProblem };

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 
 /** A FHIR resource or element as it was sent: nothing in it can be relied on until it has been looked at. */
 export type Element = JsonObject;

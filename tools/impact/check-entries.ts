@@ -1,8 +1,8 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { StoredEntry } from '../../engine/core/load.ts';
-import { pointerOf, tokensOf } from '../../engine/core/pointer.ts';
-import type { Product } from '../../engine/core/product.ts';
-import { checkRecord } from '../../engine/core/validate.ts';
+import { pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { StoredEntry } from '../../engine/core/protocol/load.ts';
+import { checkRecord } from '../../engine/core/validation/validate.ts';
 
 /** The records of one entity in which the newer schemas find a problem that the older ones do not. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonSchemaObject } from '../../engine/core/json.ts';
+import type { JsonSchemaObject } from '../../engine/core/json/json.ts';
 import { compareConstraints } from './compare-constraints.ts';
 
 describe('the comparison of two schemas', () => {

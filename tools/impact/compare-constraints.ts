@@ -1,4 +1,4 @@
-import type { Json, JsonSchemaObject } from '../../engine/core/json.ts';
+import type { Json, JsonSchemaObject } from '../../engine/core/json/json.ts';
 import type { Direction } from './change.ts';
 
 /** A difference of one schema, and the keyword that it comes from. */

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/core/json.ts';
-import { getAt, pointerOf, tokensOf } from '../../engine/core/pointer.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
 import type { Diagnostic } from '../compiler/diagnostics.ts';
 import type { EntityPlan } from '../compiler/plan/entity-plan.ts';
 import type { RulePlan } from '../compiler/plan/rules-plan.ts';

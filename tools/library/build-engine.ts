@@ -9,10 +9,10 @@ import { packageFile } from './package-file.ts';
 const doors = [
   'react/index.ts',
   'react/forms.ts',
-  'core/product.ts',
-  'core/freeze.ts',
-  'core/outline.ts',
-  'core/validator-runtime.ts',
+  'core/product/product.ts',
+  'core/json/freeze.ts',
+  'core/product/outline.ts',
+  'core/validation/validator-runtime.ts',
   'core/expressions/runtime.ts',
 ];
 

@@ -64,9 +64,12 @@ describe('folders that import one another', () => {
     expect(findFolderKnots(root, [folder])).toHaveLength(1);
   });
 
-  it('stand in docs/developer in the order of their arrows', () => {
-    const rooms = roomsOfDocs();
-    const arrows = arrowsIn(projectRoot, 'gateway');
+  it.each([
+    ['engine/core', '## The rooms of engine/core'],
+    ['gateway', '## The rooms of the gateway'],
+  ])('stand in docs/developer in the order of their arrows: %s', (folder, heading) => {
+    const rooms = roomsOfDocs(heading);
+    const arrows = arrowsIn(projectRoot, folder);
     const folders = [...arrows.keys()].filter((room) => !room.endsWith('.ts'));
     expect(
       rooms
@@ -84,10 +87,10 @@ describe('folders that import one another', () => {
   });
 });
 
-/** The rooms of the gateway as the guide lists them: one row of the table after another. */
-function roomsOfDocs(): readonly (readonly string[])[] {
+/** The rooms of a folder as the guide lists them: one row of the table after another. */
+function roomsOfDocs(heading: string): readonly (readonly string[])[] {
   const text = readFileSync(join(projectRoot, 'docs/developer/README.md'), 'utf8');
-  const [, section = ''] = text.split('## The rooms of the gateway');
+  const [, section = ''] = text.split(heading);
   return (section.split('\n## ')[0] ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| `'))

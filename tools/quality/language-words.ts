@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cellNames, widgetNames } from '../../engine/core/parts.ts';
+import { cellNames, widgetNames } from '../../engine/core/product/parts.ts';
 import { functionNames } from '../compiler/expressions/emit-call.ts';
 import { userType } from '../compiler/expressions/user-type.ts';
 

@@ -20,7 +20,7 @@ export function textsInSource(source: string, fileName: string): readonly string
     const text = textOf(node);
     if (text !== undefined && /\p{L}{2}/u.test(text))
       found.push(
-        `${fileName}:${line} says "${text.trim()}" by itself. Name it in engine/core/words.ts and say it by useWords.`,
+        `${fileName}:${line} says "${text.trim()}" by itself. Name it in engine/core/messages/words.ts and say it by useWords.`,
       );
   });
   return found;

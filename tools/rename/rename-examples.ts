@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { pointerOf, tokensOf } from '../../engine/core/pointer.ts';
+import { pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import type { SchemaSetPlan } from '../compiler/plan/schema-set-plan.ts';
 import type { SourceFile } from '../compiler/source/source-file.ts';

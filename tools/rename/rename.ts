@@ -1,4 +1,4 @@
-import { pointerOf } from '../../engine/core/pointer.ts';
+import { pointerOf } from '../../engine/core/json/pointer.ts';
 import { formatDiagnostics } from '../compiler/diagnostics.ts';
 import { normalizeText } from '../compiler/source/normalize-text.ts';
 import { addAlias } from './add-alias.ts';

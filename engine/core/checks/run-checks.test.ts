@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Expression, Scope } from '../expressions/scope.ts';
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../json/json.ts';
 import type { Check, CheckSet } from '../product/checks.ts';
 import { indexChecks } from './check-index.ts';
 import { runChecks } from './run-checks.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../json/json.ts';
 import type { CheckedRows, CheckSet, CheckSource } from '../product/checks.ts';
 import type { CheckIndex, PlacedCheck } from './check-index.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonEqual } from './equal.ts';
+import { jsonEqual } from '../json/equal.ts';
+import { library } from '../testing/library.ts';
+import { entityOf } from '../validation/validate.ts';
 import { mergeRecords } from './merge.ts';
-import { library } from './testing/library.ts';
-import { entityOf } from './validate.ts';
 
 const { keyedArrays, fields } = entityOf(library, 'book');
 

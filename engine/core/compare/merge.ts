@@ -1,10 +1,10 @@
-import { jsonEqual } from './equal.ts';
-import { isJsonObject, type JsonObject } from './json.ts';
-import { labelAt } from './label.ts';
-import { lookUpPlace } from './places.ts';
-import { getAt, pointerOf } from './pointer.ts';
-import type { ConflictEntry } from './problems.ts';
-import type { Field } from './product/entity.ts';
+import { jsonEqual } from '../json/equal.ts';
+import { isJsonObject, type JsonObject } from '../json/json.ts';
+import { lookUpPlace } from '../json/places.ts';
+import { getAt, pointerOf } from '../json/pointer.ts';
+import type { Field } from '../product/entity.ts';
+import { labelAt } from '../records/label.ts';
+import type { ConflictEntry } from '../validation/problems.ts';
 
 export interface Merge {
   /** Place patterns of arrays whose rows have a key, with the key's name. */

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../dates.ts';
+import { isCalendarDay } from './dates.ts';
 import type { Holiday } from './holiday.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,4 +1,4 @@
-import { Memo } from './memo.ts';
+import { Memo } from '../compute/memo.ts';
 
 // Calendar days are texts (YYYY-MM-DD) from end to end. No Date object stands for one, so no time zone can move it.
 

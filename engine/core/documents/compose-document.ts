@@ -1,5 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
-import type { Json } from '../json.ts';
+import type { Json } from '../json/json.ts';
 import type {
   DocumentBlock,
   DocumentDescriptor,

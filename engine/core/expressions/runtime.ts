@@ -1,19 +1,19 @@
 // What compiled expressions call at run time. Every function takes whatever stands in the data and never throws:
 // a missing text reads as '', a list as [], a mark as false; a missing number or day is blank (undefined).
 
-import { isBlank } from '../blank.ts';
-import { calendarToday, daysInMonth, formatDate, isCalendarDay } from '../dates.ts';
-import { jsonEqual } from '../equal.ts';
-import { formatTimeOfDay, isTimeOfDay } from '../times.ts';
+import { calendarToday, daysInMonth, formatDate, isCalendarDay } from '../dates/dates.ts';
+import { formatTimeOfDay, isTimeOfDay } from '../dates/times.ts';
+import { isBlank } from '../json/blank.ts';
+import { jsonEqual } from '../json/equal.ts';
 import type { Scope, UserProfile } from './scope.ts';
 
-export { foldText as lower } from '../fold-text.ts';
+export { addBusinessDays, businessDaysBetween } from '../dates/business-days.ts';
 export { bodyMassIndex } from '../measures/body-mass-index.ts';
-export { addBusinessDays, businessDaysBetween } from '../measures/business-days.ts';
 export { creatinineClearance } from '../measures/creatinine-clearance.ts';
 export { localTime } from '../measures/local-time.ts';
-export { readingGrade } from '../measures/reading-grade.ts';
-export { formatPhone as phoneNumber } from '../phone.ts';
+export { foldText as lower } from '../text/fold-text.ts';
+export { formatPhone as phoneNumber } from '../text/phone.ts';
+export { readingGrade } from '../text/reading-grade.ts';
 
 /** The property of an object; undefined for anything that has none. Own properties only. */
 export function at(value: unknown, key: string): unknown {

@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json } from '../json/json.ts';
 
 /**
  * The signed-in user as expressions, access rules and screens see them.

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Scope } from './expressions/scope.ts';
+import type { Scope } from '../expressions/scope.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { FlowDescriptor, FlowStep } from '../product/flow.ts';
 import { brokenCheck, sentOf, startedFlow, stepsTaken, stepToShow, withGiven, withTyped } from './flow.ts';
-import type { JsonObject } from './json.ts';
-import type { FlowDescriptor, FlowStep } from './product/flow.ts';
 
 function expression<Value>(evaluate: (scope: Scope) => Value) {
   return { source: '', evaluate };

@@ -1,9 +1,9 @@
-import { withoutBlanks } from './blank.ts';
-import { isExpression } from './derive.ts';
-import { jsonEqual } from './equal.ts';
-import type { Scope } from './expressions/scope.ts';
-import type { Json, JsonObject } from './json.ts';
-import type { FlowDescriptor, FlowSent, FlowStep } from './product/flow.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { withoutBlanks } from '../json/blank.ts';
+import { jsonEqual } from '../json/equal.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import type { FlowDescriptor, FlowSent, FlowStep } from '../product/flow.ts';
+import { isExpression } from '../records/derive.ts';
 import { sentObject } from './sent-object.ts';
 
 /** Where somebody is in a flow. Which step is shown is not here: the address says it. */

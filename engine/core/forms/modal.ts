@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../json/json.ts';
 
 /**
  * The life of a modal form: closed → add or edit → submitting → closed. A failed submit goes back to where it

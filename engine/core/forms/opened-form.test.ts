@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonSchemaObject } from './json.ts';
+import type { JsonSchemaObject } from '../json/json.ts';
+import type { Entity } from '../product/entity.ts';
+import type { FormDescriptor } from '../product/form.ts';
 import { defaultsOf, openedForm, schemaOfForm } from './opened-form.ts';
-import type { Entity } from './product/entity.ts';
-import type { FormDescriptor } from './product/form.ts';
 
 const schema: JsonSchemaObject = {
   type: 'object',

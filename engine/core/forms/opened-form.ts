@@ -1,8 +1,8 @@
-import { pathsOf } from './field-paths.ts';
-import type { JsonObject, JsonSchema, JsonSchemaObject } from './json.ts';
-import { pathToPointer, tokensOf } from './pointer.ts';
-import type { Entity } from './product/entity.ts';
-import type { FormDescriptor } from './product/form.ts';
+import type { JsonObject, JsonSchema, JsonSchemaObject } from '../json/json.ts';
+import { pathToPointer, tokensOf } from '../json/pointer.ts';
+import type { Entity } from '../product/entity.ts';
+import { pathsOf } from '../product/field-paths.ts';
+import type { FormDescriptor } from '../product/form.ts';
 
 /** A form with the schema of its values. */
 export interface OpenedForm extends FormDescriptor {

@@ -1,8 +1,8 @@
-import { isExpression } from './derive.ts';
-import type { Expression, Scope } from './expressions/scope.ts';
-import type { Json, JsonObject } from './json.ts';
-import { setAt } from './pointer.ts';
-import type { SentObject } from './product/card.ts';
+import type { Expression, Scope } from '../expressions/scope.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { setAt } from '../json/pointer.ts';
+import type { SentObject } from '../product/card.ts';
+import { isExpression } from '../records/derive.ts';
 
 /** What a call is sent: the template with its expressions worked out; what is missing is left out. */
 export function sentObject(template: SentObject, scope: Scope): JsonObject {

@@ -1,9 +1,9 @@
-import { isExpression, objectOf } from './derive.ts';
-import type { Scope } from './expressions/scope.ts';
-import type { JsonObject } from './json.ts';
-import { pathToPointer, pointerOf } from './pointer.ts';
-import type { DerivedObject } from './product/entity.ts';
-import type { FormDescriptor, FormYield } from './product/form.ts';
+import type { Scope } from '../expressions/scope.ts';
+import type { JsonObject } from '../json/json.ts';
+import { pathToPointer, pointerOf } from '../json/pointer.ts';
+import type { DerivedObject } from '../product/entity.ts';
+import type { FormDescriptor, FormYield } from '../product/form.ts';
+import { isExpression, objectOf } from '../records/derive.ts';
 
 /** What a form stores in place of what it asked: the record of each entry, undefined where none is due. */
 export function yieldedRecords(form: FormDescriptor, scope: Scope): readonly (JsonObject | undefined)[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { labelAt } from '../records/label.ts';
+import { library } from '../testing/library.ts';
+import { entityOf } from '../validation/validate.ts';
 import { jsonEqual } from './equal.ts';
-import { labelAt } from './label.ts';
 import { lookUpPlace, placesOf } from './places.ts';
-import { library } from './testing/library.ts';
-import { entityOf } from './validate.ts';
 
 describe('places of a pattern', () => {
   const book = { loans: [{ due: 1 }, {}, { due: 2 }], byShelf: { a: { count: 1 }, b: { count: 2 } } };

@@ -1,4 +1,4 @@
-import { Memo } from './memo.ts';
+import { Memo } from '../compute/memo.ts';
 
 /** Schemas have some hundred places, and long lists some thousand. */
 const knownTokens = new Memo<readonly string[]>(10_000);

@@ -1,5 +1,5 @@
-import { capitalized } from './capitalized.ts';
-import type { Json, JsonSchema, JsonSchemaObject } from './json.ts';
+import type { Json, JsonSchema, JsonSchemaObject } from '../json/json.ts';
+import { capitalized } from '../text/capitalized.ts';
 
 /** The words for the values of a field, by the value as text. */
 export type ValueWords = Readonly<Record<string, string>>;

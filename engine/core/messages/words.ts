@@ -1,6 +1,6 @@
+import { fillTemplate } from '../text/template.ts';
 import type { decideMessages } from './decide-messages.ts';
 import type { editorWords } from './editor-words.ts';
-import { fillTemplate } from './template.ts';
 
 /**
  * Every text that the engine itself shows, by name. `messages` in `product.json` says any of them differently under

@@ -1,4 +1,4 @@
-import { changedHeader } from '../changed-records.ts';
+import { changedHeader } from '../protocol/changed-records.ts';
 import { errorAnswerSchema } from './error-schemas.ts';
 import { contentOf, type OpenApiPart, referTo } from './part.ts';
 

@@ -1,4 +1,4 @@
-import { mostProblems } from '../problems.ts';
+import { mostProblems } from '../validation/problems.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 
 const pointer: OpenApiPart = { type: 'string', format: 'json-pointer' };
@@ -6,7 +6,7 @@ const pointer: OpenApiPart = { type: 'string', format: 'json-pointer' };
 /** Name of the schema of every answer that is no success. */
 export const errorAnswerSchema = 'ErrorAnswer';
 
-/** `ErrorAnswer` of engine/core/problems.ts and what it is made of, as schemas. */
+/** `ErrorAnswer` of engine/core/validation/problems.ts and what it is made of, as schemas. */
 export const errorAnswerSchemas: OpenApiPart = {
   [errorAnswerSchema]: {
     title: 'Error answer',

@@ -1,4 +1,4 @@
-import { getAt } from '../pointer.ts';
+import { getAt } from '../json/pointer.ts';
 import { contentOf, type OpenApiPart } from './part.ts';
 
 /** Calls that share path and method are told apart by their bodies: one operation with the bodies of both. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getAt, pointerOf } from '../pointer.ts';
+import { getAt, pointerOf } from '../json/pointer.ts';
 import type { CallContract } from '../product/call.ts';
 import { openApiDocument } from './open-api-document.ts';
 import type { OpenApiSource } from './open-api-source.ts';

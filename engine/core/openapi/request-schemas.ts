@@ -1,6 +1,6 @@
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { BodyContract, CallContract, HttpMethod } from '../product/call.ts';
-import { chosenIdPattern, recordIdPattern } from '../record-id.ts';
+import { chosenIdPattern, recordIdPattern } from '../records/record-id.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 import { searchBody } from './search-body.ts';

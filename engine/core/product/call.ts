@@ -1,5 +1,5 @@
 import type { Expression } from '../expressions/scope.ts';
-import type { JsonObject, JsonSchema } from '../json.ts';
+import type { JsonObject, JsonSchema } from '../json/json.ts';
 import type { SentObject } from './card.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,5 +1,5 @@
 import type { Expression } from '../expressions/scope.ts';
-import type { CellName } from '../parts.ts';
+import type { CellName } from './parts.ts';
 
 /** Facts about one open record in columns, and what may be done with it. */
 export interface CardDescriptor {

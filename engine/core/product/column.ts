@@ -1,5 +1,5 @@
 import type { Expression } from '../expressions/scope.ts';
-import type { CellName } from '../parts.ts';
+import type { CellName } from './parts.ts';
 
 export interface ColumnDescriptor {
   /** Field path with dots. */

@@ -1,5 +1,5 @@
 import type { Expression } from '../expressions/scope.ts';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { ColumnDescriptor } from './column.ts';
 
 /** Rows of several lists, put side by side and decided one by one into a result. */

@@ -1,5 +1,5 @@
 import type { Expression } from '../expressions/scope.ts';
-import type { JsonSchema } from '../json.ts';
+import type { JsonSchema } from '../json/json.ts';
 import type { Companion } from './card.ts';
 
 // A place pattern is a JSON Pointer in which `*` stands for any array index or map key, e.g.

@@ -1,4 +1,4 @@
-import type { LayoutNode } from './product/form.ts';
+import type { LayoutNode } from './form.ts';
 
 /** Every field path of a layout, in reading order. */
 export function pathsOf(layout: readonly LayoutNode[]): readonly string[] {

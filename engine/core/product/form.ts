@@ -1,7 +1,7 @@
 import type { Expression } from '../expressions/scope.ts';
-import type { JsonObject } from '../json.ts';
-import type { WidgetName } from '../parts.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { DerivedObject } from './entity.ts';
+import type { WidgetName } from './parts.ts';
 
 export interface FormDescriptor {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Entity } from './product/entity.ts';
+import type { Entity } from './entity.ts';
 
 /** An entity as lists and titles know it; what it takes to edit one is loaded with its first form. */
 export type EntityOutline = Omit<Entity, 'description' | 'schema' | 'validate' | 'rules' | 'messages'>;

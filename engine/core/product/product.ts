@@ -1,19 +1,19 @@
-import type { Json } from './json.ts';
-import type { Holiday } from './measures/holiday.ts';
-import type { AccessRule } from './product/access-rule.ts';
-import type { CallContract } from './product/call.ts';
-import type { CardDescriptor } from './product/card.ts';
-import type { CheckSet } from './product/checks.ts';
-import type { GivenDefaults } from './product/defaults.ts';
-import type { DocumentDescriptor } from './product/document.ts';
-import type { Entity } from './product/entity.ts';
-import type { FlowDescriptor } from './product/flow.ts';
-import type { FormDescriptor } from './product/form.ts';
-import type { ScreenDescriptor } from './product/screen.ts';
-import type { SearchIndex } from './product/search-index.ts';
-import type { TabDescriptor } from './product/tab.ts';
-import type { ValueSet } from './product/value-set.ts';
-import type { Workflow } from './product/workflow.ts';
+import type { Holiday } from '../dates/holiday.ts';
+import type { Json } from '../json/json.ts';
+import type { AccessRule } from './access-rule.ts';
+import type { CallContract } from './call.ts';
+import type { CardDescriptor } from './card.ts';
+import type { CheckSet } from './checks.ts';
+import type { GivenDefaults } from './defaults.ts';
+import type { DocumentDescriptor } from './document.ts';
+import type { Entity } from './entity.ts';
+import type { FlowDescriptor } from './flow.ts';
+import type { FormDescriptor } from './form.ts';
+import type { ScreenDescriptor } from './screen.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { TabDescriptor } from './tab.ts';
+import type { ValueSet } from './value-set.ts';
+import type { Workflow } from './workflow.ts';
 
 /**
  * Everything that the compiler makes of `schemas/` and the screens' `*.screen.json`: frozen data and pure

@@ -1,7 +1,7 @@
 import type { Expression } from '../expressions/scope.ts';
-import type { WidgetName } from '../parts.ts';
 import type { ColumnDescriptor } from './column.ts';
 import type { DecideSource } from './decide.ts';
+import type { WidgetName } from './parts.ts';
 
 export type { ColumnBadge, ColumnDescriptor } from './column.ts';
 

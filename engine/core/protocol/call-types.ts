@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from './json.ts';
-import type { Problem } from './problems.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import type { Problem } from '../validation/problems.ts';
 
 /** A generated type as a value that nobody changes; where its schema leaves something open, there is JSON. */
 export type Value<Type> = Type extends readonly (infer Item)[]

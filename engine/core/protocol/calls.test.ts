@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../json/json.ts';
+import { saveBook } from '../testing/library.ts';
 import { buildRequest, messageOfAnswer, pathParametersOf } from './calls.ts';
-import type { JsonObject } from './json.ts';
-import { saveBook } from './testing/library.ts';
 
 describe('the request of a call', () => {
   it('wraps the body and encodes the query', () => {

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from './json.ts';
-import type { BodyContract, CallContract, HttpMethod } from './product/call.ts';
-import { type Words, wordsOf } from './words.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { type Words, wordsOf } from '../messages/words.ts';
+import type { BodyContract, CallContract, HttpMethod } from '../product/call.ts';
 
 export interface CallArguments {
   readonly query?: Readonly<Record<string, Json | undefined>>;

@@ -1,5 +1,5 @@
+import type { Json, JsonObject } from '../json/json.ts';
 import type { ChangedRecords } from './changed-records.ts';
-import type { Json, JsonObject } from './json.ts';
 
 /*
  * What browser and gateway say to each other over the socket of live updates: JSON, one object a frame. The token

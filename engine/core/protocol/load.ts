@@ -1,5 +1,5 @@
-import type { JsonObject } from './json.ts';
-import type { Problem } from './problems.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { Problem } from '../validation/problems.ts';
 
 /** A record from a loader (demonstration data, an import), with its own `_id`, so that loading twice is harmless. */
 export interface LoadRecord {

@@ -1,6 +1,6 @@
-import { jsonEqual } from './equal.ts';
-import { isJsonObject, type Json } from './json.ts';
-import type { BodyContract, CallContract } from './product/call.ts';
+import { jsonEqual } from '../json/equal.ts';
+import { isJsonObject, type Json } from '../json/json.ts';
+import type { BodyContract, CallContract } from '../product/call.ts';
 
 /**
  * Of the calls that share a method and a path, the one that a body is meant for: it has the call's wrapping and

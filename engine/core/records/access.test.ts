@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Product } from '../product/product.ts';
+import { expression, librarian, library, scope } from '../testing/library.ts';
 import { accessRule, isAllowed } from './access.ts';
-import type { Product } from './product.ts';
-import { expression, librarian, library, scope } from './testing/library.ts';
 
 function productWhere(allows: (...given: never[]) => unknown): Product {
   const rule = { ...accessRule(library, 'staff'), allows: expression('test', allows as () => boolean) };

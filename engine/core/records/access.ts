@@ -1,6 +1,6 @@
-import type { Scope } from './expressions/scope.ts';
-import type { AccessRule } from './product/access-rule.ts';
-import type { Product } from './product.ts';
+import type { Scope } from '../expressions/scope.ts';
+import type { AccessRule } from '../product/access-rule.ts';
+import type { Product } from '../product/product.ts';
 
 /**
  * Whether the user of the scope passes an access rule. No rule asks nothing; a name that the product does not

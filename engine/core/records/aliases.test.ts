@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Entity } from '../product/entity.ts';
 import { withoutAliases } from './aliases.ts';
-import type { Entity } from './product/entity.ts';
 
 const book = { aliases: { '/isbn': ['/number', '/code'], '/copies/*/shelf': ['/copies/*/place'] } };
 const today = (record: object) => withoutAliases(book as unknown as Entity, record as never);

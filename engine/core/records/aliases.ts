@@ -1,9 +1,9 @@
-import { isBlank } from './blank.ts';
-import { Draft } from './draft.ts';
-import type { JsonObject } from './json.ts';
-import { placesOf } from './places.ts';
-import { pointerOf, tokensOf } from './pointer.ts';
-import type { Entity } from './product/entity.ts';
+import { isBlank } from '../json/blank.ts';
+import { Draft } from '../json/draft.ts';
+import type { JsonObject } from '../json/json.ts';
+import { placesOf } from '../json/places.ts';
+import { pointerOf, tokensOf } from '../json/pointer.ts';
+import type { Entity } from '../product/entity.ts';
 
 /**
  * A record from outside or of older days in the form of today: values that stand at a former place are moved to

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Expression, Scope } from '../expressions/scope.ts';
+import type { JsonObject } from '../json/json.ts';
+import { getAt } from '../json/pointer.ts';
+import type { Entity } from '../product/entity.ts';
 import { deriveValues } from './derive.ts';
-import type { Expression, Scope } from './expressions/scope.ts';
-import type { JsonObject } from './json.ts';
-import { getAt } from './pointer.ts';
-import type { Entity } from './product/entity.ts';
 
 const scope: Scope = { now: '2026-01-15T12:00:00.000Z', today: '2026-01-15' };
 

@@ -1,12 +1,12 @@
-import { isBlank } from './blank.ts';
-import { Draft } from './draft.ts';
-import type { Expression, Scope } from './expressions/scope.ts';
-import type { Json, JsonObject } from './json.ts';
-import { placesOf } from './places.ts';
-import { pointerOf, tokensOf } from './pointer.ts';
-import type { Derivation, DerivedObject, Entity } from './product/entity.ts';
+import { atOnce, type Stepwise } from '../compute/stepwise.ts';
+import type { Expression, Scope } from '../expressions/scope.ts';
+import { isBlank } from '../json/blank.ts';
+import { Draft } from '../json/draft.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { placesOf } from '../json/places.ts';
+import { pointerOf, tokensOf } from '../json/pointer.ts';
+import type { Derivation, DerivedObject, Entity } from '../product/entity.ts';
 import { scopeAt } from './scope-at.ts';
-import { atOnce, type Stepwise } from './stepwise.ts';
 
 export interface DerivationInput {
   readonly entity: Entity;

@@ -1,5 +1,5 @@
-import { getAt, pathToPointer } from './pointer.ts';
-import type { Field } from './product/entity.ts';
+import { getAt, pathToPointer } from '../json/pointer.ts';
+import type { Field } from '../product/entity.ts';
 
 /** Fills a record's `display` template, e.g. `{name.first} {name.last}`, from the record itself; values that have words are said by them. */
 export function displayRecord(

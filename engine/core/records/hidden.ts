@@ -1,13 +1,13 @@
-import { isBlank } from './blank.ts';
-import { Draft } from './draft.ts';
-import { jsonEqual } from './equal.ts';
-import type { Scope } from './expressions/scope.ts';
-import type { JsonObject } from './json.ts';
-import { placesOf } from './places.ts';
-import { getAt } from './pointer.ts';
-import type { Entity, HiddenField } from './product/entity.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { isBlank } from '../json/blank.ts';
+import { Draft } from '../json/draft.ts';
+import { jsonEqual } from '../json/equal.ts';
+import type { JsonObject } from '../json/json.ts';
+import { placesOf } from '../json/places.ts';
+import { getAt } from '../json/pointer.ts';
+import { storedPlace } from '../json/stored-place.ts';
+import type { Entity, HiddenField } from '../product/entity.ts';
 import { scopeAt } from './scope-at.ts';
-import { storedPlace } from './stored-place.ts';
 
 export interface HiddenInput {
   readonly entity: Entity;

@@ -1,6 +1,6 @@
-import { lookUpPlace } from './places.ts';
-import { tokensOf } from './pointer.ts';
-import type { Entity } from './product/entity.ts';
+import { lookUpPlace } from '../json/places.ts';
+import { tokensOf } from '../json/pointer.ts';
+import type { Entity } from '../product/entity.ts';
 
 /** What a person calls the field at a place: its title, else the last name of the place. */
 export function labelAt(entity: Pick<Entity, 'fields' | 'title'>, at: string): string {

@@ -1,7 +1,7 @@
-import { organizationId } from './expressions/runtime.ts';
-import type { JsonObject } from './json.ts';
-import { getAt } from './pointer.ts';
-import type { RecordTraits } from './product/entity.ts';
+import { organizationId } from '../expressions/runtime.ts';
+import type { JsonObject } from '../json/json.ts';
+import { getAt } from '../json/pointer.ts';
+import type { RecordTraits } from '../product/entity.ts';
 
 /** The organization that owns a record directly, without the `org:` of older ids; undefined where the record names none. */
 export function ownerIdOf(

@@ -1,4 +1,4 @@
-import { type Words, wordsOf } from './words.ts';
+import { type Words, wordsOf } from '../messages/words.ts';
 
 export interface Paging {
   /** Number of rows in all. */

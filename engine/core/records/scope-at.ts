@@ -1,8 +1,8 @@
-import type { Scope } from './expressions/scope.ts';
-import type { Json } from './json.ts';
-import { getAt, tokensOf } from './pointer.ts';
-import type { Entity } from './product/entity.ts';
-import { storedPlace } from './stored-place.ts';
+import type { Scope } from '../expressions/scope.ts';
+import type { Json } from '../json/json.ts';
+import { getAt, tokensOf } from '../json/pointer.ts';
+import { storedPlace } from '../json/stored-place.ts';
+import type { Entity } from '../product/entity.ts';
 
 export interface PlacedValue {
   readonly entity: Entity;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBlank } from './blank.ts';
+import { isBlank } from '../json/blank.ts';
 import { compareValues, sortRows } from './sorting.ts';
 
 const byYear = { by: 'year', descending: false };

@@ -1,6 +1,6 @@
-import { isBlank } from './blank.ts';
-import { getAt, pathToPointer } from './pointer.ts';
-import type { SortOrder } from './product/tab.ts';
+import { isBlank } from '../json/blank.ts';
+import { getAt, pathToPointer } from '../json/pointer.ts';
+import type { SortOrder } from '../product/tab.ts';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Scope } from './expressions/scope.ts';
-import { getAt } from './pointer.ts';
-import type { Entity } from './product/entity.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { getAt } from '../json/pointer.ts';
+import type { Entity } from '../product/entity.ts';
 import { withoutTransients, withTransients } from './transient.ts';
 
 const scope: Scope = { now: '2026-01-15T12:00:00.000Z', today: '2026-01-15' };

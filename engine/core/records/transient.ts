@@ -1,9 +1,9 @@
-import { Draft } from './draft.ts';
-import type { Scope } from './expressions/scope.ts';
-import type { Json, JsonObject } from './json.ts';
-import { placesOf } from './places.ts';
-import { setAt } from './pointer.ts';
-import type { Entity } from './product/entity.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { Draft } from '../json/draft.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { placesOf } from '../json/places.ts';
+import { setAt } from '../json/pointer.ts';
+import type { Entity } from '../product/entity.ts';
 
 /** A stored record with what its transient places show of it. */
 export function withTransients({ transients = {} }: Entity, record: JsonObject, scope: Scope): JsonObject {

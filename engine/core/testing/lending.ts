@@ -1,7 +1,7 @@
 import type { Scope } from '../expressions/scope.ts';
-import { getAt } from '../pointer.ts';
+import { getAt } from '../json/pointer.ts';
+import type { Product } from '../product/product.ts';
 import type { Transition, Workflow } from '../product/workflow.ts';
-import type { Product } from '../product.ts';
 import { expression, library } from './library.ts';
 
 const everywhere = ['Shelf', 'Lent', 'Lost', 'Unknown'];

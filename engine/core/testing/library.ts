@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Expression, Scope, UserProfile } from '../expressions/scope.ts';
-import type { JsonSchema } from '../json.ts';
+import type { JsonSchema } from '../json/json.ts';
 import type { CallContract } from '../product/call.ts';
 import type { Entity, Rule } from '../product/entity.ts';
-import type { Product } from '../product.ts';
+import type { Product } from '../product/product.ts';
 
 /** A product about a library, for tests: what the engine knows of a real one it has to find out from here. */
 

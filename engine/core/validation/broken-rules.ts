@@ -1,13 +1,13 @@
-import { isBlank } from './blank.ts';
-import type { Scope } from './expressions/scope.ts';
-import { labelAt } from './label.ts';
-import { forEachPlace } from './places.ts';
-import { getAtTokens, pointerOf, tokensOf } from './pointer.ts';
+import type { Stepwise } from '../compute/stepwise.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { isBlank } from '../json/blank.ts';
+import { forEachPlace } from '../json/places.ts';
+import { getAtTokens, pointerOf, tokensOf } from '../json/pointer.ts';
+import type { Entity, Rule } from '../product/entity.ts';
+import { labelAt } from '../records/label.ts';
+import { scopeOfPlace, withRecordsOfKeys } from '../records/scope-at.ts';
+import { fillTemplate } from '../text/template.ts';
 import type { Problem } from './problems.ts';
-import type { Entity, Rule } from './product/entity.ts';
-import { scopeOfPlace, withRecordsOfKeys } from './scope-at.ts';
-import type { Stepwise } from './stepwise.ts';
-import { fillTemplate } from './template.ts';
 
 export interface RulesCheck {
   readonly entity: Entity;

@@ -1,7 +1,7 @@
-import { canonicalText } from './canonical-text.ts';
-import { getAtTokens, tokensOf } from './pointer.ts';
+import { atOnce, type Stepwise } from '../compute/stepwise.ts';
+import { canonicalText } from '../json/canonical-text.ts';
+import { getAtTokens, tokensOf } from '../json/pointer.ts';
 import type { Problem } from './problems.ts';
-import { atOnce, type Stepwise } from './stepwise.ts';
 
 export interface CheckedValue {
   readonly value: unknown;

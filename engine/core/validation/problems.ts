@@ -1,4 +1,4 @@
-import type { Severity } from './product/entity.ts';
+import type { Severity } from '../product/entity.ts';
 
 /** Something that a person should mend in a record. The same shape in the form, the gateway and the CLI. */
 export interface Problem {

@@ -1,10 +1,10 @@
-import { isJsonObject, type JsonSchema } from './json.ts';
-import { forEachPlace } from './places.ts';
-import { getAt, pointerOf } from './pointer.ts';
+import { isJsonObject, type JsonSchema } from '../json/json.ts';
+import { forEachPlace } from '../json/places.ts';
+import { getAt, pointerOf } from '../json/pointer.ts';
+import { storedPlace } from '../json/stored-place.ts';
+import type { Entity } from '../product/entity.ts';
+import type { Product } from '../product/product.ts';
 import type { Problem } from './problems.ts';
-import type { Entity } from './product/entity.ts';
-import type { Product } from './product.ts';
-import { storedPlace } from './stored-place.ts';
 import { problemOf } from './structural-problems.ts';
 
 export const sizeKeywords: ReadonlySet<string> = new Set(['maxItems', 'maxProperties']);

@@ -1,11 +1,11 @@
-import { labelAt } from './label.ts';
-import { lookUpPlace } from './places.ts';
-import { pointerOf, tokensOf } from './pointer.ts';
+import { atOnce, type Stepwise } from '../compute/stepwise.ts';
+import { lookUpPlace } from '../json/places.ts';
+import { pointerOf, tokensOf } from '../json/pointer.ts';
+import type { Entity, StructuralError } from '../product/entity.ts';
+import type { Product } from '../product/product.ts';
+import { labelAt } from '../records/label.ts';
+import { fillTemplate } from '../text/template.ts';
 import type { Problem } from './problems.ts';
-import type { Entity, StructuralError } from './product/entity.ts';
-import type { Product } from './product.ts';
-import { atOnce, type Stepwise } from './stepwise.ts';
-import { fillTemplate } from './template.ts';
 
 /** What the entity's schema refuses in a value, one problem a place, in the words of the schema set. */
 export function structuralProblems(product: Product, entity: Entity, value: unknown): readonly Problem[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Rule } from './product/entity.ts';
-import { expression, library, scope } from './testing/library.ts';
+import type { Rule } from '../product/entity.ts';
+import { expression, library, scope } from '../testing/library.ts';
 import { checkRecord, entityOf } from './validate.ts';
 
 const good = { title: 'Orlando', author: { first: 'Virginia', last: 'Woolf' } };

@@ -1,10 +1,10 @@
-import { withoutBlanks } from './blank.ts';
+import { atOnce, type Stepwise } from '../compute/stepwise.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { withoutBlanks } from '../json/blank.ts';
+import type { Entity } from '../product/entity.ts';
+import type { Product } from '../product/product.ts';
 import { brokenRules } from './broken-rules.ts';
-import type { Scope } from './expressions/scope.ts';
 import type { Problem } from './problems.ts';
-import type { Entity } from './product/entity.ts';
-import type { Product } from './product.ts';
-import { atOnce, type Stepwise } from './stepwise.ts';
 import { structuralProblemsStepwise } from './structural-problems.ts';
 
 export interface RecordCheck extends Omit<ValueCheck, 'entity'> {

@@ -1,7 +1,7 @@
 // What compiled validators call at run time. Ajv's own helpers are CommonJS, which hosts load differently.
 
 export { fullFormats } from 'ajv-formats/dist/formats.js';
-export { jsonEqual as equal } from './equal.ts';
+export { jsonEqual as equal } from '../json/equal.ts';
 
 /** Puts the errors of a part behind those so far, in the same list. */
 export function joined<Item>(errors: Item[], more: readonly Item[]): Item[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../json.ts';
-import { getAt } from '../pointer.ts';
+import type { JsonObject } from '../json/json.ts';
+import { getAt } from '../json/pointer.ts';
 import { expression, scope } from '../testing/library.ts';
 import { chooseRecord } from './named-record.ts';
 

@@ -1,5 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { WorkflowRecord } from '../product/workflow.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { accessRule, isAllowed } from '../access.ts';
 import type { Scope } from '../expressions/scope.ts';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { Product } from '../product/product.ts';
 import type { Workflow, WorkflowEvent } from '../product/workflow.ts';
-import type { Product } from '../product.ts';
+import { accessRule, isAllowed } from '../records/access.ts';
 import { runEvent } from './run-event.ts';
 import { stateOf } from './state-name.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 
 /** What an event comes to. */
 export type WorkflowOutcome = WorkflowStep | WorkflowRefusal;

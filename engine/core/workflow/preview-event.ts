@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json.ts';
+import { isJsonObject } from '../json/json.ts';
 import { type EventInput, runEvent } from './run-event.ts';
 
 export interface EventPreview extends Omit<EventInput, 'record'> {

@@ -1,8 +1,8 @@
-import { objectOf } from '../derive.ts';
 import type { Scope } from '../expressions/scope.ts';
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../json/json.ts';
+import type { Product } from '../product/product.ts';
 import type { Workflow, WorkflowTrigger } from '../product/workflow.ts';
-import type { Product } from '../product.ts';
+import { objectOf } from '../records/derive.ts';
 import { runEvent } from './run-event.ts';
 
 export interface SavePreview {

@@ -1,6 +1,6 @@
 import { text } from '../expressions/runtime.ts';
-import type { Json, JsonObject } from '../json.ts';
-import { getAt } from '../pointer.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import { getAt } from '../json/pointer.ts';
 import type { Workflow } from '../product/workflow.ts';
 
 /**

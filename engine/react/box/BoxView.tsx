@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
+import type { Product } from '../../core/product/product.ts';
 import type { BoxDescriptor, BoxTab } from '../../core/product/screen.ts';
-import type { Product } from '../../core/product.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { PartView } from '../context/PartView.tsx';

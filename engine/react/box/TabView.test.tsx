@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Scope } from '../../core/expressions/scope.ts';
-import { getAt } from '../../core/pointer.ts';
+import { getAt } from '../../core/json/pointer.ts';
 import { clearDrafts } from '../modal/drafts.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { dismissAllNotices } from '../notifications/notify.ts';

@@ -1,5 +1,5 @@
+import type { Product } from '../../core/product/product.ts';
 import type { BoxTab } from '../../core/product/screen.ts';
-import type { Product } from '../../core/product.ts';
 import { entryOf } from '../client/entry-of.ts';
 
 export function titleOf(product: Product, tab: BoxTab): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { JsonObject } from '../../core/json.ts';
+import { withValues } from '../../core/forms/sent-object.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
-import { withValues } from '../../core/sent-object.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useWords } from '../context/use-words.ts';
 import type { RaisedByForm } from '../form/store/form-context.ts';

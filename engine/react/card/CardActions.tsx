@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { PartView } from '../context/PartView.tsx';

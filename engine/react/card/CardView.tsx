@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useOpenRecords } from '../context/open-records.ts';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { isAllowed } from '../../core/access.ts';
-import { isBlank } from '../../core/blank.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { getAt, pathToPointer } from '../../core/pointer.ts';
+import { isBlank } from '../../core/json/blank.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../core/json/pointer.ts';
+import type { Words } from '../../core/messages/words.ts';
 import type { CardDescriptor, Fact } from '../../core/product/card.ts';
-import type { Words } from '../../core/words.ts';
+import { isAllowed } from '../../core/records/access.ts';
 import { PartView } from '../context/PartView.tsx';
 import { useProduct } from '../context/use-product.ts';
 import { useWords } from '../context/use-words.ts';

@@ -1,8 +1,8 @@
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
+import type { Product } from '../../core/product/product.ts';
 import type { Workflow } from '../../core/product/workflow.ts';
-import type { Product } from '../../core/product.ts';
 import { stateOf, stateText } from '../../core/workflow/state-name.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';

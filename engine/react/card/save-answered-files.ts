@@ -1,9 +1,9 @@
-import { pathParametersOf } from '../../core/calls.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { Json } from '../../core/json.ts';
+import type { Json } from '../../core/json/json.ts';
+import type { Words } from '../../core/messages/words.ts';
 import type { AnsweredFiles } from '../../core/product/card.ts';
-import type { Product } from '../../core/product.ts';
-import type { Words } from '../../core/words.ts';
+import type { Product } from '../../core/product/product.ts';
+import { pathParametersOf } from '../../core/protocol/calls.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 import { GatewayError } from '../client/gateway-error.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { findDraft } from '../modal/drafts.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { SavedAnswer } from '../../core/call-types.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { JsonObject } from '../../core/json.ts';
+import { sentObject, withValues } from '../../core/forms/sent-object.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
-import { sentObject, withValues } from '../../core/sent-object.ts';
+import type { SavedAnswer } from '../../core/protocol/call-types.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useOpenRecords } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';

@@ -1,9 +1,9 @@
-import { isAllowed } from '../../core/access.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Words } from '../../core/messages/words.ts';
 import type { CardAction, CardDescriptor } from '../../core/product/card.ts';
-import type { Product } from '../../core/product.ts';
-import type { Words } from '../../core/words.ts';
+import type { Product } from '../../core/product/product.ts';
+import { isAllowed } from '../../core/records/access.ts';
 import { offeredActions, type WorkflowAction } from '../../core/workflow/offered-actions.ts';
 import { useIsForReading } from '../context/use-is-for-reading.ts';
 import { useProduct } from '../context/use-product.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../core/product.ts';
+import type { Product } from '../../core/product/product.ts';
 
 export type ProductCollection =
   | 'entities'

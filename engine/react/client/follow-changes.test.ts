@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Product } from '../../core/product.ts';
+import type { Product } from '../../core/product/product.ts';
 import { callKey } from '../data/query-keys.ts';
 import { createFollowChanges, type FollowChanges } from './follow-changes.ts';
 

@@ -1,8 +1,8 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { ChangedRecords } from '../../core/changed-records.ts';
-import type { Json } from '../../core/json.ts';
+import type { Json } from '../../core/json/json.ts';
 import type { CallContract } from '../../core/product/call.ts';
-import type { Product } from '../../core/product.ts';
+import type { Product } from '../../core/product/product.ts';
+import type { ChangedRecords } from '../../core/protocol/changed-records.ts';
 
 /** A change as far as it is known; without `types` anything may have changed. */
 export interface KnownChange extends Partial<ChangedRecords> {

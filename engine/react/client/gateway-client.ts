@@ -1,10 +1,14 @@
-import { buildRequest, messageOfAnswer } from '../../core/calls.ts';
-import { type ChangedRecords, changedHeader, readChangedHeader } from '../../core/changed-records.ts';
-import type { Json } from '../../core/json.ts';
-import type { ErrorAnswer } from '../../core/problems.ts';
+import type { Json } from '../../core/json/json.ts';
+import { type Words, wordsOf } from '../../core/messages/words.ts';
 import type { CallContract, HttpMethod } from '../../core/product/call.ts';
-import type { Product } from '../../core/product.ts';
-import { type Words, wordsOf } from '../../core/words.ts';
+import type { Product } from '../../core/product/product.ts';
+import { buildRequest, messageOfAnswer } from '../../core/protocol/calls.ts';
+import {
+  type ChangedRecords,
+  changedHeader,
+  readChangedHeader,
+} from '../../core/protocol/changed-records.ts';
+import type { ErrorAnswer } from '../../core/validation/problems.ts';
 import { entryOf } from './entry-of.ts';
 import { GatewayError } from './gateway-error.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorAnswer, Problem } from '../../core/problems.ts';
+import type { ErrorAnswer, Problem } from '../../core/validation/problems.ts';
 
 export interface GatewayFailure {
   /** HTTP status; 0 when no answer came. */

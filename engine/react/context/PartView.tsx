@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { useEngine } from './engine-context.ts';
 import { useRecordData } from './open-records.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
-import type { FailureReport } from '../../core/failure-report.ts';
+import type { FailureReport } from '../../core/protocol/failure-report.ts';
 import type { FollowChanges } from '../client/follow-changes.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 import type { Clock } from './clock.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../core/product.ts';
+import type { Product } from '../../core/product/product.ts';
 
 /** The compiled product as a value that may be replaced while the page is open (in development). */
 export interface LiveProduct {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 
 /** A record that the screen has open, and how to bring the screen up to date after a write. */
 export interface OpenRecord {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 
 /** What a hand-made part is given by the box it stands in. */
 export interface PartProps {

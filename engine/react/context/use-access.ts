@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { isAllowed } from '../../core/access.ts';
+import { isAllowed } from '../../core/records/access.ts';
 import { useRecordData } from './open-records.ts';
 import { useProduct } from './use-product.ts';
 import { useScope } from './use-scope.ts';

@@ -1,5 +1,5 @@
 import { organizationId } from '../../core/expressions/runtime.ts';
-import { ownerIdOf } from '../../core/owner-id.ts';
+import { ownerIdOf } from '../../core/records/owner-id.ts';
 import { useEngine } from './engine-context.ts';
 import { useRecordData } from './open-records.ts';
 import { useProduct } from './use-product.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Product } from '../../core/product.ts';
+import type { Product } from '../../core/product/product.ts';
 import { useEngine } from './engine-context.ts';
 
 /** The compiled product as it is now; whoever reads it is rendered again when it is replaced. */

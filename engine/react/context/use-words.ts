@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Words, wordsOf } from '../../core/words.ts';
+import { type Words, wordsOf } from '../../core/messages/words.ts';
 
 /** Outside of an `EngineProvider` the engine speaks as it does by itself. */
 export const WordsContext = createContext<Words>(wordsOf({}));

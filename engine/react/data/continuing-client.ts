@@ -1,9 +1,9 @@
-import type { SavedAnswer } from '../../core/call-types.ts';
-import type { Json } from '../../core/json.ts';
+import { sentObject } from '../../core/forms/sent-object.ts';
+import type { Json } from '../../core/json/json.ts';
+import { wordsOf } from '../../core/messages/words.ts';
 import type { FollowingCall } from '../../core/product/call.ts';
-import type { Product } from '../../core/product.ts';
-import { sentObject } from '../../core/sent-object.ts';
-import { wordsOf } from '../../core/words.ts';
+import type { Product } from '../../core/product/product.ts';
+import type { SavedAnswer } from '../../core/protocol/call-types.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 import { messageOfError } from '../client/gateway-error.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { RowCompanion } from '../../core/product/tab.ts';
 
 /** An entry of another list for each row, by the name that rows have it under. */

@@ -1,5 +1,5 @@
-import type { ChangedRecords } from '../../core/changed-records.ts';
-import type { Product } from '../../core/product.ts';
+import type { Product } from '../../core/product/product.ts';
+import type { ChangedRecords } from '../../core/protocol/changed-records.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { FollowChanges } from '../client/follow-changes.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';

@@ -1,5 +1,5 @@
-import type { Json } from '../../core/json.ts';
-import { getAt, pathToPointer } from '../../core/pointer.ts';
+import type { Json } from '../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { SessionCache } from '../../core/product/call.ts';
 import type { CallArguments } from './query-keys.ts';
 import { entryKey } from './session-cache.ts';

@@ -1,5 +1,5 @@
 import type { UserProfile } from '../../core/expressions/scope.ts';
-import type { Product } from '../../core/product.ts';
+import type { Product } from '../../core/product/product.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 

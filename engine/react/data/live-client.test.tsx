@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveMessage } from '../../core/live.ts';
-import type { Product } from '../../core/product.ts';
+import type { Product } from '../../core/product/product.ts';
+import type { LiveMessage } from '../../core/protocol/live.ts';
 import type { KnownChange } from '../client/follow-changes.ts';
 import { createLiveClient, type LiveClient } from './live-client.ts';
 import { callKey } from './query-keys.ts';

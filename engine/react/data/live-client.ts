@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isJsonObject, type Json } from '../../core/json.ts';
+import { isJsonObject, type Json } from '../../core/json/json.ts';
+import type { Product } from '../../core/product/product.ts';
 import {
   type LiveAnswer,
   type LiveMessage,
@@ -7,8 +8,7 @@ import {
   type LiveUpdate,
   liveCloseCodes,
   liveSettingsOf,
-} from '../../core/live.ts';
-import type { Product } from '../../core/product.ts';
+} from '../../core/protocol/live.ts';
 import type { FollowChanges } from '../client/follow-changes.ts';
 import { callKey } from './query-keys.ts';
 

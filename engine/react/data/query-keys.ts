@@ -1,4 +1,4 @@
-import type { Json } from '../../core/json.ts';
+import type { Json } from '../../core/json/json.ts';
 
 export interface CallArguments {
   readonly query?: Readonly<Record<string, Json | undefined>> | undefined;

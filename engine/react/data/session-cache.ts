@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../core/json.ts';
+import { isJsonObject, type Json } from '../../core/json/json.ts';
 import type { CallContract } from '../../core/product/call.ts';
 import type { CallArguments } from './query-keys.ts';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CallContract } from '../../core/product/call.ts';
-import type { Product } from '../../core/product.ts';
+import type { Product } from '../../core/product/product.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { dismissAllNotices } from '../notifications/notify.ts';

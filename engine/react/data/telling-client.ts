@@ -1,8 +1,8 @@
-import type { SavedAnswer } from '../../core/call-types.ts';
-import { isJsonObject } from '../../core/json.ts';
+import { isJsonObject } from '../../core/json/json.ts';
 import type { CallContract } from '../../core/product/call.ts';
-import type { Product } from '../../core/product.ts';
-import { fillTemplate } from '../../core/template.ts';
+import type { Product } from '../../core/product/product.ts';
+import type { SavedAnswer } from '../../core/protocol/call-types.ts';
+import { fillTemplate } from '../../core/text/template.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { CallRequest, GatewayClient } from '../client/gateway-client.ts';
 import { notify } from '../notifications/notify.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Json } from '../../core/json.ts';
-import type { Product } from '../../core/product.ts';
+import type { Json } from '../../core/json/json.ts';
+import type { Product } from '../../core/product/product.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 import { useEngine } from '../context/engine-context.ts';

@@ -1,9 +1,9 @@
 import { type Query, useQueries } from '@tanstack/react-query';
-import type { Json, JsonObject } from '../../core/json.ts';
-import { getAt, pathToPointer } from '../../core/pointer.ts';
+import { sentObject } from '../../core/forms/sent-object.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { CardDescriptor, Companion } from '../../core/product/card.ts';
-import type { Product } from '../../core/product.ts';
-import { sentObject } from '../../core/sent-object.ts';
+import type { Product } from '../../core/product/product.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useProduct } from '../context/use-product.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Json } from '../../core/json.ts';
+import type { Json } from '../../core/json/json.ts';
 
 /** One key a set of values: sending the same thing again is the same write, sending another is a new one. */
 export function useIdempotencyKeys(): (values: Json) => string {

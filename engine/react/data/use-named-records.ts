@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
-import type { ListAnswer } from '../../core/call-types.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { ownerIdOf } from '../../core/owner-id.ts';
+import { sentObject } from '../../core/forms/sent-object.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Product } from '../../core/product/product.ts';
 import type { Workflow, WorkflowRecord } from '../../core/product/workflow.ts';
-import type { Product } from '../../core/product.ts';
-import { sentObject } from '../../core/sent-object.ts';
+import type { ListAnswer } from '../../core/protocol/call-types.ts';
+import { ownerIdOf } from '../../core/records/owner-id.ts';
 import { chooseRecord } from '../../core/workflow/named-record.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';

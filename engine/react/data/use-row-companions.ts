@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ListAnswer } from '../../core/call-types.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource } from '../../core/product/tab.ts';
+import type { ListAnswer } from '../../core/protocol/call-types.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useProduct } from '../context/use-product.ts';
 import { entriesOf, type Listed, valuesOf } from './entries-of.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useWords } from '../context/use-words.ts';

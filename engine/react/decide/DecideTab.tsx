@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isDecided } from '../../core/compare/decisions.ts';
-import { decideMessages } from '../../core/decide-messages.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { decideMessages } from '../../core/messages/decide-messages.ts';
+import { bringWords } from '../../core/messages/words.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
-import { bringWords } from '../../core/words.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useOpenRecords } from '../context/open-records.ts';
 import { useAccess } from '../context/use-access.ts';

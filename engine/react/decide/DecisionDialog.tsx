@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { DecideSource, NewList } from '../../core/product/decide.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';

@@ -1,5 +1,5 @@
 import type { DecidedEntry, DecidedGroup } from '../../core/compare/decisions.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { useWords } from '../context/use-words.ts';
 import type { WaitingList } from './use-compared-lists.ts';
 

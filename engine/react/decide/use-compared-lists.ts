@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { ListAnswer } from '../../core/call-types.ts';
 import { type DecidedGroup, decidedGroups } from '../../core/compare/decisions.ts';
 import { type Group, type GroupKind, groupRows, type Likeness } from '../../core/compare/group-rows.ts';
-import { isJsonObject, type JsonObject } from '../../core/json.ts';
+import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
+import type { ListAnswer } from '../../core/protocol/call-types.ts';
 import { useScope } from '../context/use-scope.ts';
 import { useCall } from '../data/use-call.ts';
 import { idOf } from '../parts/record-content.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { type DecidedEntry, merged, withDecision, withoutDecision } from '../../core/compare/decisions.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { getAt, pathToPointer, setAt } from '../../core/pointer.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { getAt, pathToPointer, setAt } from '../../core/json/pointer.ts';
 import type { DecideSource, RowDecision } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { entryOf } from '../client/entry-of.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ListAnswer, SavedAnswer } from '../../core/call-types.ts';
-import { isJsonObject, type JsonObject } from '../../core/json.ts';
+import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
+import type { ListAnswer, SavedAnswer } from '../../core/protocol/call-types.ts';
 import { GatewayError, messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useWords } from '../context/use-words.ts';

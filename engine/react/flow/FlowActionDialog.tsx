@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isBlank } from '../../core/blank.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
-import { pathToPointer, setAt } from '../../core/pointer.ts';
+import { isBlank } from '../../core/json/blank.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
+import { pathToPointer, setAt } from '../../core/json/pointer.ts';
 import type { FlowAction } from '../../core/product/flow.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withoutBlanks } from '../../core/blank.ts';
+import { withoutBlanks } from '../../core/json/blank.ts';
 import { EntityForm } from '../form/EntityForm.tsx';
 import { useFormSnapshot } from '../form/form-react-context.ts';
 import type { FormStore } from '../form/store/form-store.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { useWords } from '../context/use-words.ts';
 import { StepContent } from './StepContent.tsx';
 import { StepFooter } from './StepFooter.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { foldText } from '../../core/fold-text.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { FlowComparison, FlowList } from '../../core/product/flow.ts';
+import { foldText } from '../../core/text/fold-text.ts';
 import { useWords } from '../context/use-words.ts';
 import type { Column } from '../table/columns.ts';
 import { linkOf } from '../table/link-of.ts';

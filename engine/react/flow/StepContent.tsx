@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { FlowStep } from '../../core/product/flow.ts';
 import { PartView } from '../context/PartView.tsx';
 import { useColumns } from '../table/use-columns.ts';

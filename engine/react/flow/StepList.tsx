@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { sentOf } from '../../core/flow.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
-import { getAt, pathToPointer } from '../../core/pointer.ts';
+import { sentOf } from '../../core/forms/flow.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { FlowList } from '../../core/product/flow.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';

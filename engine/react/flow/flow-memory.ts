@@ -1,5 +1,5 @@
-import { type FlowState, startedFlow, withGiven, withTyped } from '../../core/flow.ts';
-import type { JsonObject } from '../../core/json.ts';
+import { type FlowState, startedFlow, withGiven, withTyped } from '../../core/forms/flow.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { FlowDescriptor } from '../../core/product/flow.ts';
 import { clearDraft, readDraft, writeDraft } from '../modal/drafts.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { type InputsScope, stepsTaken, stepToShow } from '../../core/flow.ts';
+import { type InputsScope, stepsTaken, stepToShow } from '../../core/forms/flow.ts';
 import type { FlowDescriptor, FlowStep } from '../../core/product/flow.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useScope } from '../context/use-scope.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { brokenCheck, sentOf, stepsTaken } from '../../core/flow.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
+import { brokenCheck, sentOf, stepsTaken } from '../../core/forms/flow.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
 import { GatewayError, messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useWords } from '../context/use-words.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { createLiveProduct } from '../context/live-product.ts';
 import { Button } from '../parts/Button.tsx';
 import { seriousFindings } from '../testing/axe.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { tabOf } from '../../core/field-paths.ts';
-import { tokensOf } from '../../core/pointer.ts';
-import type { Words } from '../../core/words.ts';
+import { tokensOf } from '../../core/json/pointer.ts';
+import type { Words } from '../../core/messages/words.ts';
+import { tabOf } from '../../core/product/field-paths.ts';
 import { useWords } from '../context/use-words.ts';
 import { CheckIcon } from '../parts/icons.tsx';
 import { Panel } from '../parts/Panel.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { WidgetOptions } from '../../core/widget-options.ts';
+import type { WidgetOptions } from '../../core/product/widget-options.ts';
 import { hasMessages } from './FieldMessages.tsx';
 import { controlId, useFieldFace, useOpenForm } from './form-react-context.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { isWithin, pathsOf } from '../../core/field-paths.ts';
+import { isWithin, pathsOf } from '../../core/product/field-paths.ts';
 import type { LayoutNode } from '../../core/product/form.ts';
 import { useWords } from '../context/use-words.ts';
 import { TabStrip } from '../parts/TabStrip.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { pathsOf } from '../../core/field-paths.ts';
+import { pathsOf } from '../../core/product/field-paths.ts';
 import type { LayoutNode } from '../../core/product/form.ts';
 import { FormTabs } from './FormTabs.tsx';
 import { useFieldsVisible } from './use-fields-visible.ts';

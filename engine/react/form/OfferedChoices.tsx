@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ListAnswer } from '../../core/call-types.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
-import { getAt, pathToPointer } from '../../core/pointer.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { Reference } from '../../core/product/entity.ts';
 import type { FieldChoices } from '../../core/product/form.ts';
+import type { ListAnswer } from '../../core/protocol/call-types.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useProduct } from '../context/use-product.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../core/json.ts';
-import { pathToPointer } from '../../core/pointer.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { pathToPointer } from '../../core/json/pointer.ts';
 import type { FieldRows } from '../../core/product/form.ts';
 import { useWords } from '../context/use-words.ts';
 import { Button, IconButton } from '../parts/Button.tsx';

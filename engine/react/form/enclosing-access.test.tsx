@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Entity, Field } from '../../core/product/entity.ts';
-import type { Product } from '../../core/product.ts';
+import type { Product } from '../../core/product/product.ts';
 import { library } from '../testing/library.ts';
 import { renderEngine } from '../testing/render-engine.tsx';
 import { EntityForm } from './EntityForm.tsx';

@@ -1,4 +1,4 @@
-import { pathsOf } from '../../core/field-paths.ts';
+import { pathsOf } from '../../core/product/field-paths.ts';
 import { controlId } from './form-react-context.ts';
 import type { FormStore } from './store/form-store.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { jsonEqual } from '../../core/equal.ts';
-import type { Json } from '../../core/json.ts';
-import type { Product } from '../../core/product.ts';
+import { jsonEqual } from '../../core/json/equal.ts';
+import type { Json } from '../../core/json/json.ts';
+import type { Product } from '../../core/product/product.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useCompanions } from '../data/use-companions.ts';

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ListAnswer } from '../../core/call-types.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { ownerIdOf } from '../../core/owner-id.ts';
-import { pathToPointer } from '../../core/pointer.ts';
-import type { Product } from '../../core/product.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { pathToPointer } from '../../core/json/pointer.ts';
+import type { Product } from '../../core/product/product.ts';
+import type { ListAnswer } from '../../core/protocol/call-types.ts';
+import { ownerIdOf } from '../../core/records/owner-id.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { callQuery } from '../data/use-call.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { jsonEqual } from '../../core/equal.ts';
-import type { Json } from '../../core/json.ts';
+import { jsonEqual } from '../../core/json/equal.ts';
+import type { Json } from '../../core/json/json.ts';
 import { isLeftByHand, whenReleased } from './by-hand.ts';
 import { controlId, useOpenForm } from './form-react-context.ts';
 import type { FormStore } from './store/form-store.ts';

@@ -1,7 +1,7 @@
-import { isBlank } from '../../core/blank.ts';
 import type { Expression, Scope } from '../../core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
-import { getAt, pathToPointer } from '../../core/pointer.ts';
+import { isBlank } from '../../core/json/blank.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { FieldCheck, FormDescriptor } from '../../core/product/form.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { linkOf } from '../table/link-of.ts';

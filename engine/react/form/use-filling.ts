@@ -1,5 +1,5 @@
-import { isBlank } from '../../core/blank.ts';
-import { getAt } from '../../core/pointer.ts';
+import { isBlank } from '../../core/json/blank.ts';
+import { getAt } from '../../core/json/pointer.ts';
 import type { FieldFills } from '../../core/product/form.ts';
 import { useOpenForm } from './form-react-context.ts';
 import { factsOf } from './store/field-facts.ts';

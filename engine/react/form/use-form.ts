@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { withoutBlanks } from '../../core/blank.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { openedForm } from '../../core/opened-form.ts';
-import type { Problem } from '../../core/problems.ts';
+import { openedForm } from '../../core/forms/opened-form.ts';
+import { withoutBlanks } from '../../core/json/blank.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Problem } from '../../core/validation/problems.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useAccess } from '../context/use-access.ts';

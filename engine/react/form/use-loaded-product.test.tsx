@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '../../core/outline.ts';
 import type { Entity } from '../../core/product/entity.ts';
-import type { Product } from '../../core/product.ts';
+import { outlineOf } from '../../core/product/outline.ts';
+import type { Product } from '../../core/product/product.ts';
 import { Button } from '../parts/Button.tsx';
 import { library } from '../testing/library.ts';
 import { renderEngine } from '../testing/render-engine.tsx';

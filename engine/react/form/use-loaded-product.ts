@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import type { Entity } from '../../core/product/entity.ts';
-import type { Product } from '../../core/product.ts';
+import type { Product } from '../../core/product/product.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
 import { whenIdle } from '../theme/when-idle.ts';

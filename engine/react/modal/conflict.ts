@@ -1,6 +1,6 @@
-import { jsonEqual } from '../../core/equal.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { getAt, pathToPointer, removeAt, setAt } from '../../core/pointer.ts';
+import { jsonEqual } from '../../core/json/equal.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { getAt, pathToPointer, removeAt, setAt } from '../../core/json/pointer.ts';
 
 export type Side = 'mine' | 'theirs';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 
 /** What was typed and not saved, with the version it was typed over. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { RaisedByForm } from '../form/store/form-context.ts';
 
 /** One attempt to store what was typed. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 
 /** Somebody else has stored or removed the edited item meanwhile. */
 export class SaveConflictError extends Error {

@@ -1,8 +1,8 @@
-import { jsonEqual } from '../../core/equal.ts';
-import { isJsonObject, type JsonObject } from '../../core/json.ts';
-import type { Problem } from '../../core/problems.ts';
+import { enteredAt } from '../../core/forms/yields.ts';
+import { jsonEqual } from '../../core/json/equal.ts';
+import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { FormYield } from '../../core/product/form.ts';
-import { enteredAt } from '../../core/yields.ts';
+import type { Problem } from '../../core/validation/problems.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { withoutBlanks } from '../../core/blank.ts';
-import { jsonEqual } from '../../core/equal.ts';
-import type { JsonObject } from '../../core/json.ts';
+import { withoutBlanks } from '../../core/json/blank.ts';
+import { jsonEqual } from '../../core/json/equal.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { jsonEqual } from '../../core/equal.ts';
-import { pathsOf } from '../../core/field-paths.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { getAt, pathToPointer } from '../../core/pointer.ts';
+import { jsonEqual } from '../../core/json/equal.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../core/json/pointer.ts';
+import type { Words } from '../../core/messages/words.ts';
 import type { Entity } from '../../core/product/entity.ts';
+import { pathsOf } from '../../core/product/field-paths.ts';
 import type { FormDescriptor } from '../../core/product/form.ts';
-import type { Product } from '../../core/product.ts';
-import type { Words } from '../../core/words.ts';
+import type { Product } from '../../core/product/product.ts';
 import { useWords } from '../context/use-words.ts';
 import { factsOf } from '../form/store/field-facts.ts';
 import type { FormStore } from '../form/store/form-store.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { withoutBlanks } from '../../core/blank.ts';
-import { jsonEqual } from '../../core/equal.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { closedModal, type ModalState, nextModal } from '../../core/modal.ts';
-import { yieldedRecords } from '../../core/yields.ts';
+import { closedModal, type ModalState, nextModal } from '../../core/forms/modal.ts';
+import { yieldedRecords } from '../../core/forms/yields.ts';
+import { withoutBlanks } from '../../core/json/blank.ts';
+import { jsonEqual } from '../../core/json/equal.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { GatewayError, isSignedOutError, messageOfError } from '../client/gateway-error.ts';
 import { useProduct } from '../context/use-product.ts';

@@ -1,5 +1,5 @@
+import { type Words, wordsOf } from '../../core/messages/words.ts';
 import { engineDefaults, type ProductDefaults } from '../../core/product/defaults.ts';
-import { type Words, wordsOf } from '../../core/words.ts';
 
 interface NoticeSettings {
   readonly words: Words;

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode, useEffect, useRef } from 'react';
-import { describeFailure, type FailureReport } from '../../core/failure-report.ts';
+import { describeFailure, type FailureReport } from '../../core/protocol/failure-report.ts';
 import { useWords } from '../context/use-words.ts';
 import { Button } from './Button.tsx';
 import { Panel } from './Panel.tsx';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { Entity } from '../../core/product/entity.ts';
 
 /** What the gateway itself keeps about a record, beside what people edit. */

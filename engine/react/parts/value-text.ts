@@ -1,9 +1,9 @@
-import { formatDate, formatDateTime } from '../../core/dates.ts';
-import { formatPhone } from '../../core/phone.ts';
+import { formatDate, formatDateTime } from '../../core/dates/dates.ts';
+import { formatTimeOfDay } from '../../core/dates/times.ts';
+import type { Words } from '../../core/messages/words.ts';
 import type { Field } from '../../core/product/entity.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
-import { formatTimeOfDay } from '../../core/times.ts';
-import type { Words } from '../../core/words.ts';
+import { formatPhone } from '../../core/text/phone.ts';
 
 export interface ValueWords {
   readonly field: Field | undefined;

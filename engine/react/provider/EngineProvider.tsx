@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
-import type { FailureReport } from '../../core/failure-report.ts';
+import { type WordName, wordsOf } from '../../core/messages/words.ts';
 import { defaultsOf } from '../../core/product/defaults.ts';
-import type { Product } from '../../core/product.ts';
-import { type WordName, wordsOf } from '../../core/words.ts';
+import type { Product } from '../../core/product/product.ts';
+import type { FailureReport } from '../../core/protocol/failure-report.ts';
 import { createFollowChanges } from '../client/follow-changes.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 import { type Clock, systemClock } from '../context/clock.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { HitsAnswer } from '../../core/call-types.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
+import type { HitsAnswer } from '../../core/protocol/call-types.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useCall } from '../data/use-call.ts';
 import { useRowCompanions } from '../data/use-row-companions.ts';

@@ -1,4 +1,4 @@
-import { formatTime, wallTimeOf } from '../../core/times.ts';
+import { formatTime, wallTimeOf } from '../../core/dates/times.ts';
 import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 

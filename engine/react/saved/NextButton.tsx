@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Json, JsonObject } from '../../core/json.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
 import type { NextRow, SavedSource, SortOrder } from '../../core/product/tab.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { isAllowed } from '../../core/access.ts';
-import { displayRecord } from '../../core/display.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
+import { isAllowed } from '../../core/records/access.ts';
+import { displayRecord } from '../../core/records/display.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';

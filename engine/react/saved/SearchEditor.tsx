@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { RecordPanel } from '../modal/RecordPanel.tsx';

@@ -1,6 +1,6 @@
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { getAt, pathToPointer } from '../../core/pointer.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { SavedSearches } from '../../core/product/tab.ts';
 
 export interface SearchGroup {

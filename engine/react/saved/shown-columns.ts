@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.ts';
 import type { ColumnDescriptor, SavedSearches } from '../../core/product/tab.ts';
 
 /**

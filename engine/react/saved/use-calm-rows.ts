@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { HitsAnswer } from '../../core/call-types.ts';
-import { jsonEqual } from '../../core/equal.ts';
-import type { Json } from '../../core/json.ts';
+import { jsonEqual } from '../../core/json/equal.ts';
+import type { Json } from '../../core/json/json.ts';
+import type { HitsAnswer } from '../../core/protocol/call-types.ts';
 
 export interface CalmRows {
   /** What is shown: as it was when it was asked for, until the person wants the news. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { idOf } from '../parts/record-content.ts';
 import { readStored, writeStored } from './stored-settings.ts';
 

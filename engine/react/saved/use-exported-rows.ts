@@ -1,6 +1,6 @@
-import type { HitsAnswer, ListAnswer } from '../../core/call-types.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
 import type { RowCompanion, SavedSource, SortOrder, TabDescriptor } from '../../core/product/tab.ts';
+import type { HitsAnswer, ListAnswer } from '../../core/protocol/call-types.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useAccess } from '../context/use-access.ts';

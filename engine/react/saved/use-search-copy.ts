@@ -1,6 +1,6 @@
-import { isBlank } from '../../core/blank.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { pathToPointer, removeAt, setAt } from '../../core/pointer.ts';
+import { isBlank } from '../../core/json/blank.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { pathToPointer, removeAt, setAt } from '../../core/json/pointer.ts';
 import type { SavedSearches } from '../../core/product/tab.ts';
 import { useScope } from '../context/use-scope.ts';
 import { withoutKept } from '../parts/record-content.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isJsonObject, type Json, type JsonObject } from '../../core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.ts';
 import type { SavedSearches, SortOrder } from '../../core/product/tab.ts';
 import { useKept } from '../data/use-kept.ts';
 import { idOf } from '../parts/record-content.ts';

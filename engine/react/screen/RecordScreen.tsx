@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { type OpenRecords, OpenRecordsContext } from '../context/open-records.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FailureReport } from '../../core/failure-report.ts';
+import type { FailureReport } from '../../core/protocol/failure-report.ts';
 import { decodeTabState, encodeTabState } from '../box/tab-state.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { northBranch } from '../testing/library.ts';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { BoxView } from '../box/BoxView.tsx';
 import { entryOf } from '../client/entry-of.ts';

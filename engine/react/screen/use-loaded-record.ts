@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { JsonObject } from '../../core/json.ts';
-import type { Product } from '../../core/product.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Product } from '../../core/product/product.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { OpenRecord } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';

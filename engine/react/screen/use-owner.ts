@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { ListAnswer } from '../../core/call-types.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { ownerIdOf } from '../../core/owner-id.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Product } from '../../core/product/product.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
-import type { Product } from '../../core/product.ts';
+import type { ListAnswer } from '../../core/protocol/call-types.ts';
+import { ownerIdOf } from '../../core/records/owner-id.ts';
 import type { OpenRecords } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useCall } from '../data/use-call.ts';

@@ -1,5 +1,5 @@
-import { pathsOf } from '../../core/field-paths.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { pathsOf } from '../../core/product/field-paths.ts';
 import type { LayoutNode } from '../../core/product/form.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import type { HitsAnswer } from '../../core/call-types.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { SearchSource } from '../../core/product/tab.ts';
+import type { HitsAnswer } from '../../core/protocol/call-types.ts';
 import { useWords } from '../context/use-words.ts';
 import { useRowCompanions } from '../data/use-row-companions.ts';
 import { textOf } from '../form/widgets/control.ts';

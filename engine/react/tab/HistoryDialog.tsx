@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { displayRecord } from '../../core/display.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { getAt } from '../../core/pointer.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { getAt } from '../../core/json/pointer.ts';
 import type { HistoryAction, TableDescriptor } from '../../core/product/tab.ts';
+import { displayRecord } from '../../core/records/display.ts';
 import { useWords } from '../context/use-words.ts';
 import { Dialog } from '../modal/Dialog.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';

@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../core/dates.ts';
-import type { JsonObject } from '../../core/json.ts';
+import { formatDateTime } from '../../core/dates/dates.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useWords } from '../context/use-words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../core/dates.ts';
-import type { JsonObject } from '../../core/json.ts';
+import { formatDateTime } from '../../core/dates/dates.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { Entity } from '../../core/product/entity.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { GatewayError } from '../client/gateway-error.ts';

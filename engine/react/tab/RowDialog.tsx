@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useWords } from '../context/use-words.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';

@@ -1,10 +1,10 @@
 import { Suspense, useId, useMemo, useState } from 'react';
-import type { HitsAnswer } from '../../core/call-types.ts';
-import { capitalized } from '../../core/capitalized.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
+import type { Words } from '../../core/messages/words.ts';
 import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../core/product/tab.ts';
-import { longestSearchText } from '../../core/search-text.ts';
-import type { Words } from '../../core/words.ts';
+import type { HitsAnswer } from '../../core/protocol/call-types.ts';
+import { capitalized } from '../../core/text/capitalized.ts';
+import { longestSearchText } from '../../core/text/search-text.ts';
 import { useCall } from '../data/use-call.ts';
 import { useKept } from '../data/use-kept.ts';
 import { useTrouble } from '../data/use-trouble.ts';

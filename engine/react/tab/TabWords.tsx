@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
+import type { Words } from '../../core/messages/words.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
-import { fillTemplate } from '../../core/template.ts';
-import type { Words } from '../../core/words.ts';
+import { fillTemplate } from '../../core/text/template.ts';
 import { useWords, WordsContext } from '../context/use-words.ts';
 
 interface TabWordsProps {

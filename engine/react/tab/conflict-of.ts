@@ -1,8 +1,8 @@
-import { isJsonObject, type JsonObject } from '../../core/json.ts';
+import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
+import { engineWords } from '../../core/messages/words.ts';
+import type { Product } from '../../core/product/product.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
-import type { Product } from '../../core/product.ts';
-import { fillTemplate } from '../../core/template.ts';
-import { engineWords } from '../../core/words.ts';
+import { fillTemplate } from '../../core/text/template.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { SaveConflictError } from '../modal/save-conflict.ts';
 

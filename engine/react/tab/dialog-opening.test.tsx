@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { outlineOf } from '../../core/outline.ts';
 import type { Entity } from '../../core/product/entity.ts';
-import type { Product } from '../../core/product.ts';
+import { outlineOf } from '../../core/product/outline.ts';
+import type { Product } from '../../core/product/product.ts';
 import { TabView } from '../box/TabView.tsx';
 import { clearDrafts } from '../modal/drafts.ts';
 import { library, northBranch } from '../testing/library.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 
 /** What is being done at the moment, in a dialog over the table. */
 export interface Doing {

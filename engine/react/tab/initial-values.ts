@@ -1,7 +1,7 @@
-import { withoutBlanks } from '../../core/blank.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
-import { pathToPointer, setAt } from '../../core/pointer.ts';
+import { withoutBlanks } from '../../core/json/blank.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
+import { pathToPointer, setAt } from '../../core/json/pointer.ts';
 import type { FormDescriptor } from '../../core/product/form.ts';
 
 /**

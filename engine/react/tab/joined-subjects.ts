@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { JsonObject } from '../../core/json.ts';
-import type { Product } from '../../core/product.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Product } from '../../core/product/product.ts';
 
 /** The name under which the rows of a call have the record that they belong to; undefined where it joins none. */
 export function joinedAs(product: Product, call: string): string | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { moved } from './moved.ts';
 
 const rows = (keys: readonly number[]): JsonObject[] => keys.map((key) => ({ key }));

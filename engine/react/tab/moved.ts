@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 
 export interface Move {
   readonly keyOf: (row: JsonObject) => unknown;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../core/json.ts';
-import type { PatchStep } from '../../core/json-patch.ts';
+import type { Json } from '../../core/json/json.ts';
+import type { PatchStep } from '../../core/json/json-patch.ts';
+import { wordsOf } from '../../core/messages/words.ts';
 import type { Entity } from '../../core/product/entity.ts';
-import { wordsOf } from '../../core/words.ts';
 import { library } from '../testing/library.ts';
 import { changeLine, entriesAt, type RecordVersion, shownChanges } from './record-changes.ts';
 

@@ -1,10 +1,10 @@
-import { jsonEqual } from '../../core/equal.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../core/json.ts';
-import { type PatchStep, patched } from '../../core/json-patch.ts';
-import { getAt, matchesPlace } from '../../core/pointer.ts';
+import { jsonEqual } from '../../core/json/equal.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.ts';
+import { type PatchStep, patched } from '../../core/json/json-patch.ts';
+import { getAt, matchesPlace } from '../../core/json/pointer.ts';
+import type { Words } from '../../core/messages/words.ts';
 import type { Entity, Field } from '../../core/product/entity.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
-import type { Words } from '../../core/words.ts';
 import { valueText } from '../parts/value-text.ts';
 
 /** What the history call answers with: one page, the newest version first. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import type { RowsToCome } from '../table/row-action.ts';
 

@@ -1,5 +1,5 @@
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { Json } from '../../core/json.ts';
+import type { Json } from '../../core/json/json.ts';
 import type { SearchSource, SortOrder } from '../../core/product/tab.ts';
 import { widgets } from '../form/widgets/registry.ts';
 

@@ -1,5 +1,5 @@
-import { displayRecord } from '../../core/display.ts';
-import type { Words } from '../../core/words.ts';
+import type { Words } from '../../core/messages/words.ts';
+import { displayRecord } from '../../core/records/display.ts';
 import type { Doing } from './doing.ts';
 import type { RowsTab } from './use-tab-rows.ts';
 

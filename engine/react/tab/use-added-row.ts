@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { TabRows } from './rows.ts';
 
 /** The rows of a tab, and the key of the one that was added here last: the table turns to its page and marks it. */

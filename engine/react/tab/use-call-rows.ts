@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { ListAnswer, SavedAnswer } from '../../core/call-types.ts';
-import type { Json, JsonObject } from '../../core/json.ts';
+import { sentObject } from '../../core/forms/sent-object.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
+import type { Product } from '../../core/product/product.ts';
 import type { CallSource, TabDescriptor } from '../../core/product/tab.ts';
-import type { Product } from '../../core/product.ts';
-import { sentObject } from '../../core/sent-object.ts';
+import type { ListAnswer, SavedAnswer } from '../../core/protocol/call-types.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { displayRecord } from '../../core/display.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { displayRecord } from '../../core/records/display.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';
 import { idOf } from '../parts/record-content.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';

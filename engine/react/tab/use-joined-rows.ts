@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { JsonObject } from '../../core/json.ts';
-import { getAt, pointerOf, setAt } from '../../core/pointer.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { getAt, pointerOf, setAt } from '../../core/json/pointer.ts';
 import type { RowJoin, TabDescriptor } from '../../core/product/tab.ts';
 import { useOpenRecords } from '../context/open-records.ts';
 import type { TabRows } from './rows.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { linkOf } from '../table/link-of.ts';
 import type { TabRows } from './rows.ts';

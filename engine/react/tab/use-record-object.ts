@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { isBlank } from '../../core/blank.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { getAt, removeAt, setAt } from '../../core/pointer.ts';
+import { isBlank } from '../../core/json/blank.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { getAt, removeAt, setAt } from '../../core/json/pointer.ts';
 import type { ObjectSource, TabDescriptor } from '../../core/product/tab.ts';
 import { useOpenRecords } from '../context/open-records.ts';
 import { type TabRows, theRow } from './rows.ts';

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { SavedAnswer } from '../../core/call-types.ts';
-import { jsonEqual } from '../../core/equal.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { setAt } from '../../core/pointer.ts';
-import type { Problem } from '../../core/problems.ts';
+import { jsonEqual } from '../../core/json/equal.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { setAt } from '../../core/json/pointer.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
+import type { SavedAnswer } from '../../core/protocol/call-types.ts';
+import type { Problem } from '../../core/validation/problems.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useOpenRecords } from '../context/open-records.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { ActionDescriptor, TabDescriptor } from '../../core/product/tab.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useAccess } from '../context/use-access.ts';

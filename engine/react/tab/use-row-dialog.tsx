@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { useWords } from '../context/use-words.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
 import { OpenedLater } from '../modal/OpenedLater.tsx';

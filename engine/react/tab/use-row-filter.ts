@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Expression } from '../../core/expressions/scope.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useScope } from '../context/use-scope.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useWords } from '../context/use-words.ts';
 import { SaveConflictError } from '../modal/save-conflict.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Expression } from '../../core/expressions/scope.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
-import { fillTemplate } from '../../core/template.ts';
+import { fillTemplate } from '../../core/text/template.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useScope } from '../context/use-scope.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
 import { Button } from '../parts/Button.tsx';
 import { seriousFindings } from '../testing/axe.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
 import { Pager } from './Pager.tsx';
 import type { RowActionsOf, RowDetails, RowMatch, RowMove, RowPick, RowsToCome } from './row-action.ts';

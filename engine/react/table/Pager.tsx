@@ -1,4 +1,4 @@
-import { pageButtons, pageCount, pagingText } from '../../core/paging.ts';
+import { pageButtons, pageCount, pagingText } from '../../core/records/paging.ts';
 import { useWords } from '../context/use-words.ts';
 
 export interface PagerProps {

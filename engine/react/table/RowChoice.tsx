@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { RowPick } from './row-action.ts';
 
 export interface RowChoiceProps {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useScope } from '../context/use-scope.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { PartView } from '../context/PartView.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { WarningIcon } from '../parts/icons.tsx';

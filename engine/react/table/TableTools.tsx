@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { toCsv } from '../../core/csv.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { toCsv } from '../../core/text/csv.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useWords } from '../context/use-words.ts';
 import { notify } from '../notifications/notify.ts';

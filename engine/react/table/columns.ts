@@ -8,12 +8,12 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { Scope } from '../../core/expressions/scope.ts';
-import { foldText } from '../../core/fold-text.ts';
-import type { JsonObject } from '../../core/json.ts';
-import { getAtTokens, pathToPointer, tokensOf } from '../../core/pointer.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { getAtTokens, pathToPointer, tokensOf } from '../../core/json/pointer.ts';
+import type { Words } from '../../core/messages/words.ts';
 import type { ColumnBadge, ColumnDescriptor } from '../../core/product/tab.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
-import type { Words } from '../../core/words.ts';
+import { foldText } from '../../core/text/fold-text.ts';
 import type { Cell, CellContext, SortKey } from './cells/cell.ts';
 import { cells } from './cells/registry.ts';
 

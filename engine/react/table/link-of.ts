@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../core/json.ts';
-import { getAt, pathToPointer } from '../../core/pointer.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 
 /** Fills the row's values into a route template, each as one safe path segment. */
 export function linkOf(template: string, row: JsonObject): string {

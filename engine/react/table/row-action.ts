@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 
 /** Something that can be done with one row. */
 export interface RowAction {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { ColumnDescriptor } from '../../core/product/tab.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useAccess } from '../context/use-access.ts';

@@ -1,8 +1,8 @@
 import { useTable } from '@tanstack/react-table';
 import { useCallback, useMemo, useState } from 'react';
-import type { JsonObject } from '../../core/json.ts';
-import { clampPage } from '../../core/paging.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { SortOrder, TableDescriptor } from '../../core/product/tab.ts';
+import { clampPage } from '../../core/records/paging.ts';
 import { useIsPrinting } from '../parts/use-is-printing.ts';
 import { type Column, features } from './columns.ts';
 

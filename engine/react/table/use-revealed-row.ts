@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { EngineTable } from './use-engine-table.ts';
 
 interface Revealing {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { foldText } from '../../core/fold-text.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { foldText } from '../../core/text/fold-text.ts';
 import type { Column } from './columns.ts';
 
 export interface RowSearch {

@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Expression, Scope } from '../../core/expressions/scope.ts';
-import type { JsonObject, JsonSchemaObject } from '../../core/json.ts';
+import type { JsonObject, JsonSchemaObject } from '../../core/json/json.ts';
 import type { CallContract } from '../../core/product/call.ts';
 import type { Entity, Field, Rule } from '../../core/product/entity.ts';
 import type { FormDescriptor, FormField } from '../../core/product/form.ts';
+import type { Product } from '../../core/product/product.ts';
 import type { ColumnDescriptor, TabDescriptor } from '../../core/product/tab.ts';
-import type { Product } from '../../core/product.ts';
 
 /*
  * A product about a library, as the compiler would emit it: branches have desks in their record, and books of

@@ -1,8 +1,8 @@
 import type { Expression, Scope } from '../../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../../engine/core/json.ts';
-import { getAt, pointerOf } from '../../../engine/core/pointer.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { StoreBinding } from '../../../engine/core/product/call.ts';
-import { sortRows } from '../../../engine/core/sorting.ts';
+import { sortRows } from '../../../engine/core/records/sorting.ts';
 import { type Binding, type Call, ok } from '../../context/call.ts';
 import { notFound } from '../../errors.ts';
 import { kindOf, type RecordKind } from '../../kinds/kinds.ts';

@@ -1,7 +1,7 @@
-import type { SavedAnswer } from '../../../engine/core/call-types.ts';
-import { isJsonObject, type JsonObject } from '../../../engine/core/json.ts';
-import { mostProblems } from '../../../engine/core/problems.ts';
+import { isJsonObject, type JsonObject } from '../../../engine/core/json/json.ts';
 import type { StoreBinding } from '../../../engine/core/product/call.ts';
+import type { SavedAnswer } from '../../../engine/core/protocol/call-types.ts';
+import { mostProblems } from '../../../engine/core/validation/problems.ts';
 import type { Binding, Call, CallAnswer } from '../../context/call.ts';
 import { invalid } from '../../errors.ts';
 import { kindOf, type RecordKind } from '../../kinds/kinds.ts';

@@ -1,8 +1,8 @@
-import type { Json } from '../../../engine/core/json.ts';
-import { matchesPlace } from '../../../engine/core/pointer.ts';
-import type { Problem } from '../../../engine/core/problems.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
+import { matchesPlace } from '../../../engine/core/json/pointer.ts';
 import type { StoreBinding } from '../../../engine/core/product/call.ts';
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
+import type { Problem } from '../../../engine/core/validation/problems.ts';
 import { type Binding, type Call, ok } from '../../context/call.ts';
 import { invalid } from '../../errors.ts';
 import { kindOf, ProductError } from '../../kinds/kinds.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../../engine/core/json.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
 import type { WorkBudget } from '../../context/work-budget.ts';
 import { badRequest, tooLarge, tooManyValues, wrongContentType } from '../../errors.ts';
 import { JsonRefusedError, parseStrictJsonStepwise, TooManyValuesError } from './strict-json.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json.ts';
-import { fillTemplate } from '../../../engine/core/template.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { fillTemplate } from '../../../engine/core/text/template.ts';
 import type { AskedCall } from '../../context/call.ts';
 import { invalid } from '../../errors.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallContract } from '../../../engine/core/product/call.ts';
-import type { Product } from '../../../engine/core/product.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
 import { createFeatures } from '../../../screens/features/gateway/features.ts';
 import { noServices } from '../../../screens/features/gateway/services.ts';
 import { createGateway } from '../../gateway.ts';

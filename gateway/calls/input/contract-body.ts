@@ -1,12 +1,12 @@
-import { withoutBlanks } from '../../../engine/core/blank.ts';
 import type { Scope } from '../../../engine/core/expressions/scope.ts';
-import { clearHidden } from '../../../engine/core/hidden.ts';
-import { isJsonObject, type Json } from '../../../engine/core/json.ts';
+import { withoutBlanks } from '../../../engine/core/json/blank.ts';
+import { isJsonObject, type Json } from '../../../engine/core/json/json.ts';
 import type { BodyContract, CallContract } from '../../../engine/core/product/call.ts';
 import type { Entity } from '../../../engine/core/product/entity.ts';
-import { sizeProblems } from '../../../engine/core/size-limits.ts';
-import { fillTemplate } from '../../../engine/core/template.ts';
-import { checkTidyValueStepwise } from '../../../engine/core/validate.ts';
+import { clearHidden } from '../../../engine/core/records/hidden.ts';
+import { fillTemplate } from '../../../engine/core/text/template.ts';
+import { sizeProblems } from '../../../engine/core/validation/size-limits.ts';
+import { checkTidyValueStepwise } from '../../../engine/core/validation/validate.ts';
 import type { AskedCall } from '../../context/call.ts';
 import { type GatewayError, invalid } from '../../errors.ts';
 

@@ -1,6 +1,6 @@
-import { pointerOf } from '../../../engine/core/pointer.ts';
-import type { Problem } from '../../../engine/core/problems.ts';
+import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { CallContract, QueryParameter } from '../../../engine/core/product/call.ts';
+import type { Problem } from '../../../engine/core/validation/problems.ts';
 import type { QueryValues } from '../../context/call.ts';
 import { badRequest } from '../../errors.ts';
 import { isIsoDate } from '../../search/iso-date.ts';

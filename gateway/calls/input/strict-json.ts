@@ -1,5 +1,5 @@
-import type { Json } from '../../../engine/core/json.ts';
-import { atOnce, type Stepwise } from '../../../engine/core/stepwise.ts';
+import { atOnce, type Stepwise } from '../../../engine/core/compute/stepwise.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
 
 /** A body that is no JSON, or JSON that two readers could understand differently. */
 export class JsonRefusedError extends Error {

@@ -1,4 +1,4 @@
-import { Memo } from '../../../engine/core/memo.ts';
+import { Memo } from '../../../engine/core/compute/memo.ts';
 
 /** Time zone that a request is made in; a date that a person means is a day of their own calendar. */
 const timeZoneHeader = 'x-time-zone';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { formatTime, wallTimeOf } from '../../../engine/core/times.ts';
+import { formatTime, wallTimeOf } from '../../../engine/core/dates/times.ts';
 import { Button, ConfirmDialog, useEngine } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
 import './emergency-banner.css';

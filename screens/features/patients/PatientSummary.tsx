@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { formatDate } from '../../../engine/core/dates.ts';
+import { formatDate } from '../../../engine/core/dates/dates.ts';
 import { yearsBetween } from '../../../engine/core/expressions/runtime.ts';
-import type { JsonObject } from '../../../engine/core/json.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { stateText } from '../../../engine/core/workflow/state-name.ts';
 import { idOf, useEngine, useProduct } from '../../../engine/react/index.ts';
 import type { Patient } from '../../../generated/patient/patient.types.ts';

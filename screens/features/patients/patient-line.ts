@@ -1,6 +1,6 @@
-import { formatDate } from '../../../engine/core/dates.ts';
-import type { JsonObject } from '../../../engine/core/json.ts';
-import { getAt } from '../../../engine/core/pointer.ts';
+import { formatDate } from '../../../engine/core/dates/dates.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
 
 /** Says in one line whose record is open: name, date of birth and id, for the head of every dialog. */
 export function patientLine(patient: JsonObject): string {

@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../../engine/core/template.ts';
+import { fillTemplate } from '../../../engine/core/text/template.ts';
 import { ConfirmDialog, useProduct } from '../../../engine/react/index.ts';
 
 export interface OverrideDialogProps {

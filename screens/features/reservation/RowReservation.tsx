@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../../engine/core/dates.ts';
-import type { JsonObject } from '../../../engine/core/json.ts';
+import { formatDateTime } from '../../../engine/core/dates/dates.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { Button, type PartProps, useAccess, useEngine } from '../../../engine/react/index.ts';
 import { patientLine } from '../patients/patient-line.ts';
 import './reservation.css';

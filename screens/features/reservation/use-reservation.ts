@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fillTemplate } from '../../../engine/core/template.ts';
+import { fillTemplate } from '../../../engine/core/text/template.ts';
 import { dismissNotice, notify, useEngine, useProduct } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
 import { useReservationCalls } from './use-reservation-calls.ts';

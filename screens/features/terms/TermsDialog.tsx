@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { formatDateWithMonth } from '../../../engine/core/dates.ts';
-import { fillTemplate } from '../../../engine/core/template.ts';
+import { formatDateWithMonth } from '../../../engine/core/dates/dates.ts';
+import { fillTemplate } from '../../../engine/core/text/template.ts';
 import { Button, Dialog, messageOfError, Panel, useProduct } from '../../../engine/react/index.ts';
 import { TermsText } from './TermsText.tsx';
 import './terms.css';

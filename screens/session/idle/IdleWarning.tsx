@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../../engine/core/template.ts';
+import { fillTemplate } from '../../../engine/core/text/template.ts';
 import { Button, Dialog, useProduct } from '../../../engine/react/index.ts';
 
 export interface IdleWarningProps {

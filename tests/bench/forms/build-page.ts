@@ -33,7 +33,7 @@ async function requireLibraries(): Promise<void> {
 }
 
 const name = 'virtual:validators';
-const runtime = join(import.meta.dirname, '../../../engine/core/validator-runtime.ts');
+const runtime = join(import.meta.dirname, '../../../engine/core/validation/validator-runtime.ts');
 
 /** What the compiler makes of the schemas, as modules. */
 function emittedValidators(): Plugin {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { JsonObject } from '../../../engine/core/json.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Work, WorkName } from './works.ts';
 
 export interface SideFormProps {

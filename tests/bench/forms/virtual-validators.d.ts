@@ -1,6 +1,9 @@
 declare module 'virtual:validators' {
   /** The structural validators of the measured forms, as the compiler emits them. */
   export const validators: Readonly<
-    Record<import('./works.ts').WorkName, import('../../../engine/core/product.ts').StructuralValidator>
+    Record<
+      import('./works.ts').WorkName,
+      import('../../../engine/core/product/product.ts').StructuralValidator
+    >
   >;
 }

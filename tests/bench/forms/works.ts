@@ -1,4 +1,4 @@
-import type { JsonObject, JsonSchemaObject } from '../../../engine/core/json.ts';
+import type { JsonObject, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
 /** One form that all sides show: the same fields, the same values. */
 export interface Work {

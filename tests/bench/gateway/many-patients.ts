@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Database } from '../../../gateway/store/database.ts';
 import { familyNames, givenNames } from '../../../tools/demo/names.ts';
 import { createRandom, type Random } from '../../../tools/demo/random.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { Pool } from 'pg';
-import type { JsonObject } from '../../../engine/core/json.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { createGateway, type Gateway } from '../../../gateway/gateway.ts';
 import { createLoader } from '../../../gateway/load/loader.ts';
 import { silentLog } from '../../../gateway/monitoring/log.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../../engine/core/json.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
 import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { ensureProjections } from '../../../gateway/records/projection-tables.ts';

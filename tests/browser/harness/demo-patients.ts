@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { demoRecords } from '../../../tools/demo/demo-set.ts';
 
 export interface DemoPatient {

@@ -153,13 +153,13 @@ export const concurrency: readonly Defence[] = [
   {
     fault: 11,
     what: 'A form that is submitting is not submitted again.',
-    file: 'engine/core/modal.ts',
+    file: 'engine/core/forms/modal.ts',
     source:
       "      return isOpen(state) ? { phase: 'submitting', from: state.phase, draft: state.draft } : state;",
     without:
       "      return state.phase !== 'closed' ? { phase: 'submitting', from: 'add', draft: state.draft } : state;",
     test: {
-      file: 'engine/core/modal.test.ts',
+      file: 'engine/core/forms/modal.test.ts',
       title: 'neither closes nor submits twice while it is submitting',
     },
   },

@@ -47,7 +47,7 @@ export const found: readonly Defence[] = [
   {
     fault: 72,
     what: 'A list is copied once, however many of its rows change.',
-    file: 'engine/core/draft.ts',
+    file: 'engine/core/json/draft.ts',
     source: 'value !== null && this.#own.has(value)) return value as Container;',
     without: 'value !== null && this.#own.has(this)) return value as Container;',
     test: size,
@@ -71,7 +71,7 @@ export const found: readonly Defence[] = [
   {
     fault: 72,
     what: 'The rows that rules look at are steps of their own.',
-    file: 'engine/core/broken-rules.ts',
+    file: 'engine/core/validation/broken-rules.ts',
     source: '      yield;',
     without: '',
     test: budget,

@@ -1,7 +1,7 @@
 import type { Defence } from '../defence.ts';
 
 const body = 'gateway/calls/input/input.test.ts';
-const csv = 'engine/core/csv.test.ts';
+const csv = 'engine/core/text/csv.test.ts';
 const rowsRead = {
   file: 'gateway/search/rows-read.test.ts',
   title: 'looks at as many rows of a long list as of a short one',
@@ -57,7 +57,7 @@ export const input: readonly Defence[] = [
   {
     fault: 54,
     what: 'A formula gets an apostrophe in front.',
-    file: 'engine/core/csv.ts',
+    file: 'engine/core/text/csv.ts',
     source: "isFormula(text) ? `'${text}` : text",
     without: 'text',
     test: { file: csv, title: 'put an apostrophe before what a spreadsheet would run' },
@@ -65,7 +65,7 @@ export const input: readonly Defence[] = [
   {
     fault: 54,
     what: 'A formula is seen behind characters that are not.',
-    file: 'engine/core/csv.ts',
+    file: 'engine/core/text/csv.ts',
     source: '/^[\\s\\p{Cc}\\p{Cf}]*[=+',
     without: '/^[=+',
     test: { file: csv, title: 'put an apostrophe before what a spreadsheet would run' },
@@ -73,7 +73,7 @@ export const input: readonly Defence[] = [
   {
     fault: 54,
     what: 'A negative number stays a number.',
-    file: 'engine/core/csv.ts',
+    file: 'engine/core/text/csv.ts',
     source: ' && !/^-?\\d+(\\.\\d+)?$/.test(text)',
     without: '',
     test: { file: csv, title: 'leave numbers, dates and words as they are' },
@@ -121,34 +121,37 @@ export const input: readonly Defence[] = [
   {
     fault: 56,
     what: 'Values are read from own properties alone.',
-    file: 'engine/core/pointer.ts',
+    file: 'engine/core/json/pointer.ts',
     source: ' || !Object.hasOwn(value, token)) return undefined;',
     without: ') return undefined;',
-    test: { file: 'engine/core/pointer.test.ts', title: 'for data only where it is data' },
+    test: { file: 'engine/core/json/pointer.test.ts', title: 'for data only where it is data' },
   },
   {
     fault: 56,
     what: 'Sentences know the names that they were given alone.',
-    file: 'engine/core/template.ts',
+    file: 'engine/core/text/template.ts',
     source: 'Object.hasOwn(values, name) ? values[name] : undefined',
     without: 'values[name]',
-    test: { file: 'engine/core/template.test.ts', title: 'knows only the names that it was given' },
+    test: { file: 'engine/core/text/template.test.ts', title: 'knows only the names that it was given' },
   },
   {
     fault: 56,
     what: 'An access rule is one that the product has.',
-    file: 'engine/core/access.ts',
+    file: 'engine/core/records/access.ts',
     source: 'Object.hasOwn(product.access, ruleName) ? product.access[ruleName] : undefined',
     without: 'product.access[ruleName]',
-    test: { file: 'engine/core/access.test.ts', title: 'throws for a name that the product does not have' },
+    test: {
+      file: 'engine/core/records/access.test.ts',
+      title: 'throws for a name that the product does not have',
+    },
   },
   {
     fault: 56,
     what: 'Keys of two changes are merged as mere data.',
-    file: 'engine/core/merge.ts',
+    file: 'engine/core/compare/merge.ts',
     source: '  return Object.hasOwn(value, key) ? value[key] : undefined;',
     without: '  return value[key];',
-    test: { file: 'engine/core/merge.test.ts', title: 'takes keys of prototypes for mere data' },
+    test: { file: 'engine/core/compare/merge.test.ts', title: 'takes keys of prototypes for mere data' },
   },
   {
     fault: 57,
@@ -228,34 +231,34 @@ export const input: readonly Defence[] = [
   {
     fault: 63,
     what: 'A day has to be in the calendar.',
-    file: 'engine/core/dates.ts',
+    file: 'engine/core/dates/dates.ts',
     source: 'month >= 0 && date >= 0 && isDay(year, month, date)',
     without: 'month >= 0 && date >= 0',
-    test: { file: 'engine/core/dates.test.ts', title: 'are shown as MM/DD/YYYY' },
+    test: { file: 'engine/core/dates/dates.test.ts', title: 'are shown as MM/DD/YYYY' },
   },
   {
     fault: 64,
     what: 'Which day it is depends on where somebody is.',
-    file: 'engine/core/dates.ts',
+    file: 'engine/core/dates/dates.ts',
     source: "new Intl.DateTimeFormat('en-US', { timeZone, ...shape })",
     without: "new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...shape })",
-    test: { file: 'engine/core/dates.test.ts', title: 'know which day it is in' },
+    test: { file: 'engine/core/dates/dates.test.ts', title: 'know which day it is in' },
   },
   {
     fault: 65,
     what: 'Blank values stand last in either direction.',
-    file: 'engine/core/sorting.ts',
+    file: 'engine/core/records/sorting.ts',
     source: 'return Number(leftBlank) - Number(rightBlank);',
     without: 'return sign * (Number(leftBlank) - Number(rightBlank));',
-    test: { file: 'engine/core/sorting.test.ts', title: 'keeps every row, puts blanks last' },
+    test: { file: 'engine/core/records/sorting.test.ts', title: 'keeps every row, puts blanks last' },
   },
   {
     fault: 65,
     what: 'A page beyond the last is the last.',
-    file: 'engine/core/paging.ts',
+    file: 'engine/core/records/paging.ts',
     source: 'Math.min(Math.max(1, Math.trunc(paging.page)), pageCount(paging))',
     without: 'Math.max(1, Math.trunc(paging.page))',
-    test: { file: 'engine/core/paging.test.ts', title: 'go back to the last one' },
+    test: { file: 'engine/core/records/paging.test.ts', title: 'go back to the last one' },
   },
   {
     fault: 66,

@@ -152,7 +152,7 @@ export const outages: readonly Defence[] = [
   {
     fault: 41,
     what: 'A body that is no JSON is the sentence.',
-    file: 'engine/core/calls.ts',
+    file: 'engine/core/protocol/calls.ts',
     source: `parsed === undefined ? plainText(bodyText.trim()) : `,
     without: `parsed === undefined ? undefined : `,
     test: { file: client, title: 'takes a body that is no JSON as the sentence' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { JsonObject } from '../../../engine/core/json.ts';
-import type { LoadRecord } from '../../../engine/core/load.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../../engine/core/protocol/load.ts';
 import type { Database, Queryable } from '../../../gateway/store/database.ts';
 import { openWith } from '../../../gateway/store/store.ts';
 import type { DatabaseHost } from '../../../gateway/testing/database-hosts.ts';

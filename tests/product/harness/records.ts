@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
-import type { LoadRecord } from '../../../engine/core/load.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { LoadRecord } from '../../../engine/core/protocol/load.ts';
 import { product } from '../../../generated/product.ts';
 import { organizations, projects } from '../../../tools/demo/organizations.ts';
 import { userRecords } from '../../../tools/demo/users.ts';

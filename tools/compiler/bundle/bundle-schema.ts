@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { identifiers, schemaKeywords, vocabularies } from './keywords.ts';
 import { type FindDocument, type Location, type Resource, SchemaLibrary } from './schema-library.ts';
 

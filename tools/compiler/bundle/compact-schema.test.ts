@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Json, JsonSchemaObject } from '../../../engine/core/json.ts';
+import type { Json, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { validatorCode } from '../emit/validator-code.ts';
 import { loadEmitted } from '../load-validator.ts';
 import { compactSchema } from './compact-schema.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { mapSchemas, someSchema } from './walk-bundle.ts';
 
 /**

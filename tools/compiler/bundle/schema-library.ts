@@ -1,5 +1,5 @@
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
-import { tokensOf } from '../../../engine/core/pointer.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { tokensOf } from '../../../engine/core/json/pointer.ts';
 import { schemaKeywords } from './keywords.ts';
 
 /** A schema with an address of its own: a document, or a part of one that has an `$id`. */

@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { mapSchemas } from './walk-bundle.ts';
 
 /** A `contains` that speaks about the same array, and what must hold of the array for it to count. */

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { JsonSchema } from '../../../engine/core/json.ts';
+import type { JsonSchema } from '../../../engine/core/json/json.ts';
 
 let documents: ReadonlyMap<string, JsonSchema> | undefined;
 

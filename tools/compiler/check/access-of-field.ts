@@ -1,4 +1,4 @@
-import { pointerOf, tokensOf } from '../../../engine/core/pointer.ts';
+import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
 
 /** The access rules that a place and everything around it ask of whoever reads it, or of whoever changes it. */

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { pathToPointer } from '../../../engine/core/pointer.ts';
+import { pathToPointer } from '../../../engine/core/json/pointer.ts';
 import { implies } from '../expressions/implies.ts';
 import type { ActionFile as CardActionFile, CardFile } from '../files/card.ts';
 import type { FormFile } from '../files/form.ts';

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { pathToPointer } from '../../../engine/core/pointer.ts';
+import { pathToPointer } from '../../../engine/core/json/pointer.ts';
 import type { Code } from '../code/literal.ts';
 import { implies } from '../expressions/implies.ts';
 import { readsUser } from '../expressions/reads.ts';

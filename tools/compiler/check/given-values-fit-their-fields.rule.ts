@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
-import { getAt } from '../../../engine/core/pointer.ts';
+import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { placesInFile } from '../resolve/walk-schema.ts';

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { getAt, tokensOf } from '../../../engine/core/pointer.ts';
+import { getAt, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { helpOf, sentenceOf } from '../shape-error.ts';

@@ -1,8 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
-import { decideMessages } from '../../../engine/core/decide-messages.ts';
-import { editorWords } from '../../../engine/core/editor-words.ts';
-import { getAt } from '../../../engine/core/pointer.ts';
-import { engineWords } from '../../../engine/core/words.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
+import { decideMessages } from '../../../engine/core/messages/decide-messages.ts';
+import { editorWords } from '../../../engine/core/messages/editor-words.ts';
+import { engineWords } from '../../../engine/core/messages/words.ts';
 import type { DiagnosticCode } from '../diagnostics.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { refusingKeywords } from '../plan/refusing-keywords.ts';

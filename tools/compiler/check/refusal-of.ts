@@ -1,5 +1,5 @@
-import { isCalendarDay } from '../../../engine/core/dates.ts';
-import type { Json, JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
+import { isCalendarDay } from '../../../engine/core/dates/dates.ts';
+import type { Json, JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { nearest } from '../suggest.ts';
 
 /** Why a schema refuses a value that a file gives. */

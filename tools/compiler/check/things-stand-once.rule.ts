@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt } from '../../../engine/core/pointer.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
 import type { SourceFile } from '../source/source-file.ts';

@@ -70,7 +70,7 @@ export async function emitEntity(
     descriptor,
     imports,
   });
-  const runtime = `import * as runtime from '${importPath(validatorPath, 'engine/core/validator-runtime.ts')}';\n`;
+  const runtime = `import * as runtime from '${importPath(validatorPath, 'engine/core/validation/validator-runtime.ts')}';\n`;
   const declaration = `export declare const validate: import('${importPath(validatorPath, 'engine/core/product/entity.ts')}').StructuralValidator;\n`;
   return [
     generatedFile({ path, sources: used, body }),

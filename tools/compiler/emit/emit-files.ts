@@ -58,7 +58,7 @@ export function descriptorModule(given: {
   const literal = printLiteral(descriptor);
   const needsRuntime = /\br\.[a-zA-Z]+\(/.test(literal);
   const lines = [
-    `import { freeze } from '${importPath(path, 'engine/core/freeze.ts')}';`,
+    `import { freeze } from '${importPath(path, 'engine/core/json/freeze.ts')}';`,
     ...(needsRuntime
       ? [`import * as r from '${importPath(path, 'engine/core/expressions/runtime.ts')}';`]
       : []),

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
-import { getAt } from '../../../engine/core/pointer.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { CallContract } from '../../../engine/core/product/call.ts';
 import { printLiteral } from '../code/literal.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
@@ -49,7 +49,7 @@ function pageProduct({ plan, sources, hash, homes, entries }: ProductEmission): 
   // Pages print nothing and search nothing themselves.
   const tables = tablesFor('pages', homes);
   const shown = entries.filter(({ table }) => tables.includes(table));
-  const outlines = { path: 'engine/core/outline.ts', constant: 'outlineOf', table: '', name: '' };
+  const outlines = { path: 'engine/core/product/outline.ts', constant: 'outlineOf', table: '', name: '' };
   return productModule({ path, sources, entries: [outlines, ...shown] }, [
     '/** What the schema set describes, with outlines of the entities that pages edit or list. */',
     'export const pageProduct: Product = freeze({',
@@ -165,8 +165,8 @@ function productModule({ path, sources, entries }: ProductModule, lines: readonl
   const text = lines.join('\n');
   const runtime = `import * as r from '${importPath(path, 'engine/core/expressions/runtime.ts')}';`;
   const body = [
-    `import { freeze } from '${importPath(path, 'engine/core/freeze.ts')}';`,
-    `import type { Product } from '${importPath(path, 'engine/core/product.ts')}';`,
+    `import { freeze } from '${importPath(path, 'engine/core/json/freeze.ts')}';`,
+    `import type { Product } from '${importPath(path, 'engine/core/product/product.ts')}';`,
     ...(/evaluate: .*\br\.\w+\(/.test(text) ? [runtime] : []),
     ...importsOf(path, entries),
     '',

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { compile as compileTypes } from 'json-schema-to-typescript';
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
 /** TypeScript types of a resolved schema, under the given name. */
 export async function typesCode(schema: JsonSchemaObject, name: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import type { JsonSchema } from '../../../engine/core/json.ts';
+import type { JsonSchema } from '../../../engine/core/json/json.ts';
 import { compactSchema } from '../bundle/compact-schema.ts';
 import { mendForAjv } from '../bundle/mend-for-ajv.ts';
 import { contains, unevaluatedItems } from './array-keywords.ts';
@@ -99,7 +99,7 @@ export const extensionKeywords = [
   'x-computed',
 ];
 
-/** Where the helpers that Ajv's code asks for by `require` are exported by engine/core/validator-runtime.ts. */
+/** Where the helpers that Ajv's code asks for by `require` are exported by engine/core/validation/validator-runtime.ts. */
 const helpers: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'runtime.ucs2length',
   'require("ajv/dist/runtime/equal").default': 'runtime.equal',
@@ -114,7 +114,7 @@ function asModule(code: string): string {
   body = body.replace(/vErrors\.concat\((validate\d+\.errors)\)/g, 'runtime.joined(vErrors, $1)');
   const unknown = /require\("[^"]*"\)[.\w]*/.exec(body)?.[0];
   if (unknown !== undefined)
-    throw new Error(`Ajv's code needs ${unknown}. Add it to engine/core/validator-runtime.ts.`);
+    throw new Error(`Ajv's code needs ${unknown}. Add it to engine/core/validation/validator-runtime.ts.`);
   return body;
 }
 

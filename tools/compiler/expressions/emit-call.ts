@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { isCalendarDay } from '../../../engine/core/dates.ts';
+import { isCalendarDay } from '../../../engine/core/dates/dates.ts';
 import { checkGrant, emitFactCall, factFunctionNames, isFactFunction } from './emit-fact.ts';
 import { type Emitted, type Names, read, settled } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';

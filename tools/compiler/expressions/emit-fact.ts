@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import type { Json } from '../../../engine/core/json.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
 import { didYouMean } from '../suggest.ts';
 import { type Emitted, type Names, read, readTest, settled } from './emitted.ts';
 import { environmentOf } from './environment.ts';

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import * as runtime from '../../../engine/core/expressions/runtime.ts';
 import type { Scope, UserProfile } from '../../../engine/core/expressions/scope.ts';
-import type { JsonSchema } from '../../../engine/core/json.ts';
+import type { JsonSchema } from '../../../engine/core/json/json.ts';
 import { emitExpression } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { parseExpression } from './parse.ts';

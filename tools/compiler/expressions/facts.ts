@@ -1,5 +1,5 @@
-import type { Json } from '../../../engine/core/json.ts';
-import type { Holiday } from '../../../engine/core/measures/holiday.ts';
+import type { Holiday } from '../../../engine/core/dates/holiday.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
 import type { ExpressionContext } from './environment.ts';
 import type { NamedExpressions } from './named.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
-import { type ValueWords, wordsOfValues } from '../../../engine/core/value-words.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { type ValueWords, wordsOfValues } from '../../../engine/core/messages/value-words.ts';
 
 /** What the schemas say about a value, as far as expressions care. */
 export type ExpressionType =

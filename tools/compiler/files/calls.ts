@@ -1,5 +1,5 @@
 // GENERATED from tools/compiler/kinds/calls/calls.meta.json by tools/compiler; do not edit; run npm run schemas
-import type { Json } from '../../../engine/core/json.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
 
 /**
  * A contract; standard for the usual list, get, save or remove.

@@ -1,5 +1,5 @@
 // GENERATED from tools/compiler/kinds/checks/checks.meta.json by tools/compiler; do not edit; run npm run schemas
-import type { Json } from '../../../engine/core/json.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
 
 /**
  * What is said of the rows of a record, by themselves, two by two, or several together.

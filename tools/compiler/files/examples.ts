@@ -1,5 +1,5 @@
 // GENERATED from tools/compiler/kinds/examples/examples.meta.json by tools/compiler; do not edit; run npm run schemas
-import type { Json } from '../../../engine/core/json.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
 
 /**
  * Records with what the rules say of them. The compiler judges each one.

@@ -1,5 +1,5 @@
 // GENERATED from tools/compiler/kinds/form/form.meta.json by tools/compiler; do not edit; run npm run schemas
-import type { Json } from '../../../engine/core/json.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
 
 /**
  * How the form of an entity is laid out: RJSF's uiSchema words for each field, and a few of our own.

@@ -1,5 +1,5 @@
 // GENERATED from tools/compiler/kinds/kinds.ts by tools/compiler; do not edit; run npm run schemas
-import type { JsonSchemaObject } from '../../../engine/core/json.ts';
+import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import type { RulesFile } from './rules.ts';
 import type { FormFile } from './form.ts';
 import type { TabFile } from './tab.ts';

@@ -1,5 +1,5 @@
 // GENERATED from tools/compiler/kinds/product/product.meta.json by tools/compiler; do not edit; run npm run schemas
-import type { Json } from '../../../engine/core/json.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
 
 /**
  * The product's names and the messages that hold everywhere.

@@ -1,5 +1,5 @@
 // GENERATED from tools/compiler/kinds/tab/tab.meta.json by tools/compiler; do not edit; run npm run schemas
-import type { Json } from '../../../engine/core/json.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
 
 export type RowsFile =
   | {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { DictionaryPage } from '../emit/dictionary/emit-dictionary.ts';
 import type { DescriptorHome } from '../emit/emit-descriptors.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { GeneratedFile } from '../emit/emit-files.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { fileTypeName, fileTypes } from './file-types.ts';
@@ -60,7 +60,7 @@ function kindFiles(kinds: readonly Kind[]): GeneratedFile {
   const described = kinds.filter(isDescribed);
   const lines = [
     header('tools/compiler/kinds/kinds.ts'),
-    "import type { JsonSchemaObject } from '../../../engine/core/json.ts';",
+    "import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';",
     ...described.map((kind) => `import type { ${fileTypeName(kind.name)} } from './${kind.name}.ts';`),
     '',
     '/** What a file of the schema set describes; the last part of its name before `.json` says it. */',

@@ -1,5 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
 
 /**
  * The TypeScript types of what a file may contain, from the meta-schema of its kind: one for the file, one for each of
@@ -10,7 +10,7 @@ export async function fileTypes(name: string, meta: JsonObject): Promise<string>
   const all = [[name, meta] as const, ...parts];
   const codes = await Promise.all(all.map(([part, schema]) => typeOf(part, schema ?? {})));
   const text = codes.map((code) => asRead(code.trim())).join('\n\n');
-  const json = "import type { Json } from '../../../engine/core/json.ts';\n\n";
+  const json = "import type { Json } from '../../../engine/core/json/json.ts';\n\n";
   return text.includes('Json') ? json + text : text;
 }
 

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt, pointerOf } from '../../../engine/core/pointer.ts';
+import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { SourceKind } from '../files/kind-files.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { PlaceWords } from './place-words.ts';

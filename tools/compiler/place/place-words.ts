@@ -1,4 +1,4 @@
-import { getAt, pointerOf, tokensOfPath } from '../../../engine/core/pointer.ts';
+import { getAt, pointerOf, tokensOfPath } from '../../../engine/core/json/pointer.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { readable, type Titles } from './titles.ts';
 

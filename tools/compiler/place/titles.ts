@@ -1,4 +1,4 @@
-import { getAt, pointerOf } from '../../../engine/core/pointer.ts';
+import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 /** What people call entities and their fields. */

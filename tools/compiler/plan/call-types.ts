@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../engine/core/json.ts';
+import type { JsonSchema } from '../../../engine/core/json/json.ts';
 import { anyType, type ExpressionType, typeOfSchema } from '../expressions/types.ts';
 import type { PlanContext } from './plan-set.ts';
 import { writtenCall } from './written-call.ts';

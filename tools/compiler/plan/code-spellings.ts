@@ -1,5 +1,5 @@
 import { text } from '../../../engine/core/expressions/runtime.ts';
-import type { JsonObject } from '../../../engine/core/json.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 /** Whether a value set lists other spellings of its codes, in its column `aliases`. */

@@ -1,4 +1,4 @@
-import { getAt } from '../../../engine/core/pointer.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import type { PlanContext } from './plan-set.ts';
 

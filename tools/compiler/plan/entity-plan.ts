@@ -1,5 +1,5 @@
-import type { JsonSchemaObject } from '../../../engine/core/json.ts';
-import { pathToPointer } from '../../../engine/core/pointer.ts';
+import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { pathToPointer } from '../../../engine/core/json/pointer.ts';
 import type { Field, RecordTraits, Reference } from '../../../engine/core/product/entity.ts';
 import type { ExpressionType } from '../expressions/types.ts';
 import type { ResolvedSchema } from '../resolve/resolve-schema.ts';

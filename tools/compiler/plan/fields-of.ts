@@ -1,5 +1,5 @@
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
-import { pointerOf } from '../../../engine/core/pointer.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { pointerOf } from '../../../engine/core/json/pointer.ts';
 
 /** Every place of a resolved schema with its schema, in the order of the file. */
 export function placesOfSchema(schema: JsonSchema, on = ''): ReadonlyMap<string, JsonSchemaObject> {

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt } from '../../../engine/core/pointer.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
 import type { PlanContext } from './plan-set.ts';

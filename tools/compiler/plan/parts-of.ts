@@ -1,4 +1,4 @@
-import { getAt } from '../../../engine/core/pointer.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
 /** The hand-made parts that product.json declares, each with what it shows. */

@@ -1,8 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonSchemaObject } from '../../../engine/core/json.ts';
-import { cellNames } from '../../../engine/core/parts.ts';
-import { pathToPointer } from '../../../engine/core/pointer.ts';
-import { wordsOfValues } from '../../../engine/core/value-words.ts';
+import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { pathToPointer } from '../../../engine/core/json/pointer.ts';
+import { wordsOfValues } from '../../../engine/core/messages/value-words.ts';
+import { cellNames } from '../../../engine/core/product/parts.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { ColumnFile } from '../files/tab.ts';

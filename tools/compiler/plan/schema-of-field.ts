@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonSchemaObject } from '../../../engine/core/json.ts';
+import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { reportUnknown } from '../report-unknown.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { type EntityPlan, fieldPaths, findField } from './entity-plan.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../engine/core/product.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import type { Plan } from './plan-set.ts';
 import type { RulesPlan } from './rules-plan.ts';

@@ -1,6 +1,6 @@
-import type { JsonObject, JsonSchemaObject } from '../../../engine/core/json.ts';
-import { getAt, pointerOf } from '../../../engine/core/pointer.ts';
-import { type ValueWords, wordsOfValues } from '../../../engine/core/value-words.ts';
+import type { JsonObject, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
+import { type ValueWords, wordsOfValues } from '../../../engine/core/messages/value-words.ts';
 import type { PlanContext } from './plan-set.ts';
 
 interface Told {

@@ -1,4 +1,4 @@
-import type { JsonSchemaObject } from '../../../engine/core/json.ts';
+import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
 /** CEL types that an expression may be asked to have. */
 export type WantedType = 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time';

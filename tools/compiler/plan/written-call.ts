@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../engine/core/json.ts';
-import { getAt, pointerOf } from '../../../engine/core/pointer.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /** A call as its file has it. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../engine/core/json.ts';
+import type { JsonSchema } from '../../../engine/core/json/json.ts';
 
 /** The value set that a field takes its codes from; for a list, the one that its items are of. */
 export function codesOfSchema(schema: JsonSchema | undefined): string | undefined {

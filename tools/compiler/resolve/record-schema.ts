@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { Diagnostics } from '../diagnostics.ts';
 import { parseSources, type SourceSet } from '../source/source-set.ts';
 import { resolveSchema } from './resolve-schema.ts';

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonObject, JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
-import { pointerOf } from '../../../engine/core/pointer.ts';
+import type { JsonObject, JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { relativePath } from '../source/relative-path.ts';
 import type { SourceFile } from '../source/source-file.ts';

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json.ts';
-import { pointerOf } from '../../../engine/core/pointer.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { pointerOf } from '../../../engine/core/json/pointer.ts';
 
 /** A schema inside a schema file, before references are resolved. */
 export interface SchemaPlace {

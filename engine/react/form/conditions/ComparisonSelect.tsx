@@ -1,4 +1,4 @@
-import { jsonEqual } from '../../../core/equal.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
 import { useWords } from '../../context/use-words.ts';
 import { type Comparison, type Condition, comparisonOf, comparisonsOf } from './condition-shapes.ts';
 import { comparisonText } from './condition-text.ts';

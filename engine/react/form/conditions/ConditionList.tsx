@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { editorWords } from '../../../core/editor-words.ts';
-import type { OptionsOf } from '../../../core/widget-options.ts';
-import { bringWords, type Words } from '../../../core/words.ts';
+import { editorWords } from '../../../core/messages/editor-words.ts';
+import { bringWords, type Words } from '../../../core/messages/words.ts';
+import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { useWords } from '../../context/use-words.ts';
 import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
 import { useCall } from '../../data/use-call.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isBlank } from '../../../core/blank.ts';
-import { isCalendarDay } from '../../../core/dates.ts';
+import { isCalendarDay } from '../../../core/dates/dates.ts';
+import { isBlank } from '../../../core/json/blank.ts';
 import { useWords } from '../../context/use-words.ts';
 import {
   type AmountName,

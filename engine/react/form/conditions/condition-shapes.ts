@@ -1,5 +1,5 @@
-import { jsonEqual } from '../../../core/equal.ts';
-import type { Json, JsonObject } from '../../../core/json.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { Json, JsonObject } from '../../../core/json/json.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
 /** A condition as it is stored; unfinished while it is made. */

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../core/dates.ts';
-import { jsonEqual } from '../../../core/equal.ts';
-import type { Words } from '../../../core/words.ts';
+import { formatDate } from '../../../core/dates/dates.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { Words } from '../../../core/messages/words.ts';
 import {
   amountOf,
   type Comparison,

@@ -1,4 +1,4 @@
-import type { Json } from '../../../core/json.ts';
+import type { Json } from '../../../core/json/json.ts';
 import type { SearchColumn, StatisticUnit } from '../../../core/product/search-index.ts';
 
 /** What lists can be narrowed by, as the call behind a widget answers it. */

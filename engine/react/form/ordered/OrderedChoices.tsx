@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { editorWords } from '../../../core/editor-words.ts';
-import { isJsonObject } from '../../../core/json.ts';
-import type { OptionsOf } from '../../../core/widget-options.ts';
-import { bringWords } from '../../../core/words.ts';
+import { isJsonObject } from '../../../core/json/json.ts';
+import { editorWords } from '../../../core/messages/editor-words.ts';
+import { bringWords } from '../../../core/messages/words.ts';
+import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { useWords } from '../../context/use-words.ts';
 import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
 import { useCall } from '../../data/use-call.ts';

@@ -1,7 +1,7 @@
-import { formatDate } from '../../../core/dates.ts';
+import { formatDate } from '../../../core/dates/dates.ts';
 import { yearsBetween } from '../../../core/expressions/runtime.ts';
-import type { JsonObject } from '../../../core/json.ts';
-import type { Words } from '../../../core/words.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import type { Words } from '../../../core/messages/words.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { useWords } from '../../context/use-words.ts';
 import { Spinner } from '../../parts/icons.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { editorWords } from '../../../core/editor-words.ts';
+import { editorWords } from '../../../core/messages/editor-words.ts';
+import { bringWords } from '../../../core/messages/words.ts';
 import type { FormPreview } from '../../../core/product/form.ts';
-import { bringWords } from '../../../core/words.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { PreviewContext } from './preview-context.ts';
 import { useFormPreview } from './use-form-preview.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { JsonObject } from '../../../core/json.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
 
 /** What the call of a preview answers. */
 export interface PreviewAnswer {

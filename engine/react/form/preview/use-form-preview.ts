@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { canonicalText } from '../../../core/canonical-text.ts';
-import type { Json, JsonObject } from '../../../core/json.ts';
+import { canonicalText } from '../../../core/json/canonical-text.ts';
+import type { Json, JsonObject } from '../../../core/json/json.ts';
 import type { FormPreview } from '../../../core/product/form.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useRested } from '../../parts/use-rested.ts';

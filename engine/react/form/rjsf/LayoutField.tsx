@@ -1,7 +1,7 @@
 import { type FieldProps, type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
-import type { JsonSchema } from '../../../core/json.ts';
-import { getAt, pathToPointer } from '../../../core/pointer.ts';
+import type { JsonSchema } from '../../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 import { FieldControl } from '../FieldControl.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { LayoutRows } from '../LayoutRows.tsx';

@@ -2,7 +2,7 @@ import Form, { type IChangeEvent } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { FormEvent } from 'react';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { JsonObject, JsonSchema } from '../../../core/json.ts';
+import type { JsonObject, JsonSchema } from '../../../core/json/json.ts';
 import type { OpenForm } from '../form-react-context.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { ControlField } from './ControlField.tsx';

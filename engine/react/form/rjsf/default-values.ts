@@ -1,5 +1,5 @@
 import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils';
-import type { JsonObject, JsonSchema } from '../../../core/json.ts';
+import type { JsonObject, JsonSchema } from '../../../core/json/json.ts';
 import { engineValidator } from './engine-validator.ts';
 import { withLocalReferences } from './local-references.ts';
 

@@ -1,5 +1,5 @@
 import type { ValidationData, ValidatorType } from '@rjsf/utils';
-import type { JsonSchema } from '../../../core/json.ts';
+import type { JsonSchema } from '../../../core/json/json.ts';
 import { matchesSchema } from './matches-schema.ts';
 
 /**

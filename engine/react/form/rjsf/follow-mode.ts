@@ -1,5 +1,5 @@
-import { pathsOf } from '../../../core/field-paths.ts';
-import type { JsonSchema } from '../../../core/json.ts';
+import type { JsonSchema } from '../../../core/json/json.ts';
+import { pathsOf } from '../../../core/product/field-paths.ts';
 import type { FormContext } from '../store/form-context.ts';
 import { schemaAt } from '../store/schema-at.ts';
 import { hasEngineControl } from './ui-schema.ts';

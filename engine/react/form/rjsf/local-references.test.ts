@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema, JsonSchemaObject } from '../../../core/json.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
 import { withDefaults } from './default-values.ts';
 import { withLocalReferences } from './local-references.ts';
 

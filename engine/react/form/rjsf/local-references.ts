@@ -1,5 +1,5 @@
-import type { JsonSchema, JsonSchemaObject } from '../../../core/json.ts';
-import { pointerOf } from '../../../core/pointer.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
+import { pointerOf } from '../../../core/json/pointer.ts';
 import { mapSchemas, walkSchemas } from './walk-schemas.ts';
 
 /** Stands for the address of a schema that has none: only what is relative to it is ever compared. */

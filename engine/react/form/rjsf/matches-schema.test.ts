@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from '../../../core/json.ts';
+import type { JsonSchema } from '../../../core/json/json.ts';
 import { matchesSchema } from './matches-schema.ts';
 
 const ajv = new Ajv2020({ strict: false, logger: false });

@@ -1,6 +1,6 @@
-import { jsonEqual } from '../../../core/equal.ts';
-import type { JsonSchema, JsonSchemaObject } from '../../../core/json.ts';
-import { getAt } from '../../../core/pointer.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
+import { getAt } from '../../../core/json/pointer.ts';
 import { fitsList, fitsNumber, fitsObject, fitsText, isObject, type Match } from './matches-values.ts';
 
 type Check = (schema: JsonSchemaObject, value: unknown, match: Match) => boolean;

@@ -1,5 +1,5 @@
-import { jsonEqual } from '../../../core/equal.ts';
-import type { JsonSchema, JsonSchemaObject } from '../../../core/json.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
 import { lengthOf } from '../widgets/cut.ts';
 
 /** Whether a value fits a part of the schema that is being asked about. */

@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
-import { jsonEqual } from '../../../core/equal.ts';
-import { lookUpPlace } from '../../../core/places.ts';
-import { pathToPointer, tokensOfPath } from '../../../core/pointer.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import { lookUpPlace } from '../../../core/json/places.ts';
+import { pathToPointer, tokensOfPath } from '../../../core/json/pointer.ts';
 import { ownEntry } from '../own-entry.ts';
 import type { FormContext } from '../store/form-context.ts';
 import { asObjectSchema, schemaAt } from '../store/schema-at.ts';

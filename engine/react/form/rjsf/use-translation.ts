@@ -1,6 +1,6 @@
 import { englishStringTranslator, TranslatableString } from '@rjsf/utils';
 import { useCallback } from 'react';
-import type { WordName } from '../../../core/words.ts';
+import type { WordName } from '../../../core/messages/words.ts';
 import { useWords } from '../../context/use-words.ts';
 
 /** What RJSF says by itself in a form, under the engine's names. Texts for developers stay RJSF's. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonSchema, type JsonSchemaObject } from '../../../core/json.ts';
+import { isJsonObject, type JsonSchema, type JsonSchemaObject } from '../../../core/json/json.ts';
 
 const maps = new Set([
   ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'],

@@ -1,6 +1,6 @@
-import { jsonEqual } from '../../../core/equal.ts';
-import type { JsonObject } from '../../../core/json.ts';
-import { getAt, pathToPointer } from '../../../core/pointer.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 
 /** Where the gateway's answer about a field stands. */
 export interface CheckState {

@@ -1,9 +1,9 @@
-import type { JsonSchema } from '../../../core/json.ts';
-import { labelAt } from '../../../core/label.ts';
-import { lookUpPlace } from '../../../core/places.ts';
-import { pointerOf, tokensOfPath } from '../../../core/pointer.ts';
+import type { JsonSchema } from '../../../core/json/json.ts';
+import { lookUpPlace } from '../../../core/json/places.ts';
+import { pointerOf, tokensOfPath } from '../../../core/json/pointer.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
+import { labelAt } from '../../../core/records/label.ts';
 import { ownEntry } from '../own-entry.ts';
 import type { FormContext } from './form-context.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';

@@ -1,8 +1,8 @@
-import { isBlank } from '../../../core/blank.ts';
 import type { Scope } from '../../../core/expressions/scope.ts';
-import type { Json } from '../../../core/json.ts';
-import { getAtTokens } from '../../../core/pointer.ts';
-import type { Problem } from '../../../core/problems.ts';
+import { isBlank } from '../../../core/json/blank.ts';
+import type { Json } from '../../../core/json/json.ts';
+import { getAtTokens } from '../../../core/json/pointer.ts';
+import type { Problem } from '../../../core/validation/problems.ts';
 import type { CheckState, FoundRow } from './checks.ts';
 import type { FieldFacts } from './field-facts.ts';
 import type { FormContext } from './form-context.ts';

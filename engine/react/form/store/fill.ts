@@ -1,9 +1,9 @@
-import { isExpression, objectOf } from '../../../core/derive.ts';
 import type { Scope } from '../../../core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../../core/json.ts';
-import { getAt, pointerOf, removeAt, setAt } from '../../../core/pointer.ts';
+import type { Json, JsonObject } from '../../../core/json/json.ts';
+import { getAt, pointerOf, removeAt, setAt } from '../../../core/json/pointer.ts';
 import type { DerivedObject } from '../../../core/product/entity.ts';
 import type { FieldFills } from '../../../core/product/form.ts';
+import { isExpression, objectOf } from '../../../core/records/derive.ts';
 
 /** The values with what was picked in its places; `scope` has it as `item`. */
 export function fillWith(values: JsonObject, fills: FieldFills, scope: Scope): JsonObject {

@@ -1,8 +1,8 @@
 import type { Scope } from '../../../core/expressions/scope.ts';
-import type { JsonObject } from '../../../core/json.ts';
-import type { OpenedForm } from '../../../core/opened-form.ts';
+import type { OpenedForm } from '../../../core/forms/opened-form.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
 import type { Entity } from '../../../core/product/entity.ts';
-import type { Product } from '../../../core/product.ts';
+import type { Product } from '../../../core/product/product.ts';
 
 /** What a form's values are judged by. Replaced as a whole when the product, the user or a record changes. */
 export interface FormContext {

@@ -1,9 +1,9 @@
-import { deriveValues } from '../../../core/derive.ts';
-import { jsonEqual } from '../../../core/equal.ts';
-import { tabOf } from '../../../core/field-paths.ts';
-import type { JsonObject } from '../../../core/json.ts';
-import { getAtTokens } from '../../../core/pointer.ts';
-import type { Problem } from '../../../core/problems.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { getAtTokens } from '../../../core/json/pointer.ts';
+import { tabOf } from '../../../core/product/field-paths.ts';
+import { deriveValues } from '../../../core/records/derive.ts';
+import type { Problem } from '../../../core/validation/problems.ts';
 import { type Checks, checksAfter } from './checks.ts';
 import { factsOf } from './field-facts.ts';
 import { type FieldView, viewOf } from './field-view.ts';

@@ -1,8 +1,8 @@
-import { jsonEqual } from '../../../core/equal.ts';
-import { pathsOf } from '../../../core/field-paths.ts';
-import type { Json, JsonObject } from '../../../core/json.ts';
-import { getAtTokens, removeAt, setAt } from '../../../core/pointer.ts';
-import type { Problem } from '../../../core/problems.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { Json, JsonObject } from '../../../core/json/json.ts';
+import { getAtTokens, removeAt, setAt } from '../../../core/json/pointer.ts';
+import { pathsOf } from '../../../core/product/field-paths.ts';
+import type { Problem } from '../../../core/validation/problems.ts';
 import { createBuffer, type FieldBuffer } from './buffer.ts';
 import type { CheckState } from './checks.ts';
 import { factsOf } from './field-facts.ts';

@@ -1,8 +1,8 @@
-import { pathsOf } from '../../../core/field-paths.ts';
-import type { JsonObject } from '../../../core/json.ts';
-import { pathToPointer, setAt } from '../../../core/pointer.ts';
-import type { Problem } from '../../../core/problems.ts';
-import { structuralProblems } from '../../../core/structural-problems.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { pathToPointer, setAt } from '../../../core/json/pointer.ts';
+import { pathsOf } from '../../../core/product/field-paths.ts';
+import type { Problem } from '../../../core/validation/problems.ts';
+import { structuralProblems } from '../../../core/validation/structural-problems.ts';
 import type { FormContext } from './form-context.ts';
 
 /**

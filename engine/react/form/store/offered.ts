@@ -1,6 +1,6 @@
-import { jsonEqual } from '../../../core/equal.ts';
 import type { Scope } from '../../../core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../../core/json.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { Json, JsonObject } from '../../../core/json/json.ts';
 import type { CodeEntry } from '../../../core/product/value-set.ts';
 import { factsOf } from './field-facts.ts';
 import type { FormContext } from './form-context.ts';

@@ -1,4 +1,4 @@
-import { pathToPointer, pointerOf, tokensOf } from '../../../core/pointer.ts';
+import { pathToPointer, pointerOf, tokensOf } from '../../../core/json/pointer.ts';
 
 /** Every place of an open form where something can be shown: its laid-out fields, and what rows and branches hold. */
 export interface PlaceIndex {

@@ -1,10 +1,10 @@
-import { withoutBlanks } from '../../../core/blank.ts';
-import { newProblems } from '../../../core/changed-problems.ts';
 import type { Scope } from '../../../core/expressions/scope.ts';
-import type { JsonObject } from '../../../core/json.ts';
-import type { Problem } from '../../../core/problems.ts';
-import { checkRecord } from '../../../core/validate.ts';
-import { enteredAt, yieldedRecords } from '../../../core/yields.ts';
+import { enteredAt, yieldedRecords } from '../../../core/forms/yields.ts';
+import { withoutBlanks } from '../../../core/json/blank.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { newProblems } from '../../../core/validation/changed-problems.ts';
+import type { Problem } from '../../../core/validation/problems.ts';
+import { checkRecord } from '../../../core/validation/validate.ts';
 import { contentOf, withoutKept } from '../../parts/record-content.ts';
 import type { FormContext } from './form-context.ts';
 import { toldByParts } from './missing-parts.ts';

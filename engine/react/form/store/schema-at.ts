@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonSchemaObject } from '../../../core/json.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
 
 /** The sub-schema of a property path, also into rows; undefined where the schema has no such place. */
 export function schemaAt(schema: JsonSchema | undefined, parts: readonly string[]): JsonSchema | undefined {

@@ -1,7 +1,7 @@
-import { jsonEqual } from '../../../core/equal.ts';
 import type { Expression, Scope } from '../../../core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../../core/json.ts';
-import { getAt, pathToPointer, removeAt, setAt } from '../../../core/pointer.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { Json, JsonObject } from '../../../core/json/json.ts';
+import { getAt, pathToPointer, removeAt, setAt } from '../../../core/json/pointer.ts';
 import type { FieldFills, FormDescriptor, FormField } from '../../../core/product/form.ts';
 import { withoutFilled } from './fill.ts';
 

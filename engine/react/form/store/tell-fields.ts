@@ -1,5 +1,5 @@
-import { pathsTo } from '../../../core/field-paths.ts';
-import { getAtTokens } from '../../../core/pointer.ts';
+import { getAtTokens } from '../../../core/json/pointer.ts';
+import { pathsTo } from '../../../core/product/field-paths.ts';
 import { factsOf } from './field-facts.ts';
 import type { Before, FormSnapshot } from './form-state.ts';
 import type { FieldListeners } from './listeners.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../core/json.ts';
-import type { Problem } from '../../../core/problems.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import type { Problem } from '../../../core/validation/problems.ts';
 import { emptyTable, ownEntry } from '../own-entry.ts';
 import type { Checks } from './checks.ts';
 import { factsOf } from './field-facts.ts';

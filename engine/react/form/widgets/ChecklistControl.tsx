@@ -1,6 +1,6 @@
-import { jsonEqual } from '../../../core/equal.ts';
-import type { Json } from '../../../core/json.ts';
-import type { OptionsOf } from '../../../core/widget-options.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { Json } from '../../../core/json/json.ts';
+import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { useWords } from '../../context/use-words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { describedWith } from './Counter.tsx';

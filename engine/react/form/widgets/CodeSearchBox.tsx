@@ -1,6 +1,6 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { OptionsOf } from '../../../core/widget-options.ts';
+import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { useWords } from '../../context/use-words.ts';
 import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { OptionsOf } from '../../../core/widget-options.ts';
+import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { lazyPart } from '../../parts/lazy-part.ts';
 import { textOfSearch } from './coded-value.ts';
 import type { ControlProps } from './control.ts';

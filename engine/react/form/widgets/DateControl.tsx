@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { formatDate, parseTypedDate } from '../../../core/dates.ts';
+import { formatDate, parseTypedDate } from '../../../core/dates/dates.ts';
 import { useWords } from '../../context/use-words.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';

@@ -1,6 +1,6 @@
 import { type FocusEvent, Suspense, useState } from 'react';
-import { formatDate, parseTypedDate } from '../../../core/dates.ts';
-import { formatTime, instantOf, parseTypedTime, wallTimeOf } from '../../../core/times.ts';
+import { formatDate, parseTypedDate } from '../../../core/dates/dates.ts';
+import { formatTime, instantOf, parseTypedTime, wallTimeOf } from '../../../core/dates/times.ts';
 import { useWords } from '../../context/use-words.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';

@@ -1,4 +1,4 @@
-import type { OptionsOf } from '../../../core/widget-options.ts';
+import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { ariaOf, type ControlProps, textOf } from './control.ts';
 import { cutAt } from './cut.ts';
 import { useTypedText } from './use-typed-text.ts';

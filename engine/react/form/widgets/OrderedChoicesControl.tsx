@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { OptionsOf } from '../../../core/widget-options.ts';
+import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { Loading } from '../../parts/Loading.tsx';
 import { lazyPart } from '../../parts/lazy-part.ts';
 import type { ControlProps } from './control.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatPhone, phoneDigits } from '../../../core/phone.ts';
+import { formatPhone, phoneDigits } from '../../../core/text/phone.ts';
 import { useWords } from '../../context/use-words.ts';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { caretAfter } from './phone-caret.ts';

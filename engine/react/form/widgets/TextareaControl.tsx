@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OptionsOf } from '../../../core/widget-options.ts';
+import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { Counter, describedWith } from './Counter.tsx';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { cutAt } from './cut.ts';

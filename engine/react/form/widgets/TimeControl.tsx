@@ -1,4 +1,4 @@
-import { formatTimeOfDay, parseTypedTime } from '../../../core/times.ts';
+import { formatTimeOfDay, parseTypedTime } from '../../../core/dates/times.ts';
 import { useWords } from '../../context/use-words.ts';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { useTypedText } from './use-typed-text.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../core/json.ts';
+import type { Json, JsonObject } from '../../../core/json/json.ts';
 import { type ControlProps, textOf } from './control.ts';
 
 /** One entry of a FHIR ValueSet expansion. */

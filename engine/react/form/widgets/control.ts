@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Json, JsonObject } from '../../../core/json.ts';
+import type { Json, JsonObject } from '../../../core/json/json.ts';
 import type { FormField } from '../../../core/product/form.ts';
-import type { WidgetOptions } from '../../../core/widget-options.ts';
+import type { WidgetOptions } from '../../../core/product/widget-options.ts';
 
 export interface Choice {
   readonly value: Json;

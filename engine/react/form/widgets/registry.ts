@@ -1,6 +1,6 @@
-import { isCalendarDay } from '../../../core/dates.ts';
-import type { WidgetName } from '../../../core/parts.ts';
-import { isTimeOfDay } from '../../../core/times.ts';
+import { isCalendarDay } from '../../../core/dates/dates.ts';
+import { isTimeOfDay } from '../../../core/dates/times.ts';
+import type { WidgetName } from '../../../core/product/parts.ts';
 import { CheckboxControl } from './CheckboxControl.tsx';
 import { ChecklistControl } from './ChecklistControl.tsx';
 import { CodeSearchControl } from './CodeSearchControl.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { isBlank } from '../../../core/blank.ts';
 import type { Scope } from '../../../core/expressions/scope.ts';
-import type { Json } from '../../../core/json.ts';
+import { isBlank } from '../../../core/json/blank.ts';
+import type { Json } from '../../../core/json/json.ts';
 import type { CallContract } from '../../../core/product/call.ts';
 import { defaultsOf } from '../../../core/product/defaults.ts';
-import type { OptionsOf } from '../../../core/widget-options.ts';
+import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { entryOf } from '../../client/entry-of.ts';
 import { messageOfError } from '../../client/gateway-error.ts';
 import { useRecordData } from '../../context/open-records.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { jsonEqual } from '../../../core/equal.ts';
-import type { Json } from '../../../core/json.ts';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { Json } from '../../../core/json/json.ts';
 import type { ControlProps } from './control.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;

@@ -1,9 +1,9 @@
-import type { JsonSchemaObject } from '../../../core/json.ts';
-import type { WidgetName } from '../../../core/parts.ts';
+import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import { choicesInWords } from '../../../core/messages/value-words.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
+import type { WidgetName } from '../../../core/product/parts.ts';
 import type { ValueSet } from '../../../core/product/value-set.ts';
-import { choicesInWords } from '../../../core/value-words.ts';
 import type { Choice } from './control.ts';
 
 export interface WidgetInput {

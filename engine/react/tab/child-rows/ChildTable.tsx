@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { JsonObject } from '../../../core/json.ts';
-import { setAt } from '../../../core/pointer.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { setAt } from '../../../core/json/pointer.ts';
 import { useWords } from '../../context/use-words.ts';
 import { OpenedLater } from '../../modal/OpenedLater.tsx';
 import type { SaveAttempt } from '../../modal/record-modal-props.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../core/json.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import type { Product } from '../../../core/product/product.ts';
 import type { ChildTable, TabDescriptor } from '../../../core/product/tab.ts';
-import type { Product } from '../../../core/product.ts';
 import { TabView } from '../../box/TabView.tsx';
 import { clearDrafts } from '../../modal/drafts.ts';
 import { seriousFindings } from '../../testing/axe.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../core/json.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
 import type { ChildTable } from '../../../core/product/tab.ts';
 import type { TabRows } from '../rows.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { JsonObject } from '../../../core/json.ts';
-import { getAt } from '../../../core/pointer.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { getAt } from '../../../core/json/pointer.ts';
 import { Loading } from '../../parts/Loading.tsx';
 import { lazyPart } from '../../parts/lazy-part.ts';
 import type { RowDetails } from '../../table/row-action.ts';

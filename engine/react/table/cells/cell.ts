@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../core/json.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import type { Words } from '../../../core/messages/words.ts';
 import type { ValueSet } from '../../../core/product/value-set.ts';
-import type { Words } from '../../../core/words.ts';
 
 export interface CellContext {
   readonly row: JsonObject;

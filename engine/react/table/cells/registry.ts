@@ -1,7 +1,7 @@
-import { formatDate, formatDateTime } from '../../../core/dates.ts';
-import type { CellName } from '../../../core/parts.ts';
-import { formatPhone } from '../../../core/phone.ts';
-import { formatTimeOfDay, isTimeOfDay } from '../../../core/times.ts';
+import { formatDate, formatDateTime } from '../../../core/dates/dates.ts';
+import { formatTimeOfDay, isTimeOfDay } from '../../../core/dates/times.ts';
+import type { CellName } from '../../../core/product/parts.ts';
+import { formatPhone } from '../../../core/text/phone.ts';
 import type { Cell } from './cell.ts';
 import { personName } from './person-name.ts';
 

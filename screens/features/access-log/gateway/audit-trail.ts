@@ -1,5 +1,5 @@
-import { isCalendarDay } from '../../../../engine/core/dates.ts';
-import { getAt, pointerOf } from '../../../../engine/core/pointer.ts';
+import { isCalendarDay } from '../../../../engine/core/dates/dates.ts';
+import { getAt, pointerOf } from '../../../../engine/core/json/pointer.ts';
 import { chainsAbout, verifyTrail } from '../../../../gateway/audit/verify.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { profileKind } from '../../../../gateway/context/profiles.ts';

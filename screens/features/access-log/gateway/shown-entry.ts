@@ -1,7 +1,7 @@
-import { capitalized } from '../../../../engine/core/capitalized.ts';
-import type { JsonObject } from '../../../../engine/core/json.ts';
-import { tokensOf } from '../../../../engine/core/pointer.ts';
-import type { Product } from '../../../../engine/core/product.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { tokensOf } from '../../../../engine/core/json/pointer.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
+import { capitalized } from '../../../../engine/core/text/capitalized.ts';
 import { kindOfType } from '../../../../gateway/kinds/kinds.ts';
 import type { AnswerOf } from '../../contracts/gateway/typed.ts';
 

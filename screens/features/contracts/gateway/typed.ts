@@ -1,4 +1,4 @@
-import type { Product } from '../../../../engine/core/product.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Call, CallHandler } from '../../../../gateway/context/call.ts';
 import { kindOf, type RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';

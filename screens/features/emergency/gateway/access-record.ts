@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import { loadOne } from '../../../../gateway/load/loader.ts';

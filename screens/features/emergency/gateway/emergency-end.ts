@@ -1,4 +1,4 @@
-import { isAllowed } from '../../../../engine/core/access.ts';
+import { isAllowed } from '../../../../engine/core/records/access.ts';
 import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid, notFound } from '../../../../gateway/errors.ts';

@@ -1,6 +1,6 @@
-import { getAt, pointerOf, tokensOf } from '../../../../engine/core/pointer.ts';
-import type { ErrorAnswer } from '../../../../engine/core/problems.ts';
+import { getAt, pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { EmergencyOpening } from '../../../../engine/core/product/access-rule.ts';
+import type { ErrorAnswer } from '../../../../engine/core/validation/problems.ts';
 import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call, CallAnswer } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid, notFound, refused } from '../../../../gateway/errors.ts';

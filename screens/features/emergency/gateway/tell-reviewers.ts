@@ -1,4 +1,4 @@
-import { isAllowed } from '../../../../engine/core/access.ts';
+import { isAllowed } from '../../../../engine/core/records/access.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { profilesOf } from '../../../../gateway/context/profiles.ts';
 import { queueTask } from '../../../../gateway/outbox/append.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { allowPerMinute } from '../../../../gateway/monitoring/allowance.ts';
 import type { Log } from '../../../../gateway/monitoring/log.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
-import type { Product } from '../../../../engine/core/product.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
 import { conceptOf, entryConcept, entryOf } from './coded.ts';
 import type { Identity } from './identity.ts';
 import { hl7, objectAt, objectsAt, textAt, tidy } from './resource.ts';

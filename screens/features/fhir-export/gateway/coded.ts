@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../../../../engine/core/json.ts';
+import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
-import type { Product } from '../../../../engine/core/product.ts';
 import { objectsAt, textAt } from './resource.ts';
 
 const snomed = 'http://snomed.info/sct';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { sha256 } from '../../../../gateway/sha256.ts';
 import type { Part } from './resource.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
 import { kindOf } from '../../../../gateway/kinds/kinds.ts';

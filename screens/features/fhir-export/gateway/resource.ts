@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
 
 /** A FHIR R4 resource or element before it is tidied up. */
 export type Part = Readonly<Record<string, unknown>>;

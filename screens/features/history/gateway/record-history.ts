@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../../engine/core/json.ts';
+import { isJsonObject } from '../../../../engine/core/json/json.ts';
 import { diffJson } from '../../../../gateway/audit/json-patch.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { forbidden, invalid } from '../../../../gateway/errors.ts';

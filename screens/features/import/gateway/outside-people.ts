@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../../../engine/core/json.ts';
+import { isJsonObject, type Json } from '../../../../engine/core/json/json.ts';
 import { NeighbourError, postJson } from '../../../../gateway/outside/post-json.ts';
 import type { FoundPerson, PeopleSource } from './people-source.ts';
 

@@ -1,4 +1,4 @@
-import { displayRecord } from '../../../../engine/core/display.ts';
+import { displayRecord } from '../../../../engine/core/records/display.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid } from '../../../../gateway/errors.ts';
 import { countAttempt } from '../../../../gateway/limits/attempts.ts';

@@ -1,4 +1,4 @@
-import { displayRecord } from '../../../../engine/core/display.ts';
+import { displayRecord } from '../../../../engine/core/records/display.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { findByUnique } from '../../../../gateway/records/unique.ts';

@@ -1,7 +1,7 @@
-import { isAllowed } from '../../../../engine/core/access.ts';
 import type { Scope } from '../../../../engine/core/expressions/scope.ts';
-import type { JsonObject } from '../../../../engine/core/json.ts';
-import { getAt } from '../../../../engine/core/pointer.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { isAllowed } from '../../../../engine/core/records/access.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { workflowOf } from '../../../../gateway/kinds/workflows-of.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';

@@ -1,7 +1,7 @@
 import { composeDocument, reasonsAgainst } from '../../../../engine/core/documents/compose-document.ts';
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { DocumentDescriptor } from '../../../../engine/core/product/document.ts';
-import type { Product } from '../../../../engine/core/product.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { documentScope } from '../../../../gateway/documents/document-scope.ts';
 import type { DocumentPrinter } from '../../../../gateway/documents/draw-document.ts';

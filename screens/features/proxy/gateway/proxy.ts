@@ -1,4 +1,4 @@
-import type { Json } from '../../../../engine/core/json.ts';
+import type { Json } from '../../../../engine/core/json/json.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { GatewayError, notFound } from '../../../../gateway/errors.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';

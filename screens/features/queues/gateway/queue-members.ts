@@ -1,8 +1,8 @@
-import { isAllowed } from '../../../../engine/core/access.ts';
-import { formatDateTime } from '../../../../engine/core/dates.ts';
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import { formatDateTime } from '../../../../engine/core/dates/dates.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import { timeZoneOfZip } from '../../../../engine/core/measures/local-time.ts';
-import { getAt } from '../../../../engine/core/pointer.ts';
+import { isAllowed } from '../../../../engine/core/records/access.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { listRecordsById, listRecordsOf } from '../../../../gateway/records/read.ts';

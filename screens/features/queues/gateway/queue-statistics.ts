@@ -1,5 +1,5 @@
-import { displayRecord } from '../../../../engine/core/display.ts';
 import type { SearchColumn, Statistic } from '../../../../engine/core/product/search-index.ts';
+import { displayRecord } from '../../../../engine/core/records/display.ts';
 import { visiblePlan } from '../../../../gateway/calls/bindings/search.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { kindOf } from '../../../../gateway/kinds/kinds.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../../engine/core/json.ts';
+import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import { visiblePlan } from '../../../../gateway/calls/bindings/search.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid, notFound } from '../../../../gateway/errors.ts';

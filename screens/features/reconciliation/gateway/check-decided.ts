@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
-import type { Problem } from '../../../../engine/core/problems.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { Problem } from '../../../../engine/core/validation/problems.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid } from '../../../../gateway/errors.ts';
 import { medicationsIn, openLists, textsOf } from './open-lists.ts';

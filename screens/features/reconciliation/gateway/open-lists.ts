@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isJsonObject, type JsonObject } from '../../../../engine/core/json.ts';
-import { getAt } from '../../../../engine/core/pointer.ts';
+import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';

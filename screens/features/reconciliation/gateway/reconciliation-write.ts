@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';

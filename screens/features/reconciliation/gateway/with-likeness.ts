@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import { knownDrugs } from './known-drugs.ts';
 import { medicationsIn } from './open-lists.ts';

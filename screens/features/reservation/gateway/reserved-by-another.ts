@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../../../engine/core/template.ts';
+import { fillTemplate } from '../../../../engine/core/text/template.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
 import type { RecordOf } from '../../contracts/gateway/typed.ts';

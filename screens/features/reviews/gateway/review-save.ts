@@ -1,5 +1,5 @@
-import { jsonEqual } from '../../../../engine/core/equal.ts';
-import { type JsonObject, jsonItems } from '../../../../engine/core/json.ts';
+import { jsonEqual } from '../../../../engine/core/json/equal.ts';
+import { type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import { type GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';
 import { readRecordId } from '../../../../gateway/records/identity.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../../engine/core/json.ts';
+import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';

@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
-import { formatDate } from '../../../../engine/core/dates.ts';
+import { formatDate } from '../../../../engine/core/dates/dates.ts';
 import type { RiskScale } from '../risk-level.ts';
 import { Drawing } from './Drawing.tsx';
 import { NumberTable } from './NumberTable.tsx';

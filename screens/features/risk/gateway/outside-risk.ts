@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../../engine/core/json.ts';
+import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
 import { postJson } from '../../../../gateway/outside/post-json.ts';
 import type { MedicationRisk, RiskProvider } from './risk-provider.ts';
 

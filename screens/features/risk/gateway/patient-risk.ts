@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../../../engine/core/json.ts';
-import { getAt } from '../../../../engine/core/pointer.ts';
+import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { asNeighbourAway } from '../../../../gateway/outside/neighbour-away.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { RiskQuestion } from './risk-provider.ts';
 
 export interface RiskSubject {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 
 /** What a provider is told of a patient: the medications, no name and no id of the patient. */
 export interface RiskQuestion {

@@ -1,4 +1,4 @@
-import { getAt } from '../../../../engine/core/pointer.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { noteActivity } from '../../../../gateway/identity/sign-in-sessions.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';

@@ -1,4 +1,4 @@
-import type { ConceptTarget } from '../../../../engine/core/load.ts';
+import type { ConceptTarget } from '../../../../engine/core/protocol/load.ts';
 import type { Concept } from '../../../../gateway/catalogues/concept.ts';
 import { completeEdition, storeConcepts } from '../../../../gateway/catalogues/store-concepts.ts';
 import { badRequest } from '../../../../gateway/errors.ts';

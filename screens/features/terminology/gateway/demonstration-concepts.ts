@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Concept } from '../../../../gateway/catalogues/concept.ts';
 import type { DemonstrationConcepts } from '../../../../gateway/catalogues/demonstration.ts';
 import substances from './allergens.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { yearsBetween } from '../../../../engine/core/expressions/runtime.ts';
-import type { Json, JsonObject } from '../../../../engine/core/json.ts';
+import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, GatewayError } from '../../../../gateway/errors.ts';
 import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';

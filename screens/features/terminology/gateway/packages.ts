@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { currentEditions, demonstration } from '../../../../gateway/catalogues/current-editions.ts';
 import { type FoundConcept, findByCode } from '../../../../gateway/catalogues/find-concepts.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';

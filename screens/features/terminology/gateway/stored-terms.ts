@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { type Edition, foldCode } from '../../../../gateway/catalogues/concept.ts';
 import {
   completeEditions,

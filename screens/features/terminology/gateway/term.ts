@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 
 /** An entry of a FHIR ValueSet expansion, as screens read it. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, GatewayError } from '../../../../gateway/errors.ts';
 import { foldWords } from '../../../../gateway/search/fold.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../../engine/core/json.ts';
+import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Workflow, WorkflowEvent } from '../../../../engine/core/product/workflow.ts';
 import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';

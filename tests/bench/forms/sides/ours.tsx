@@ -2,7 +2,7 @@ import { validators } from 'virtual:validators';
 import type { ReactNode } from 'react';
 import type { UserProfile } from '../../../../engine/core/expressions/scope.ts';
 import type { FormField, LayoutNode } from '../../../../engine/core/product/form.ts';
-import type { Product } from '../../../../engine/core/product.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
 import { EntityForm, useForm } from '../../../../engine/react/forms.ts';
 import { createGatewayClient, EngineProvider, EngineTheme } from '../../../../engine/react/index.ts';
 import type { Side, SideFormProps } from '../side.ts';

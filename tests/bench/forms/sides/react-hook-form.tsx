@@ -7,7 +7,7 @@ import {
   useForm,
   useFormState,
 } from 'react-hook-form';
-import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import type { Side, SideFormProps } from '../side.ts';
 
 type Values = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import { answerSchema } from '../../../../engine/core/openapi/answer-schemas.ts';
 import type { OpenApiSource } from '../../../../engine/core/openapi/open-api-source.ts';
 import type { CallContract } from '../../../../engine/core/product/call.ts';

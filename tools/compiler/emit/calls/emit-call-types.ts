@@ -134,8 +134,8 @@ function importsOf(plan: SchemaSetPlan, calls: readonly PlannedCall[], declarati
   ].filter(({ name }) => isUsed(name));
   const byPath = [...Map.groupBy(types, ({ from }) => from)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [
-    ...(isUsed('Json') ? [importLine(['Json'], 'engine/core/json.ts')] : []),
-    ...(ofCalls.length === 0 ? [] : [importLine(ofCalls, 'engine/core/call-types.ts')]),
+    ...(isUsed('Json') ? [importLine(['Json'], 'engine/core/json/json.ts')] : []),
+    ...(ofCalls.length === 0 ? [] : [importLine(ofCalls, 'engine/core/protocol/call-types.ts')]),
     ...byPath.map(([from, members]) =>
       importLine(
         members.map(({ name }) => name),

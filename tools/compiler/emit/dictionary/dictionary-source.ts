@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { CallContract } from '../../../../engine/core/product/call.ts';
 import type { FormDescriptor } from '../../../../engine/core/product/form.ts';
 import type { SearchIndex } from '../../../../engine/core/product/search-index.ts';

@@ -1,6 +1,6 @@
 import { openApiDocument } from '../../../../engine/core/openapi/open-api-document.ts';
 import type { OpenApiSource } from '../../../../engine/core/openapi/open-api-source.ts';
-import type { ProductInfo } from '../../../../engine/core/product.ts';
+import type { ProductInfo } from '../../../../engine/core/product/product.ts';
 import type { Plan } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';

@@ -1,5 +1,5 @@
 import type { BodyContract } from '../../../../engine/core/product/call.ts';
-import { tellingOf } from '../../../../engine/core/shared-route.ts';
+import { tellingOf } from '../../../../engine/core/protocol/shared-route.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 

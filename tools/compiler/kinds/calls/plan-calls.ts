@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonObject, JsonSchema } from '../../../../engine/core/json.ts';
-import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import type { JsonObject, JsonSchema } from '../../../../engine/core/json/json.ts';
+import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
 import { Diagnostics } from '../../diagnostics.ts';
 import { problemOfSchema } from '../../emit/validator-code.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';

@@ -1,4 +1,4 @@
-import { getAt } from '../../../../engine/core/pointer.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { anyType, textType } from '../../expressions/types.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';

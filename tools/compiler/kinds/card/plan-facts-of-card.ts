@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { cellNames } from '../../../../engine/core/parts.ts';
+import { cellNames } from '../../../../engine/core/product/parts.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
 import { environmentOf } from '../../expressions/environment.ts';
 import { withNamed } from '../../expressions/named.ts';

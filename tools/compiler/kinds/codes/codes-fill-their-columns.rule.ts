@@ -1,4 +1,4 @@
-import { getAt } from '../../../../engine/core/pointer.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { placesInFile } from '../../resolve/walk-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';

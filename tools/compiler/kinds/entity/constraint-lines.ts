@@ -1,5 +1,5 @@
-import { pointerOf, tokensOf } from '../../../../engine/core/pointer.ts';
-import { fillTemplate } from '../../../../engine/core/template.ts';
+import { pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
+import { fillTemplate } from '../../../../engine/core/text/template.ts';
 import type { FieldUse } from '../../emit/dictionary/dictionary-source.ts';
 import { code, plain } from '../../emit/dictionary/markdown.ts';
 import { requiredAt } from './field-facts.ts';

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonSchema, JsonSchemaObject } from '../../../../engine/core/json.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';

@@ -1,5 +1,5 @@
-import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
-import { tokensOf } from '../../../../engine/core/pointer.ts';
+import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import { tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { code, linkTo } from '../../emit/dictionary/markdown.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 

@@ -1,4 +1,4 @@
-import { getAt } from '../../../../engine/core/pointer.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { DictionarySource, FieldUse } from '../../emit/dictionary/dictionary-source.ts';
 import {
   anchorOf,

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
-import { getAt } from '../../../../engine/core/pointer.ts';
+import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { placesInFile } from '../../resolve/walk-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';

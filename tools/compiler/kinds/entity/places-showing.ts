@@ -1,4 +1,4 @@
-import { pathOf, tokensOf } from '../../../../engine/core/pointer.ts';
+import { pathOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { FieldUse } from '../../emit/dictionary/dictionary-source.ts';
 import { code, plain } from '../../emit/dictionary/markdown.ts';
 

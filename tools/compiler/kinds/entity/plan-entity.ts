@@ -1,6 +1,6 @@
-import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import { wordsOfValues } from '../../../../engine/core/messages/value-words.ts';
 import type { Field, Reference } from '../../../../engine/core/product/entity.ts';
-import { wordsOfValues } from '../../../../engine/core/value-words.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { identifier, typeOfSchema } from '../../expressions/types.ts';
 import { hasSpellings, spellingsOfCodes } from '../../plan/code-spellings.ts';

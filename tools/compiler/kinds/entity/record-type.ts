@@ -1,4 +1,4 @@
-import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 /** The words of `x-record` that the type follows from. */

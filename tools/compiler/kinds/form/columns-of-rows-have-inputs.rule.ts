@@ -1,5 +1,5 @@
-import { widgetNames } from '../../../../engine/core/parts.ts';
-import { getAt, pathToPointer } from '../../../../engine/core/pointer.ts';
+import { getAt, pathToPointer } from '../../../../engine/core/json/pointer.ts';
+import { widgetNames } from '../../../../engine/core/product/parts.ts';
 import type { FieldFile } from '../../files/form.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
-import { getAt, pathToPointer, tokensOf } from '../../../../engine/core/pointer.ts';
+import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import { getAt, pathToPointer, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { refusingInput } from '../../plan/refusing-keywords.ts';

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
-import { widgetNames } from '../../../../engine/core/parts.ts';
-import { getAt, setAt } from '../../../../engine/core/pointer.ts';
-import { optionsOfWidget } from '../../../../engine/core/widget-options.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { getAt, setAt } from '../../../../engine/core/json/pointer.ts';
+import { widgetNames } from '../../../../engine/core/product/parts.ts';
+import { optionsOfWidget } from '../../../../engine/core/product/widget-options.ts';
 
 /** The meta-schema of forms with the options of each widget, so that editors complete and check them. */
 export function metaWithOptions(meta: JsonObject): JsonObject {

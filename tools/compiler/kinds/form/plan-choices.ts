@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { pathToPointer, tokensOf } from '../../../../engine/core/pointer.ts';
+import { pathToPointer, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { anyType, boolType, type ExpressionType, numberType, textType } from '../../expressions/types.ts';
 import type { ChoicesFile } from '../../files/form.ts';
 import { callAnswer } from '../../plan/call-types.ts';

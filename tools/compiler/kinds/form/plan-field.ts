@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import { widgetNames } from '../../../../engine/core/parts.ts';
-import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
+import { widgetNames } from '../../../../engine/core/product/parts.ts';
 import { anyType, type ExpressionType, textType } from '../../expressions/types.ts';
 import type { FieldFile } from '../../files/form.ts';
 import { findField } from '../../plan/entity-plan.ts';

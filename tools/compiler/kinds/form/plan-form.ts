@@ -1,5 +1,5 @@
-import { pathsOf } from '../../../../engine/core/field-paths.ts';
-import { defaultsOf, schemaOfForm } from '../../../../engine/core/opened-form.ts';
+import { defaultsOf, schemaOfForm } from '../../../../engine/core/forms/opened-form.ts';
+import { pathsOf } from '../../../../engine/core/product/field-paths.ts';
 import { recordContext, rootType, subjectContext } from '../../plan/contexts.ts';
 import { type EntityPlan, findField } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';

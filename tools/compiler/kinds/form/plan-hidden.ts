@@ -1,4 +1,4 @@
-import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
 import type { Code } from '../../code/literal.ts';
 import { readsRecord, readsSiblings } from '../../expressions/reads.ts';
 import type { FormFile } from '../../files/form.ts';

@@ -1,4 +1,4 @@
-import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
 import type { FieldFile } from '../../files/form.ts';

@@ -1,5 +1,5 @@
-import type { Json, JsonSchemaObject } from '../../../../engine/core/json.ts';
-import { pathToPointer, pointerOf } from '../../../../engine/core/pointer.ts';
+import type { Json, JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import { pathToPointer, pointerOf } from '../../../../engine/core/json/pointer.ts';
 import type { FormFile } from '../../files/form.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';

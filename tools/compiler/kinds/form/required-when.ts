@@ -1,4 +1,4 @@
-import { pathToPointer, tokensOf } from '../../../../engine/core/pointer.ts';
+import { pathToPointer, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { type Code, code } from '../../code/literal.ts';
 import type { RulePlan } from '../../plan/rules-plan.ts';
 import type { FormPlace } from './form-place.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { widgetNames } from '../../../../engine/core/parts.ts';
-import { getAt } from '../../../../engine/core/pointer.ts';
-import { type OptionSchema, optionsOfWidget } from '../../../../engine/core/widget-options.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { widgetNames } from '../../../../engine/core/product/parts.ts';
+import { type OptionSchema, optionsOfWidget } from '../../../../engine/core/product/widget-options.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { FieldFile } from '../../files/form.ts';
 import { helpOf, sentenceOf } from '../../shape-error.ts';

@@ -1,7 +1,7 @@
-import { decideMessages } from '../../../../engine/core/decide-messages.ts';
-import { editorWords } from '../../../../engine/core/editor-words.ts';
-import { getAt } from '../../../../engine/core/pointer.ts';
-import { engineWords } from '../../../../engine/core/words.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { decideMessages } from '../../../../engine/core/messages/decide-messages.ts';
+import { editorWords } from '../../../../engine/core/messages/editor-words.ts';
+import { engineWords } from '../../../../engine/core/messages/words.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';

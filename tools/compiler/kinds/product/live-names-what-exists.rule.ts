@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { LiveSettings, NoticeSettings } from '../../../../engine/core/live.ts';
-import { getAt } from '../../../../engine/core/pointer.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
+import type { LiveSettings, NoticeSettings } from '../../../../engine/core/protocol/live.ts';
 import { isAccessName, isCallName, isOneOf } from '../../plan/names.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { writtenCall } from '../../plan/written-call.ts';

@@ -1,4 +1,4 @@
-import { getAt, tokensOf } from '../../../../engine/core/pointer.ts';
+import { getAt, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { Diagnostics as Silent } from '../../diagnostics.ts';
 import { placesOfSchema } from '../../plan/fields-of.ts';

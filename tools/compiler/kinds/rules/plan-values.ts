@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { tokensOf } from '../../../../engine/core/pointer.ts';
+import { tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { Code } from '../../code/literal.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { subjectContext } from '../../plan/contexts.ts';

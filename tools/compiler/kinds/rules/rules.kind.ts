@@ -1,4 +1,4 @@
-import { tokensOf } from '../../../../engine/core/pointer.ts';
+import { tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { quoted, ruled } from '../../place/place-words.ts';
 import type { Kind } from '../kind.ts';
 import { expressionsHaveNamesOfTheirOwn } from './expressions-have-names-of-their-own.rule.ts';

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ActionFile } from '../../files/tab.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt } from '../../../../engine/core/pointer.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
 import type { CompanionFile } from '../../files/tab.ts';
 import { isCallName } from '../../plan/names.ts';

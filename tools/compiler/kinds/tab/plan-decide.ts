@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt } from '../../../../engine/core/pointer.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { DecideFile, ExpressionFile, RowDecisionFile } from '../../files/tab.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';

@@ -1,4 +1,4 @@
-import { pointerOf, tokensOf } from '../../../../engine/core/pointer.ts';
+import { pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { type ExpressionType, identifier } from '../../expressions/types.ts';
 import type { JoinFile, TabFile } from '../../files/tab.ts';

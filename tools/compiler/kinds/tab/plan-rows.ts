@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { widgetNames } from '../../../../engine/core/parts.ts';
+import { widgetNames } from '../../../../engine/core/product/parts.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { textType } from '../../expressions/types.ts';

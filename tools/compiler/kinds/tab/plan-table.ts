@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import { cellNames } from '../../../../engine/core/parts.ts';
-import { pathToPointer } from '../../../../engine/core/pointer.ts';
+import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
+import { cellNames } from '../../../../engine/core/product/parts.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import type { ChildrenFile, ColumnFile, TableFile } from '../../files/tab.ts';

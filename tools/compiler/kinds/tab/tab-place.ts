@@ -1,4 +1,4 @@
-import type { JsonSchemaObject } from '../../../../engine/core/json.ts';
+import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
 import type { TabFile } from '../../files/tab.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { RowFile, StatesFile } from '../../files/workflow.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';

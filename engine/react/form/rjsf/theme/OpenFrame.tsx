@@ -1,6 +1,6 @@
 import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import { type RefObject, useEffect, useRef } from 'react';
-import { pathOf } from '../../../../core/pointer.ts';
+import { pathOf } from '../../../../core/json/pointer.ts';
 import { AlertIcon, WarningIcon } from '../../../parts/icons.tsx';
 import { useFieldView, useOpenForm } from '../../form-react-context.ts';
 import type { FieldView } from '../../store/field-view.ts';

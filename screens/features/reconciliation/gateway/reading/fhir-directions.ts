@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../../../engine/core/json.ts';
-import { getAt } from '../../../../../engine/core/pointer.ts';
+import type { JsonObject } from '../../../../../engine/core/json/json.ts';
+import { getAt } from '../../../../../engine/core/json/pointer.ts';
 
 const longest = 5000;
 

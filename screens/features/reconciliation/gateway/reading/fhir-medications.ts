@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/core/json.ts';
-import { getAt } from '../../../../../engine/core/pointer.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/core/json/json.ts';
+import { getAt } from '../../../../../engine/core/json/pointer.ts';
 import { directionsOf } from './fhir-directions.ts';
 import type { ReadMedication, ReadMedications } from './read-medication.ts';
 

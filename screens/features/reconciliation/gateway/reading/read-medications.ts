@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../../../../engine/core/json.ts';
+import { isJsonObject, type Json } from '../../../../../engine/core/json/json.ts';
 import { medicationsOfBundle } from './fhir-medications.ts';
 import { medicationOfLine } from './medication-line.ts';
 import type { ReadMedications } from './read-medication.ts';
