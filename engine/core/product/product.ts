@@ -1,5 +1,4 @@
 import type { Holiday } from '../dates/holiday.ts';
-import type { FlowDescriptor } from '../forms/flow.ts';
 import type { Json } from '../json/json.ts';
 import type { AccessRule } from './access-rule.ts';
 import type { CallContract } from './call.ts';
@@ -8,6 +7,7 @@ import type { CheckSet } from './checks.ts';
 import type { GivenDefaults } from './defaults.ts';
 import type { DocumentDescriptor } from './document.ts';
 import type { Entity } from './entity.ts';
+import type { FlowDescriptor } from './flow.ts';
 import type { FormDescriptor } from './form.ts';
 import type { ScreenDescriptor } from './screen.ts';
 import type { SearchIndex } from './search-index.ts';
