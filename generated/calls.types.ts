@@ -1,6 +1,6 @@
 // GENERATED from the whole schema set sha256:25e3dbdaf3fe0cb9 by tools/compiler; do not edit; run npm run schemas
-import type { Json } from '../engine/core/json.ts';
-import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/call-types.ts';
+import type { Json } from '../engine/core/json/json.ts';
+import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
 import type { AuditSearchAnswer } from './audit/audit.answers.types.ts';
 import type { AuditSearch } from './audit/audit.search.body.types.ts';
