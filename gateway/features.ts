@@ -1,4 +1,5 @@
 import type { ConceptTarget } from '../engine/core/protocol/load.ts';
+import type { Product } from '../engine/core/product.ts';
 import type { DemonstrationConcepts } from './catalogues/demonstration.ts';
 import type { GatewayConfig } from './config.ts';
 import type { CallHandler } from './context/call.ts';
@@ -12,12 +13,20 @@ export interface Features {
   /** By the names that contracts call them. */
   readonly handlers: Readonly<Record<string, CallHandler>>;
   /** What is done behind a call, by the topic of the outbox entries that ask for it. */
-  readonly tasks: Tasks;
+  readonly createTasks: (surroundings: TaskSurroundings) => Tasks;
   /** What every call has to pass that is permitted otherwise. */
   readonly gate: Gate;
   /** The concepts that a new database starts with. */
   readonly demonstrationConcepts: DemonstrationConcepts;
   readonly createConceptTarget: CreateConceptTarget;
+}
+
+/** What a task that changes records works with. */
+export interface TaskSurroundings {
+  readonly database: Database;
+  /** The version of the schemas that is served now. */
+  readonly product: () => Product;
+  readonly now: () => Date;
 }
 
 /** Where code systems are loaded to. */

@@ -75,7 +75,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   const appOf = (product: Product): App =>
     createApp({ ...dependencies, service: createService(product, handlers) });
 
-  const tasks = { ...features.tasks, ...options.tasks };
+  let served = options.product;
+  const surroundings = { database: store.database, product: () => served, now: clock };
+  const tasks = { ...features.createTasks(surroundings), ...options.tasks };
   let app = appOf(options.product);
   const ready = prepare(options.product).then(() =>
     ensureDemonstration(store.database, features.demonstrationConcepts),
@@ -93,6 +95,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const next = appOf(product);
     await prepare(product);
     app = next;
+    served = product;
     log.info('product.changed', { hash: product.hash });
   }
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 14 more sha256:13642590e8ae8591 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:72116cd86d427520 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -375,6 +375,10 @@ comment?: string
  * @maxItems 500
  */
 riskScoreAffectedRecommendations?: string[]
+/**
+ * Whether the risk score is being computed, is that of the snapshot, or could not be computed yet. Set by the gateway.
+ */
+riskScoreStatus?: ("computing" | "current" | "failed")
 /**
  * The parts of the medication risk score, each from 0 to 10, and their sum.
  */

@@ -75,9 +75,15 @@ describe('a review that is begun', () => {
       currentMedications: [{ _id: expect.any(String), _rev: 1 }],
       allergies: [{ substance: { text: 'Penicillin' } }],
       reportedSideEffects: [{ substance: { text: 'Ibuprofen' } }],
-      riskScoresNormalized: { total: expect.any(Number) },
+      riskScoreStatus: 'computing',
     });
     expect(namesIn(stored(begun))).toEqual(['Ibuprofen 400 mg tablet']);
+    await stage.gateway.relay.settled();
+    const scored = await ask('GET', `${api}/review?reviewId=${stored(begun)['_id']}`);
+    expect(scored.body).toMatchObject({
+      riskScoreStatus: 'current',
+      riskScoresNormalized: { total: 1, faers: 1, acb: 0, sedative: 0, qt: 0, competitiveInhibition: 0 },
+    });
     await stage.gateway.load([medication(subject, 'Aspirin 81 mg tablet')]);
     const worked = await save('PUT', { ...stored(begun), note: 'Asked about stomach pain.' });
     expect(namesIn(stored(worked))).toEqual(['Ibuprofen 400 mg tablet']);

@@ -14,7 +14,7 @@ import { createTasks } from './tasks.ts';
 export function createFeatures(services: Services, log: Log): Features {
   return {
     handlers: createHandlers(services, log),
-    tasks: createTasks(services),
+    createTasks: (surroundings) => createTasks(services, surroundings),
     gate: requireAcceptance,
     demonstrationConcepts,
     createConceptTarget,

@@ -35,7 +35,7 @@ import { reservationList } from '../reservation/gateway/reservation-list.ts';
 import { reservationRelease } from '../reservation/gateway/reservation-release.ts';
 import { latestReviewType } from '../reviews/gateway/latest-review-type.ts';
 import { pharmacogenomics } from '../reviews/gateway/pharmacogenomics.ts';
-import { createReviewSave } from '../reviews/gateway/review-save.ts';
+import { reviewSave } from '../reviews/gateway/review-save.ts';
 import { reviewsBySubject } from '../reviews/gateway/reviews-by-subject.ts';
 import { createPatientRisk } from '../risk/gateway/patient-risk.ts';
 import { sessionActive } from '../session/gateway/session-active.ts';
@@ -96,7 +96,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'reservation-create': reservationCreate,
     'reservation-list': reservationList,
     'reservation-release': reservationRelease,
-    'review-save': createReviewSave(services.riskOf),
+    'review-save': reviewSave,
     'reviews-by-subject': reviewsBySubject,
     'session-active': sessionActive,
     'session-end': sessionEnd,

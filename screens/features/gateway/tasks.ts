@@ -1,3 +1,4 @@
+import type { TaskSurroundings } from '../../../gateway/features.ts';
 import type { Tasks } from '../../../gateway/outbox/tasks.ts';
 import {
   createEmergencyMail,
@@ -5,12 +6,14 @@ import {
   emergencyTopic,
   repeatedTopic,
 } from '../emergency/gateway/tell-reviewers.ts';
+import { createReviewRisk, reviewRiskTopic } from '../reviews/gateway/review-risk.ts';
 import type { Services } from './services.ts';
 
 /** What is done behind a call, by the topic of the outbox entries that ask for it. */
-export function createTasks({ sendMail }: Services): Tasks {
+export function createTasks({ sendMail, riskOf }: Services, surroundings: TaskSurroundings): Tasks {
   return {
     [emergencyTopic]: createEmergencyMail(sendMail),
     [repeatedTopic]: createRepeatedMail(sendMail),
+    [reviewRiskTopic]: createReviewRisk(riskOf, surroundings),
   };
 }

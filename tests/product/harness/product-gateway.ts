@@ -21,6 +21,8 @@ export interface ProductGateway {
   /** Runs SQL beside the gateway. */
   readonly query: Queryable['query'];
   readonly database: () => Database;
+  /** Resolves when what is done behind the calls is done. */
+  readonly settled: () => Promise<void>;
   /** The document that the database holds now. */
   readonly stored: (id: string) => Promise<JsonObject | undefined>;
 }
@@ -65,6 +67,7 @@ export function useProductGateway(
     load: (records) => current().load(records),
     fetch: (request) => current().fetch(request),
     database: () => current().store.database,
+    settled: () => current().relay.settled(),
     query: (text, parameters) => current().store.database.query(text, parameters),
     async stored(id) {
       const { rows } = await current().store.database.query<{ document: JsonObject }>(

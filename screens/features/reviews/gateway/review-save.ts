@@ -7,7 +7,7 @@ import { contentOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { createRecord, updateRecord } from '../../../../gateway/saving/save.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
-import type { RiskProvider } from '../../risk/gateway/risk-provider.ts';
+import { queueReviewRisk } from './review-risk.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /**
@@ -16,36 +16,41 @@ import { snapshotOf } from './snapshot.ts';
  * review is what went to the patient and the prescriber, so nothing but responses is added to it. The workflow's
  * events follow from the save.
  */
-export function createReviewSave(riskOf: RiskProvider): Handler<'review-save'> {
-  return {
-    isWrite: true,
-    async answer(call) {
-      const { product, database, user, origin } = call;
-      const kind = recordKind(product, 'review');
-      const sent = recordOf(call);
-      const now = origin.at.toISOString();
-      if (call.method === 'POST') {
-        const content = await snapshotOf(call, String(sent['subject'] ?? ''), riskOf);
-        // What the sender has copied itself stays.
-        return savedAnswer(
-          call,
-          kind,
-          await createRecord(call, kind, published({ ...content, ...sent }, now)),
-        );
-      }
-      const id = readRecordId(sent);
-      const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
-      if (stored === undefined) throw notFound();
-      const before = stored.document;
-      if (before['published'] === true) {
-        const next = sent['published'] === true ? answered(before, sent) : withdrawn(sent, now, user.id);
-        return savedAnswer(call, kind, await updateRecord(call, kind, next));
-      }
-      const isRefreshed = sent['refreshSnapshot'] === true;
-      const content = isRefreshed ? await snapshotOf(call, stored.subject ?? '', riskOf) : {};
-      return savedAnswer(call, kind, await updateRecord(call, kind, published({ ...sent, ...content }, now)));
-    },
-  };
+export const reviewSave: Handler<'review-save'> = {
+  isWrite: true,
+  async answer(call) {
+    const { product, database, user, origin } = call;
+    const kind = recordKind(product, 'review');
+    const sent = recordOf(call);
+    const now = origin.at.toISOString();
+    if (call.method === 'POST') {
+      const content = {
+        ...(await snapshotOf(call, String(sent['subject'] ?? ''))),
+        ...copiedByTheSender(sent),
+      };
+      const begun = await createRecord(call, kind, published({ ...content, ...sent }, now));
+      await queueReviewRisk(call, begun);
+      return savedAnswer(call, kind, begun);
+    }
+    const id = readRecordId(sent);
+    const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
+    if (stored === undefined) throw notFound();
+    const before = stored.document;
+    if (before['published'] === true) {
+      const next = sent['published'] === true ? answered(before, sent) : withdrawn(sent, now, user.id);
+      return savedAnswer(call, kind, await updateRecord(call, kind, next));
+    }
+    const isRefreshed = sent['refreshSnapshot'] === true;
+    const content = isRefreshed ? await snapshotOf(call, stored.subject ?? '') : {};
+    const saved = await updateRecord(call, kind, published({ ...sent, ...content }, now));
+    if (isRefreshed) await queueReviewRisk(call, saved);
+    return savedAnswer(call, kind, saved);
+  },
+};
+
+/** What the sender has copied itself stays: with a score of its own, none is worked out. */
+function copiedByTheSender({ riskScoresNormalized }: JsonObject): JsonObject {
+  return riskScoresNormalized === undefined ? {} : { riskScoreStatus: 'current' };
 }
 
 /** The moment of publication is the gateway's. */
@@ -56,7 +61,10 @@ function published(sent: JsonObject, now: string): JsonObject {
 
 /** Throws 422 where more than responses changes. */
 function answered(before: JsonObject, sent: JsonObject): JsonObject {
-  if (jsonEqual(withoutResponses(before), withoutResponses(sent))) return sent;
+  // A score that came after the sender has read the review is no change of theirs.
+  const { riskScoresNormalized = {}, riskScoreStatus = '' } = before;
+  const own = { ...sent, riskScoresNormalized, riskScoreStatus };
+  if (jsonEqual(withoutResponses(before), withoutResponses(own))) return own;
   throw publishedAlready();
 }
 

@@ -4,8 +4,6 @@ import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import { readPatientWithin } from '../../patients/gateway/patient-within-reach.ts';
-import { questionAbout } from '../../risk/gateway/question-about.ts';
-import type { RiskProvider } from '../../risk/gateway/risk-provider.ts';
 import { reviewsOf } from './reviews-of.ts';
 
 /** So many of the newest observations are kept: what the schema takes at most. */
@@ -13,16 +11,13 @@ const mostObservations = 2000;
 
 /**
  * What a review is about, copied from the patient's records as they are now: medications that are taken, allergies,
- * side effects, observations, genes and the risk score. A score that cannot be had now is left out.
+ * side effects, observations and genes. The risk score follows behind the call.
  */
-export async function snapshotOf(call: Call, subject: string, riskOf: RiskProvider): Promise<JsonObject> {
-  const { document: patient } = await readPatientWithin(call, subject);
+export async function snapshotOf(call: Call, subject: string): Promise<JsonObject> {
+  await readPatientWithin(call, subject);
   const medications = await rowsOf(call, 'medication', subject);
   const allergies = (await rowsOf(call, 'allergy', subject)).filter(({ status }) => status === 'active');
   const observations = await rowsOf(call, 'observation', subject);
-  const score = await riskOf(questionAbout({ patient, medications, today: call.today })).catch(
-    () => undefined,
-  );
   return {
     snapshotOn: call.origin.at.toISOString(),
     currentMedications: medications.filter(({ discontinued }) => discontinued === undefined),
@@ -30,7 +25,8 @@ export async function snapshotOf(call: Call, subject: string, riskOf: RiskProvid
     reportedSideEffects: allergies.filter(({ isSideEffect }) => isSideEffect === true),
     observations: observations.slice(-mostObservations),
     genetics: await geneticsOf(call, subject),
-    riskScoresNormalized: typeof score?.score === 'number' ? { total: clamped(score.score) } : {},
+    riskScoresNormalized: {},
+    riskScoreStatus: 'computing',
   };
 }
 
@@ -46,9 +42,4 @@ async function rowsOf(call: Call, entity: string, subject: string): Promise<read
 async function geneticsOf(call: Call, subject: string): Promise<Json> {
   const lists = (await reviewsOf(call, subject)).map(({ document }) => document['genetics']);
   return lists.find((list) => Array.isArray(list) && list.length > 0) ?? [];
-}
-
-/** The scale of the score ends at 0 and 50; a provider may not know. */
-function clamped(score: number): number {
-  return Math.min(50, Math.max(0, score));
 }

@@ -3,9 +3,13 @@ import { pointRadial } from 'd3-shape';
 import { Drawing } from './Drawing.tsx';
 import type { DisplayProps } from './display.ts';
 import { NumberTable } from './NumberTable.tsx';
+import { PartName } from './PartName.tsx';
 import { type MedicationShare, points } from './regimen-risk.ts';
 
 const radius = 78;
+
+/** Whoever adds less does not reach the middle, even where nobody adds more. */
+const leastForMiddle = 10;
 
 /** A dot for each medication, in the sector of the part that it adds most to; the more it adds, the nearer to the middle. */
 export function Bullseye({ medications, parts, chosen, onChoose, total }: DisplayProps) {
@@ -22,7 +26,7 @@ export function Bullseye({ medications, parts, chosen, onChoose, total }: Displa
     <Drawing
       title="Bullseye"
       description={`${medications.length} medications, total ${total}. The nearer to the middle, the more a medication adds.`}
-      size={[110, 100]}
+      size={[150, 100]}
       onChoose={onChoose}
       data={
         <NumberTable
@@ -36,7 +40,12 @@ export function Bullseye({ medications, parts, chosen, onChoose, total }: Displa
         <circle key={part} className="risk-ring" r={radius * part} />
       ))}
       {parts.map(({ code, display }) => (
-        <SectorName key={code} name={display} middle={sectors(parts.map((part) => part.code)).middle(code)} />
+        <PartName
+          key={code}
+          name={display}
+          angle={sectors(parts.map((part) => part.code)).middle(code)}
+          radius={radius + 8}
+        />
       ))}
       {dots.map(({ medication, x, y }) => (
         <g
@@ -61,15 +70,6 @@ export function Bullseye({ medications, parts, chosen, onChoose, total }: Displa
   );
 }
 
-function SectorName({ name, middle }: { readonly name: string; readonly middle: number }) {
-  const [x, y] = pointRadial(middle, radius + 12);
-  return (
-    <text className="risk-axis" textAnchor="middle" x={x} y={y} dy="0.35em">
-      {name}
-    </text>
-  );
-}
-
 export interface Dot {
   readonly medication: MedicationShare;
   readonly x: number;
@@ -79,7 +79,7 @@ export interface Dot {
 /** Where each medication lies; those of one sector share its width. */
 export function dotsOf(medications: readonly MedicationShare[], parts: readonly string[]): readonly Dot[] {
   const { start, width } = sectors(parts);
-  const most = Math.max(1, ...medications.map(({ total }) => total));
+  const most = Math.max(leastForMiddle, ...medications.map(({ total }) => total));
   // The innermost dot stays off the middle, so that several of them can be told apart.
   const distance = scaleLinear([0, most], [radius, radius * 0.15]);
   return parts.flatMap((part) => {

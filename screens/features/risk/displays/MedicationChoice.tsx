@@ -30,9 +30,7 @@ export function MedicationChoice({
           <Button look="quiet" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
             {`${mark} ${name}`}
           </Button>
-          <span className="risk-adds">
-            {isUnknown ? 'Not known to the provider' : `adds ${points(total)}`}
-          </span>
+          <span className="risk-adds">{isUnknown ? 'not assessed' : `adds ${points(total)}`}</span>
         </li>
       ))}
     </ul>

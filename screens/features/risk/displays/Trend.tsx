@@ -44,7 +44,7 @@ export function Trend({
       onChoose={() => undefined}
       data={<NumberTable caption="Scores of published reviews" head={['Published', 'Score']} rows={rows} />}
     >
-      {scale.levels.map(({ code, title, from }) => (
+      {(reviews.length === 0 ? [] : scale.levels).map(({ code, title, from }) => (
         <line key={code} className="risk-ring" x1="-96" x2="96" y1={up(from)} y2={up(from)}>
           <title>{`${title} from ${from}`}</title>
         </line>

@@ -1,8 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { arc, pointRadial, stack } from 'd3-shape';
+import { arc, stack } from 'd3-shape';
 import { Drawing } from './Drawing.tsx';
 import type { DisplayProps } from './display.ts';
 import { NumberTable } from './NumberTable.tsx';
+import { PartName } from './PartName.tsx';
 import { type MedicationShare, points } from './regimen-risk.ts';
 
 const radius = 78;
@@ -33,7 +34,7 @@ export function WindRose({ medications, parts, chosen, onChoose, total }: Displa
     <Drawing
       title="Wind rose"
       description={`The parts of the score, total ${total}: ${rows.map(([part, value]) => `${part} ${value}`).join(', ')}.`}
-      size={[110, 100]}
+      size={[150, 100]}
       onChoose={onChoose}
       data={
         <NumberTable
@@ -67,14 +68,14 @@ export function WindRose({ medications, parts, chosen, onChoose, total }: Displa
           </g>
         );
       })}
-      {parts.map(({ code, display }) => {
-        const [x, y] = pointRadial((angle(code) ?? 0) + angle.bandwidth() / 2, radius + 12);
-        return (
-          <text key={code} className="risk-axis" textAnchor="middle" x={x} y={y} dy="0.35em">
-            {display}
-          </text>
-        );
-      })}
+      {parts.map(({ code, display }) => (
+        <PartName
+          key={code}
+          name={display}
+          angle={(angle(code) ?? 0) + angle.bandwidth() / 2}
+          radius={radius + 8}
+        />
+      ))}
     </Drawing>
   );
 }

@@ -1,0 +1,127 @@
+import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
+import type { TaskSurroundings } from '../../../../gateway/features.ts';
+import { queueTask } from '../../../../gateway/outbox/append.ts';
+import type { OutboxEntry } from '../../../../gateway/outbox/entry.ts';
+import type { Task } from '../../../../gateway/outbox/tasks.ts';
+import { contentOf } from '../../../../gateway/records/meta.ts';
+import { findRecord } from '../../../../gateway/records/read.ts';
+import { writeRecord } from '../../../../gateway/records/write.ts';
+import type { Saved } from '../../../../gateway/saving/save.ts';
+import type { Queryable } from '../../../../gateway/store/database.ts';
+import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
+import { questionAbout } from '../../risk/gateway/question-about.ts';
+import type { RiskProvider, RiskScores } from '../../risk/gateway/risk-provider.ts';
+
+export const reviewRiskTopic = 'review.risk';
+
+/** Leaves the score of a review's medications to be worked out behind the call, unless the review has one. */
+export async function queueReviewRisk(call: Call, { id, record }: Saved): Promise<void> {
+  const { database, origin, user } = call;
+  const { riskScoreStatus, snapshotOn } = record;
+  if (riskScoreStatus !== 'computing') return;
+  await queueTask(database, {
+    topic: reviewRiskTopic,
+    // A snapshot that still fails must not hold up a later one.
+    subject: `${id} ${String(snapshotOn)}`,
+    organization: null,
+    payload: { id, snapshotOn: String(snapshotOn), user: user._id },
+    at: origin.at,
+  });
+}
+
+/**
+ * Asks the provider about the medications of the snapshot and stores the answer with the review. Where the provider
+ * gives none, the review says so, and the outbox tries again.
+ */
+export function createReviewRisk(riskOf: RiskProvider, surroundings: TaskSurroundings): Task {
+  return {
+    async outside(entry) {
+      const { database } = surroundings;
+      const review = await openReview(database, entry, surroundings);
+      if (review === undefined) return;
+      try {
+        const scores = await riskOf(await questionFor(database, review, surroundings));
+        await store(entry, surroundings, {
+          riskScoreStatus: 'current',
+          riskScoresNormalized: normalized(scores),
+        });
+      } catch (error) {
+        if (review.document.riskScoreStatus !== 'failed')
+          await store(entry, surroundings, { riskScoreStatus: 'failed' });
+        throw error;
+      }
+    },
+  };
+}
+
+/** The review as long as it waits for the score of this snapshot: a later one has an entry of its own. */
+async function openReview(
+  database: Queryable,
+  { payload }: OutboxEntry,
+  { product }: TaskSurroundings,
+  lock?: 'change',
+): Promise<RecordOf<'review'> | undefined> {
+  const kind = recordKind(product(), 'review');
+  const id = String(payload['id']);
+  const query = { kind, id, reach: 'everything' as const };
+  const review = await findRecord(database, lock === undefined ? query : { ...query, lock });
+  const { snapshotOn, riskScoreStatus } = review?.document ?? {};
+  const isWaiting = riskScoreStatus === 'computing' || riskScoreStatus === 'failed';
+  return isWaiting && review?.isRemoved === false && snapshotOn === payload['snapshotOn']
+    ? review
+    : undefined;
+}
+
+async function questionFor(
+  database: Queryable,
+  review: RecordOf<'review'>,
+  { product, now }: TaskSurroundings,
+) {
+  const kind = recordKind(product(), 'patient');
+  const patient = await findRecord(database, { kind, id: review.subject ?? '', reach: 'everything' });
+  const medications = jsonItems(review.document.currentMedications).filter(isJsonObject);
+  return questionAbout({
+    patient: patient?.document ?? {},
+    medications,
+    today: String(review.document.reviewDate ?? now().toISOString().slice(0, 10)),
+  });
+}
+
+/** Written as the gateway's own change: what others write meanwhile is merged with it, not refused. */
+async function store(entry: OutboxEntry, surroundings: TaskSurroundings, content: JsonObject): Promise<void> {
+  const { database, product, now } = surroundings;
+  await database.transaction(async (tx) => {
+    const before = await openReview(tx, entry, surroundings, 'change');
+    if (before === undefined) return;
+    const { id, organization, subject, document } = before;
+    await writeRecord(tx, {
+      ...{ kind: recordKind(product(), 'review'), id, before, organization, subject: subject ?? undefined },
+      content: { ...contentOf(document), ...content },
+      performedBy: document['performedBy'],
+      origin: {
+        author: String(entry.payload['user']),
+        call: reviewRiskTopic,
+        request: `${reviewRiskTopic}-${entry.seq}`,
+        at: now(),
+      },
+    });
+  });
+}
+
+/** The ends of the scales, which a provider may not know: each part has ten points, the score has fifty. */
+const mostPoints = 10;
+const mostScore = 50;
+const parts = ['faers', 'acb', 'sedative', 'qt', 'competitiveInhibition'];
+
+function normalized({ score, scores }: RiskScores): JsonObject {
+  const known = parts.flatMap((part) => {
+    const value = scores[part];
+    return value === undefined ? [] : [[part, within(value, mostPoints)] as const];
+  });
+  return { ...Object.fromEntries(known), ...(score === null ? {} : { total: within(score, mostScore) }) };
+}
+
+function within(value: number, most: number): number {
+  return Math.min(most, Math.max(0, value));
+}
