@@ -1,5 +1,5 @@
+import type { Product } from '../engine/core/product/product.ts';
 import type { ConceptTarget } from '../engine/core/protocol/load.ts';
-import type { Product } from '../engine/core/product.ts';
 import type { DemonstrationConcepts } from './catalogues/demonstration.ts';
 import type { GatewayConfig } from './config.ts';
 import type { CallHandler } from './context/call.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json.ts';
+import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import type { TaskSurroundings } from '../../../../gateway/features.ts';
 import { queueTask } from '../../../../gateway/outbox/append.ts';
