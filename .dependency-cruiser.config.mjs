@@ -8,6 +8,9 @@ const tests = '\\.(test|fixtures?)\\.tsx?$|/testing/|^tests/|^[^/]+\\.config\\.(
 /** What the features of the product do in the gateway. */
 const inGateway = ['^screens/features/gateway/', '^screens/features/[^/]+/gateway/'];
 
+/** What the product brings to the language of expressions; it runs in pages and in the gateway. */
+const functionsOfProduct = '^screens/features/[^/]+/functions/';
+
 /** Our own top-level folders: what is not listed for a folder is forbidden to it. */
 const ours = '^(schemas|tools|generated|engine|screens|gateway|tests)/';
 
@@ -39,7 +42,7 @@ const arrows = [
     name: 'generated-knows-only-engine-core',
     comment: 'Compiled descriptors lean on the contract in engine/core and on each other.',
     from: '^generated/',
-    mayImport: ['^generated/', '^engine/core/'],
+    mayImport: ['^generated/', '^engine/core/', functionsOfProduct],
   }),
   arrow({
     name: 'screens-know-engine-and-generated',
@@ -53,7 +56,13 @@ const arrows = [
     name: 'features-know-the-gateway',
     comment: 'What a feature does in the gateway uses the gateway and the types of the calls, and no page.',
     from: inGateway,
-    mayImport: [...inGateway, '^gateway/', '^engine/core/', '^generated/'],
+    mayImport: [...inGateway, '^gateway/', '^engine/core/', '^generated/', functionsOfProduct],
+  }),
+  arrow({
+    name: 'functions-of-expressions-are-pure',
+    comment: 'What expressions call runs in pages and in the gateway: it knows neither.',
+    from: functionsOfProduct,
+    mayImport: [functionsOfProduct, '^engine/core/'],
   }),
   arrow({
     name: 'gateway-knows-engine-core',

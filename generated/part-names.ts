@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:8a86fa036c7640ee by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:af4a23f845e8d887 by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** The medication risk score of the open patient on its levels. */

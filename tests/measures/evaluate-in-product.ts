@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import * as runtime from '../../engine/core/expressions/runtime.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
+import * as functions from '../../generated/functions.ts';
 import { emitExpression } from '../../tools/compiler/expressions/emit.ts';
 import { environmentOf } from '../../tools/compiler/expressions/environment.ts';
 import { parseExpression } from '../../tools/compiler/expressions/parse.ts';
@@ -15,7 +16,7 @@ export const facts = factsOf(
   { sources: readSchemaSet(texts, schemaSetDiagnostics()), entities: new Map() },
   {},
 );
-const environment = environmentOf({});
+const environment = environmentOf({}, facts.functions);
 
 /** Evaluates an expression with the figures, value sets and holidays of the product, as compiled files do. */
 export function evaluateInProduct(source: string, scope: Scope): unknown {
@@ -23,5 +24,5 @@ export function evaluateInProduct(source: string, scope: Scope): unknown {
   const { valid, error } = parsed.check();
   if (!valid) throw new Error(`${source}: ${error?.message}`);
   const body = emitExpression(parsed.ast, {}, facts);
-  return compileFunction(`return (s) => ${body}`, ['r'])(runtime)(scope);
+  return compileFunction(`return (s) => ${body}`, ['r', 'f'])(runtime, functions)(scope);
 }

@@ -2,6 +2,7 @@ import { compileFunction } from 'node:vm';
 import type { ASTNode } from '@marcbachmann/cel-js';
 import * as runtime from '../../engine/core/expressions/runtime.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
+import * as functions from '../../generated/functions.ts';
 import { emitExpression } from '../../tools/compiler/expressions/emit.ts';
 import { environmentOf } from '../../tools/compiler/expressions/environment.ts';
 import { parseExpression } from '../../tools/compiler/expressions/parse.ts';
@@ -21,7 +22,7 @@ export interface Branch {
 
 const names = ['patient', 'organization', 'program', 'event', 'state', 'to', 'self', 'old', 'user'];
 const context = Object.fromEntries(names.map((name) => [name, anyType]));
-const environment = environmentOf(context);
+const environment = environmentOf(context, facts.functions);
 
 /** Every part of a condition that logic joins: the operands of `&&`, `||` and `!`, and what `? :` asks. */
 export function branchesOf(source: string): readonly Branch[] {
@@ -58,6 +59,8 @@ function spanOf(source: string, { range }: ASTNode): { readonly start: number; r
 
 function compile(source: string): Condition {
   const body = emitExpression(parseExpression(environment, source).ast, context, facts);
-  const made = compileFunction(`return (s) => ${body}`, ['r'])(runtime) as (scope: Scope) => unknown;
+  const made = compileFunction(`return (s) => ${body}`, ['r', 'f'])(runtime, functions) as (
+    scope: Scope,
+  ) => unknown;
   return (scope) => made(scope) === true;
 }

@@ -25,7 +25,8 @@ export async function compileProduct(root: string): Promise<Product> {
 export async function loadProduct(files: readonly GeneratedFile[]): Promise<Product> {
   const folder = await temporaryFolder();
   try {
-    await symlink(join(project, 'engine'), join(folder, 'engine'));
+    // What a product declares as functions stands beside its screens.
+    for (const used of ['engine', 'screens']) await symlink(join(project, used), join(folder, used));
     await writeFiles(folder, files);
     const module = (await import(pathToFileURL(join(folder, 'generated/product.ts')).href)) as {
       readonly product: Product;

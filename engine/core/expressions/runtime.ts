@@ -8,9 +8,6 @@ import { jsonEqual } from '../json/equal.ts';
 import type { Scope, UserProfile } from './scope.ts';
 
 export { addBusinessDays, businessDaysBetween } from '../dates/business-days.ts';
-export { bodyMassIndex } from '../measures/body-mass-index.ts';
-export { creatinineClearance } from '../measures/creatinine-clearance.ts';
-export { localTime } from '../measures/local-time.ts';
 export { foldText as lower } from '../text/fold-text.ts';
 export { formatPhone as phoneNumber } from '../text/phone.ts';
 export { readingGrade } from '../text/reading-grade.ts';

@@ -8,11 +8,11 @@ export interface AccessRule {
   /** The entity whose record the rule judges as `self`. */
   readonly about?: string;
   readonly allows: Expression<boolean>;
-  /** Whoever passes may open records of other organizations in an emergency. */
-  readonly opens?: EmergencyOpening;
+  /** Whoever passes may open records of other organizations for a while. */
+  readonly opens?: RecordOpening;
 }
 
-export interface EmergencyOpening {
+export interface RecordOpening {
   /** Entity of the records; what belongs to them is open with them. */
   readonly entity: string;
   /** How long a record stays open. */

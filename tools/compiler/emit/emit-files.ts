@@ -56,12 +56,9 @@ export function descriptorModule(given: {
 }): string {
   const { path, name, type, declaredIn, descriptor, imports = [] } = given;
   const literal = printLiteral(descriptor);
-  const needsRuntime = /\br\.[a-zA-Z]+\(/.test(literal);
   const lines = [
     `import { freeze } from '${importPath(path, 'engine/core/json/freeze.ts')}';`,
-    ...(needsRuntime
-      ? [`import * as r from '${importPath(path, 'engine/core/expressions/runtime.ts')}';`]
-      : []),
+    ...importsOfExpressions(path, literal),
     `import type { ${type} } from '${importPath(path, `engine/core/product/${declaredIn}.ts`)}';`,
     ...imports,
     '',
@@ -69,6 +66,17 @@ export function descriptorModule(given: {
   ];
   return lines.join('\n');
 }
+
+/** What the expressions in a text call: functions of the language, and those that the product declares. */
+export function importsOfExpressions(path: string, text: string): readonly string[] {
+  const modules = { r: 'engine/core/expressions/runtime.ts', f: functionsPath };
+  return Object.entries(modules)
+    .filter(([name]) => new RegExp(`\\b${name}\\.[a-zA-Z]+\\(`).test(text))
+    .map(([name, module]) => `import * as ${name} from '${importPath(path, module)}';`);
+}
+
+/** Where the functions that the product declares are imported from. */
+export const functionsPath = 'generated/functions.ts';
 
 /** A name for a constant: `member-search` → `memberSearch`. */
 export function constantName(stem: string, suffix: string): string {

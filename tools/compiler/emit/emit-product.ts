@@ -7,7 +7,7 @@ import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { DescriptorHome, Entry } from './emit-descriptors.ts';
 import { entityConstant, homeOf } from './emit-entity.ts';
-import { type GeneratedFile, generatedFile, importPath } from './emit-files.ts';
+import { type GeneratedFile, generatedFile, importPath, importsOfExpressions } from './emit-files.ts';
 import { pageCall } from './page-call.ts';
 
 export interface ProductEmission {
@@ -43,6 +43,7 @@ function pageProduct({ plan, sources, hash, homes, entries }: ProductEmission): 
     defaults,
     holidays,
     parts: _parts,
+    functions: _functions,
     readBy: _readBy,
     ...info
   } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
@@ -163,16 +164,20 @@ interface ProductModule {
 
 function productModule({ path, sources, entries }: ProductModule, lines: readonly string[]): GeneratedFile {
   const text = lines.join('\n');
-  const runtime = `import * as r from '${importPath(path, 'engine/core/expressions/runtime.ts')}';`;
   const body = [
     `import { freeze } from '${importPath(path, 'engine/core/json/freeze.ts')}';`,
     `import type { Product } from '${importPath(path, 'engine/core/product/product.ts')}';`,
-    ...(/evaluate: .*\br\.\w+\(/.test(text) ? [runtime] : []),
+    ...importsOfExpressions(path, evaluated(text)),
     ...importsOf(path, entries),
     '',
     text,
   ].join('\n');
   return generatedFile({ path, sources: sources.files, origin: 'the whole schema set', body });
+}
+
+/** The lines with code of expressions; the others are data, and may say anything. */
+function evaluated(text: string): string {
+  return (text.match(/evaluate: .*/g) ?? []).join('\n');
 }
 
 /** The entities of forms and tabs, the records that rows are kept in, and the records that screens are about. */

@@ -4,6 +4,7 @@ import { type Code, code } from '../code/literal.ts';
 import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { UnknownCodeError } from './check-code.ts';
+import type { DeclaredFunctions } from './declared-functions.ts';
 import { emitExpression } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { type Explanation, explain, noun } from './explain.ts';
@@ -29,7 +30,16 @@ interface Range {
   readonly end: number;
 }
 
-const environments = new WeakMap<ExpressionContext, Environment>();
+/** Contexts live as long as what they are made from; the functions are those of one compilation. */
+const environments = new WeakMap<DeclaredFunctions, WeakMap<ExpressionContext, Environment>>();
+
+function knownEnvironment(context: ExpressionContext, functions: DeclaredFunctions): Environment {
+  const known = environments.get(functions) ?? new WeakMap<ExpressionContext, Environment>();
+  environments.set(functions, known);
+  const environment = known.get(context) ?? environmentOf(context, functions);
+  known.set(context, environment);
+  return environment;
+}
 
 /**
  * Checks one expression against the types of its place and answers with the code of an `Expression`. What is
@@ -38,8 +48,7 @@ const environments = new WeakMap<ExpressionContext, Environment>();
 export function compileExpression(place: ExpressionPlace, diagnostics: Diagnostics): Code | undefined {
   const { context, wants, facts = noFacts } = place;
   const source = joinLines(place.source);
-  const environment = environments.get(context) ?? environmentOf(context);
-  environments.set(context, environment);
+  const environment = knownEnvironment(context, facts.functions);
   const tell = teller(place, diagnostics);
   let whole = source;
   try {
@@ -49,7 +58,10 @@ export function compileExpression(place: ExpressionPlace, diagnostics: Diagnosti
     if (!valid)
       return tell(
         'expression/type',
-        explain(error?.summary ?? 'The expression does not fit', context, facts.named),
+        explain(error?.summary ?? 'The expression does not fit', context, [
+          ...facts.functions.keys(),
+          ...facts.named.keys(),
+        ]),
         whole === source ? error?.range : undefined,
       );
     if (wants !== undefined && !fits(type, wants)) return tell('expression/type', unwanted(type, wants));

@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { isCalendarDay } from '../../../engine/core/dates/dates.ts';
+import { emitDeclaredCall } from './emit-declared.ts';
 import { checkGrant, emitFactCall, factFunctionNames, isFactFunction } from './emit-fact.ts';
 import { type Emitted, type Names, read, settled } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';
@@ -39,10 +40,6 @@ const functions: Readonly<Record<string, Function>> = {
   inOrganization: { type: boolType, code: ([name]) => `r.inOrganization(s.user, ${name})` },
   round: { type: numberType, code: (values) => `r.round(${values.join(', ')})` },
   readingGrade: { type: numberType, code: ([text]) => `r.readingGrade(${text})` },
-  localTime: {
-    type: textType,
-    code: ([zip, moment = 'r.instant(s.now)']) => `r.localTime(${zip}, ${moment})`,
-  },
   organizationId: { type: textType, code: ([name]) => `r.organizationId(${name})` },
   dayOf: { type: dayType, code: (_values, [raw]) => `r.dayOf(${raw}, s)` },
   yearOf: { type: numberType, code: ([date]) => `r.yearOf(${date})` },
@@ -72,12 +69,14 @@ function isWrittenDay(code: string): boolean {
   return /^"\d{4}-\d{2}-\d{2}"$/.test(code) && isCalendarDay(code.slice(1, -1));
 }
 
-/** The names of all functions, for suggestions. */
+/** The names of all functions of the language itself, for suggestions. */
 export const functionNames: readonly string[] = [...Object.keys(functions), ...factFunctionNames];
 
 export function emitCall(node: Extract<ASTNode, { op: 'call' }>, names: Names): Emitted {
   const [name, args] = node.args;
   if (isFactFunction(name)) return emitFactCall(name, node, names);
+  const declared = names.facts.functions.get(name);
+  if (declared !== undefined) return emitDeclaredCall(name, declared, node, names);
   const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
   if (found === undefined)
     throw new UnsupportedExpressionError(node, `The function "${name}" is not part of the schema language.`);

@@ -26,19 +26,6 @@ const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: N
     );
   },
   band: emitBand,
-  bodyMassIndex: (args, names) => {
-    const [weight, weightUnit, height, heightUnit] = given(args, names);
-    const body = `{ weight: ${weight}, weightUnit: ${weightUnit}, height: ${height}, heightUnit: ${heightUnit} }`;
-    return settled(`r.bodyMassIndex(${body}, ${figures(bodyFigures, names, args[0])})`, numberType);
-  },
-  creatinineClearance: (args, names) => {
-    const [age, sex, height, heightUnit, creatinine] = given(args, names);
-    const input = `{ age: ${age}, sex: ${sex}, height: ${height}, heightUnit: ${heightUnit}, creatinine: ${creatinine} }`;
-    return settled(
-      `r.creatinineClearance(${input}, ${figures(clearanceFigures, names, args[0])})`,
-      numberType,
-    );
-  },
   addBusinessDays: (args, names) =>
     settled(
       `r.addBusinessDays(${given(args, names).join(', ')}, ${JSON.stringify(names.facts.holidays)})`,
@@ -51,33 +38,8 @@ const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: N
     ),
 };
 
-const conversions = { pounds: 'pounds-of-kilogram', inches: 'inches-of-centimeter' };
-const bodyFigures = { ...conversions, factor: 'bmi-factor' };
-const clearanceFigures = {
-  ...conversions,
-  years: 'creatinine-age',
-  divisor: 'creatinine-divisor',
-  female: 'creatinine-female',
-  idealMale: 'ideal-weight-male',
-  idealFemale: 'ideal-weight-female',
-  idealInch: 'ideal-weight-inch',
-  idealBase: 'ideal-weight-base',
-};
-
 function given(args: readonly ASTNode[], names: Names): readonly string[] {
   return args.map((argument) => read(names.emit(argument, names)));
-}
-
-/** The figures of a formula out of the constants of the product; `node` is where a missing one is told. */
-function figures(wanted: Readonly<Record<string, string>>, names: Names, node: ASTNode | undefined): string {
-  const entries = Object.entries(wanted).map(([figure, constant]) => {
-    const found = names.facts.constants.get(constant)?.value;
-    names.facts.constantsRead?.add(constant);
-    if (typeof found === 'number') return [figure, found] as const;
-    const message = `The formula needs the constant "${constant}", a number of product.json`;
-    throw new UnsupportedExpressionError(node as ASTNode, message, 'Add it under "constants".');
-  });
-  return JSON.stringify(Object.fromEntries(entries));
 }
 
 export const factFunctionNames: readonly string[] = Object.keys(factFunctions);

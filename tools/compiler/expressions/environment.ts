@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Environment } from '@marcbachmann/cel-js';
+import type { DeclaredFunctions, ValueType } from './declared-functions.ts';
 import type { ExpressionType } from './types.ts';
 
 /** The names an expression may use at its place, with their types. */
@@ -53,12 +54,8 @@ const signatures = [
   'min(list<dyn>): dyn',
   'max(list<dyn>): dyn',
   'band(string, double): string',
-  'bodyMassIndex(double, string, double, string): double',
-  'creatinineClearance(double, string, double, string, double): double',
   'addBusinessDays(Day, dyn): Day',
   'businessDaysBetween(Day, Day): double',
-  'localTime(string): string',
-  'localTime(string, Instant): string',
 ];
 
 const comparisons = ['<', '<=', '>', '>=', '=='];
@@ -73,14 +70,39 @@ const mostEnvironments = 2_000;
  * The environment of a place. Places with the same names and types share one, also from one compilation to the next:
  * most of them are what they were when a watcher compiles again.
  */
-export function environmentOf(context: ExpressionContext): Environment {
-  const key = keyOf(context);
+export function environmentOf(
+  context: ExpressionContext,
+  functions: DeclaredFunctions = new Map(),
+): Environment {
+  const declared = signaturesOf(functions);
+  const key = [keyOf(context), ...declared].join(';');
   const known = environments.get(key);
   if (known !== undefined) return known;
   const environment = makeEnvironment(context);
+  for (const signature of declared) environment.registerFunction(signature, unused);
   if (environments.size >= mostEnvironments) environments.clear();
   environments.set(key, environment);
   return environment;
+}
+
+const celTypes: Readonly<Record<ValueType, string>> = {
+  string: 'string',
+  number: 'double',
+  boolean: 'bool',
+  date: 'Day',
+  'date-time': 'Instant',
+  time: 'Time',
+};
+
+/** One for each number of arguments: the parameters at the end that have a default may be left out. */
+function signaturesOf(functions: DeclaredFunctions): readonly string[] {
+  return [...functions].flatMap(([name, { parameters, returns }]) => {
+    const needed = parameters.findLastIndex((parameter) => parameter.default === undefined) + 1;
+    return Array.from({ length: parameters.length - needed + 1 }, (_, more) => {
+      const given = parameters.slice(0, needed + more).map(({ type }) => celTypes[type]);
+      return `${name}(${given.join(', ')}): ${celTypes[returns]}`;
+    });
+  });
 }
 
 const typeKeys = new WeakMap<ExpressionType, string>();

@@ -2,7 +2,6 @@ import { didYouMean, nearest } from '../suggest.ts';
 import { functionNames } from './emit-call.ts';
 import { methodNames } from './emit-method.ts';
 import type { ExpressionContext } from './environment.ts';
-import type { NamedExpressions } from './named.ts';
 import type { ExpressionType } from './types.ts';
 
 /** What is wrong with an expression in an analyst's words, and how to mend it. */
@@ -14,7 +13,8 @@ export interface Explanation {
 interface Told {
   readonly found: readonly string[];
   readonly context: ExpressionContext;
-  readonly named: NamedExpressions;
+  /** Names of functions and expressions beyond those of the language. */
+  readonly declared: readonly string[];
 }
 
 /** Each sentence of the CEL library that we say better. */
@@ -29,12 +29,12 @@ const explanations: readonly (readonly [RegExp, (told: Told) => Explanation])[] 
 export function explain(
   summary: string,
   context: ExpressionContext,
-  named: NamedExpressions = new Map(),
+  declared: readonly string[] = [],
 ): Explanation {
   const line = summary.split('\n')[0] ?? '';
   for (const [pattern, tell] of explanations) {
     const match = pattern.exec(line);
-    if (match !== null) return tell({ found: match.slice(1), context, named });
+    if (match !== null) return tell({ found: match.slice(1), context, declared });
   }
   return { message: line.charAt(0).toUpperCase() + line.slice(1) };
 }
@@ -59,10 +59,12 @@ const otherWords: Readonly<Record<string, string>> = {
   undefined: 'Ask with blank(…) whether something is missing.',
 };
 
-function unknownName({ found: [name = ''], context }: Told): Explanation {
+function unknownName({ found: [name = ''], context, declared }: Told): Explanation {
   const names = Object.keys(context);
   const instead = Object.hasOwn(otherWords, name) ? otherWords[name] : undefined;
-  const help = functionNames.includes(name) ? `Write ${name}(…): it is a function.` : instead;
+  const help = [...functionNames, ...declared].includes(name)
+    ? `Write ${name}(…): it is a function.`
+    : instead;
   if (help !== undefined) return { message: `The name "${name}" is not known at this place`, help };
   return unknownInContext(name, names);
 }
@@ -84,8 +86,8 @@ function wrongTypes({ found: [left = '', operator = '', right = ''] }: Told): Ex
   return { message, help: isDayAndText ? "A day is written as date('2020-01-31')." : undefined };
 }
 
-function wrongCall({ found: [receiver = '', name = '', types = ''], named }: Told): Explanation {
-  const known = receiver === '' ? [...new Set([...functionNames, ...named.keys()])] : methodNames;
+function wrongCall({ found: [receiver = '', name = '', types = ''], declared }: Told): Explanation {
+  const known = receiver === '' ? [...new Set([...functionNames, ...declared])] : methodNames;
   if (!known.includes(name))
     return { message: `There is no function "${name}"`, help: didYouMean(name, known) };
   const given = types === '' ? 'nothing' : types.split(', ').map(noun).join(' and ');

@@ -25,6 +25,20 @@ const facts: ExpressionFacts = {
     ['own', { when: 'true', about: 'loan' }],
   ]),
   accessContext: {},
+  functions: new Map([
+    [
+      'shelfMark',
+      {
+        parameters: [
+          { name: 'title', type: 'string' },
+          { name: 'day', type: 'date', default: 'today()' },
+        ],
+        returns: 'string',
+        constants: { width: 'longest' },
+      },
+    ],
+    ['lost', { parameters: [], returns: 'number', constants: { width: 'motto' } }],
+  ]),
   named: new Map(),
 };
 
@@ -46,6 +60,8 @@ it.each([
   ["text('motto')", '"Read"'],
   ["listed('closed', word)", 'r.isIn('],
   ["may('open')", 'r.hasRole(s.user, "librarian")'],
+  ['shelfMark(word)', '"word")), day: r.day(s.today) }, {"width":28})'],
+  ["shelfMark(word, date('2020-01-31'))", 'day: "2020-01-31" }, {"width":28})'],
 ])('writes the answer to %s into the code', (source, expected) => {
   expect(compile(source)).toContain(expected);
 });
@@ -57,6 +73,11 @@ it.each([
   ['text(word)', 'The name of a constant is written out as a text'],
   ["may('opn')", 'Did you mean "open"?'],
   ["may('round')", 'leads back to itself'],
+  ['shelfMark()', '"shelfMark" does not take nothing'],
+  ['shelfMark(word, word)', '"shelfMark" does not take a text and a text'],
+  ["shelfMrk('a')", 'Did you mean "shelfMark"?'],
+  ['shelfMark', 'Write shelfMark(…): it is a function.'],
+  ['lost()', 'The formula needs the constant "motto", a number of product.json'],
   ["may('own')", 'is about a record of its own'],
   ["hasRole('libarian')", 'Did you mean "librarian"?'],
 ])('refuses %s', (source, expected) => {

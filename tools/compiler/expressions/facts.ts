@@ -1,5 +1,6 @@
 import type { Holiday } from '../../../engine/core/dates/holiday.ts';
 import type { Json } from '../../../engine/core/json/json.ts';
+import type { DeclaredFunctions } from './declared-functions.ts';
 import type { ExpressionContext } from './environment.ts';
 import type { NamedExpressions } from './named.ts';
 
@@ -14,6 +15,8 @@ export interface ExpressionFacts {
   readonly access: ReadonlyMap<string, AccessFact>;
   /** What access rules may read. */
   readonly accessContext: ExpressionContext;
+  /** The functions that the product brings to the language. */
+  readonly functions: DeclaredFunctions;
   /** What the schema set has given a name. */
   readonly named: NamedExpressions;
 }
@@ -42,5 +45,6 @@ export const noFacts: ExpressionFacts = {
   holidays: [],
   access: new Map(),
   accessContext: {},
+  functions: new Map(),
   named: new Map(),
 };

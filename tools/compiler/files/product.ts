@@ -173,6 +173,39 @@ export interface ProductFile {
       'x-origin'?: 'assumed';
     };
   };
+  /**
+   * Functions that the product brings to expressions, by name.
+   */
+  functions?: {
+    [k: string]: {
+      description: string;
+      /**
+       * The TypeScript module that exports the function under its name, by its path from the project's root. It is given an object with the parameters and, if there are any, one with the constants.
+       */
+      module: string;
+      /**
+       * What callers write, in this order.
+       */
+      parameters: {
+        name: string;
+        /**
+         * A missing number, date or time is undefined, a missing text ''.
+         */
+        type: 'string' | 'number' | 'boolean' | 'date' | 'date-time' | 'time';
+        /**
+         * An expression for callers that leave the parameter out, such as now().
+         */
+        default?: string;
+      }[];
+      returns: 'string' | 'number' | 'boolean' | 'date' | 'date-time' | 'time';
+      /**
+       * Numbers of "constants" that the function is given, by the names that it reads them by.
+       */
+      constants?: {
+        [k: string]: string;
+      };
+    };
+  };
   holidays?: {
     name: string;
     month: number;

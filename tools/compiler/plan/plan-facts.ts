@@ -21,6 +21,7 @@ export function factsOf(
     holidays: productOf(sources).holidays ?? [],
     access: new Map([...sources.of('access').values()].flatMap(({ value }) => accessFacts(value))),
     accessContext,
+    functions: new Map(Object.entries(productOf(sources).functions ?? {})),
     named: namedExpressions(sources, entities),
   };
 }

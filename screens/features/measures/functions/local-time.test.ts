@@ -16,12 +16,12 @@ describe('the local time by zip', () => {
     ['96801', '6:05AM', 'Hawaii'],
     ['85001', '9:05AM', 'Mountain Standard Time - Arizona'],
   ])('of %s is %s: %s [CONST-12]', (zip, time) => {
-    expect(localTime(zip, noon)).toBe(time);
+    expect(localTime({ zip, moment: noon })).toBe(time);
   });
 
   it('follows daylight saving where there is one, and not in Arizona and Hawaii [CONST-12]', () => {
     const winter = '2026-01-01T16:05:00Z';
-    expect(['10001', '85001', '96801'].map((zip) => localTime(zip, winter))).toEqual([
+    expect(['10001', '85001', '96801'].map((zip) => localTime({ zip, moment: winter }))).toEqual([
       '11:05AM',
       '9:05AM',
       '6:05AM',
@@ -43,13 +43,13 @@ describe('the local time by zip', () => {
   });
 
   it('takes five digits, and five and four [CONST-12]', () => {
-    expect(localTime(' 80301-1234 ', noon)).toBe('10:05AM');
+    expect(localTime({ zip: ' 80301-1234 ', moment: noon })).toBe('10:05AM');
   });
 
   it.each(['', '8030', '803011', '80301-12', 'abcde', '00601', '96910', '09001', '__proto__'])(
     'of %j is Unknown [CONST-13]',
     (zip) => {
-      expect(localTime(zip, noon)).toBe('Unknown');
+      expect(localTime({ zip, moment: noon })).toBe('Unknown');
     },
   );
 
@@ -62,7 +62,7 @@ describe('the local time by zip', () => {
     });
     fc.assert(
       fc.property(zips, moments, (zip, date) => {
-        const time = localTime(zip, date.toISOString());
+        const time = localTime({ zip, moment: date.toISOString() });
         expect(time).toMatch(
           timeZoneOfZip(zip) === undefined ? /^Unknown$/ : /^(1[0-2]|[1-9]):[0-5]\d[AP]M$/,
         );
@@ -71,7 +71,7 @@ describe('the local time by zip', () => {
   });
 });
 
-const source = resolve(import.meta.dirname, '../../../../shared/data/zip-zones.json');
+const source = resolve(import.meta.dirname, '../../../../../shared/data/zip-zones.json');
 
 it.runIf(existsSync(source))('says of every zip what its source says', () => {
   const { p, z } = JSON.parse(readFileSync(source, 'utf8')) as Record<'p' | 'z', Record<string, string>>;

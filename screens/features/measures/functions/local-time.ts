@@ -12,7 +12,7 @@ const zoneNames: Readonly<Record<string, string>> = {
 };
 
 /** What is shown where the time cannot be told. */
-export const unknownTime = 'Unknown';
+const unknownTime = 'Unknown';
 
 /**
  * The letters of the time zone of a place in the United States by its zip, of five digits or five and four: those
@@ -30,15 +30,20 @@ export function timeZoneOfZip(zip: string): string | undefined {
   return find(zoneNames, zoneOfZip(zip) ?? '');
 }
 
+interface LocalTimeInput {
+  readonly zip: string;
+  readonly moment: string | undefined;
+}
+
 /** The time of day (h:mmA, such as `3:05PM`) at a zip; `Unknown` for a zip that is missing or not known. */
-export function localTime(zip: string, instant: string | undefined): string {
+export function localTime({ zip, moment }: LocalTimeInput): string {
   const timeZone = timeZoneOfZip(zip);
-  if (timeZone === undefined || instant === undefined) return unknownTime;
-  return timeIn(timeZone, instant);
+  if (timeZone === undefined || moment === undefined) return unknownTime;
+  return timeIn(timeZone, moment);
 }
 
 /** The time of day in a time zone (IANA name), as h:mmA. */
-export function timeIn(timeZone: string, instant: string): string {
+function timeIn(timeZone: string, instant: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hour: 'numeric',

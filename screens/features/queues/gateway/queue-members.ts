@@ -1,12 +1,12 @@
 import { formatDateTime } from '../../../../engine/core/dates/dates.ts';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { getAt } from '../../../../engine/core/json/pointer.ts';
-import { timeZoneOfZip } from '../../../../engine/core/measures/local-time.ts';
 import { isAllowed } from '../../../../engine/core/records/access.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { listRecordsById, listRecordsOf } from '../../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
+import { timeZoneOfZip } from '../../measures/functions/local-time.ts';
 
 const mostPatients = 200;
 

@@ -1,7 +1,9 @@
 import { nth, quoted } from '../../place/place-words.ts';
 import type { Kind } from '../kind.ts';
+import { emitFunctions } from './emit-functions.ts';
 import { emitPartNames } from './emit-part-names.ts';
 import { engineWordsKeepTheirPlaces } from './engine-words-keep-their-places.rule.ts';
+import { functionsHideNoOther } from './functions-hide-no-other.rule.ts';
 import { liveNamesWhatExists } from './live-names-what-exists.rule.ts';
 import meta from './product.meta.json' with { type: 'json' };
 import { thereIsAProduct } from './there-is-a-product.rule.ts';
@@ -15,12 +17,13 @@ export const productKind: Kind<'product'> = {
     parts: {
       'messages/*': quoted('message'),
       'constants/*': quoted('constant'),
+      'functions/*': quoted('function'),
       'live/notices/*': nth('live notice'),
     },
   },
   checks: {
-    files: [thereIsAProduct, engineWordsKeepTheirPlaces],
+    files: [thereIsAProduct, engineWordsKeepTheirPlaces, functionsHideNoOther],
     schemas: [liveNamesWhatExists],
   },
-  emit: (_planned, sources) => [emitPartNames(sources)],
+  emit: (_planned, sources) => [emitPartNames(sources), ...emitFunctions(sources)],
 };

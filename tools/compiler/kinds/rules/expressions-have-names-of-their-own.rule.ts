@@ -3,9 +3,11 @@ import { functionNames } from '../../expressions/emit-call.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** A named expression hides no function of the language, and none that another file has named. */
+/** A named expression hides no function of the language or of the product, and none that another file has named. */
 export function expressionsHaveNamesOfTheirOwn(sources: SourceSet, diagnostics: Diagnostics): void {
   const taken = new Map(functionNames.map((name): [string, string] => [name, 'the language']));
+  for (const file of sources.of('product').values())
+    for (const name of Object.keys(file.value.functions ?? {})) taken.set(name, file.path);
   const report = (file: SourceFile, name: string) =>
     diagnostics.report(file, {
       code: 'name/duplicate',

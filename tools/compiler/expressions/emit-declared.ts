@@ -1,0 +1,60 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import type { DeclaredFunction, FunctionParameter, ValueType } from './declared-functions.ts';
+import { type Emitted, type Names, read, settled } from './emitted.ts';
+import { environmentOf } from './environment.ts';
+import { parseExpression } from './parse.ts';
+import {
+  boolType,
+  dayType,
+  type ExpressionType,
+  instantType,
+  numberType,
+  textType,
+  timeType,
+} from './types.ts';
+import { UnsupportedExpressionError } from './unsupported-expression.ts';
+
+const types: Readonly<Record<ValueType, ExpressionType>> = {
+  string: textType,
+  number: numberType,
+  boolean: boolType,
+  date: dayType,
+  'date-time': instantType,
+  time: timeType,
+};
+
+/** The module `generated/functions.ts` is imported as `f`, so that what is emitted needs to know no path. */
+export function emitDeclaredCall(
+  name: string,
+  declared: DeclaredFunction,
+  node: Extract<ASTNode, { op: 'call' }>,
+  names: Names,
+): Emitted {
+  const given = declared.parameters.map((parameter, index) => {
+    const argument = node.args[1][index];
+    const value = argument === undefined ? defaultOf(parameter, names) : names.emit(argument, names);
+    return `${parameter.name}: ${read(value)}`;
+  });
+  const constants = declared.constants === undefined ? [] : [constantsOf(declared.constants, names, node)];
+  return settled(
+    `f.${name}(${[`{ ${given.join(', ')} }`, ...constants].join(', ')})`,
+    types[declared.returns],
+  );
+}
+
+function defaultOf({ default: source = 'null' }: FunctionParameter, names: Names): Emitted {
+  const { ast } = parseExpression(environmentOf({}), source);
+  return names.emit(ast, { ...names, context: {}, locals: {} });
+}
+
+/** The figures of a formula out of the constants of the product; `node` is where a missing one is reported. */
+function constantsOf(wanted: Readonly<Record<string, string>>, names: Names, node: ASTNode): string {
+  const entries = Object.entries(wanted).map(([figure, constant]) => {
+    const found = names.facts.constants.get(constant)?.value;
+    names.facts.constantsRead?.add(constant);
+    if (typeof found === 'number') return [figure, found] as const;
+    const message = `The formula needs the constant "${constant}", a number of product.json`;
+    throw new UnsupportedExpressionError(node, message, 'Add it under "constants".');
+  });
+  return JSON.stringify(Object.fromEntries(entries));
+}
