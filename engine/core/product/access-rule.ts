@@ -9,10 +9,10 @@ export interface AccessRule {
   readonly about?: string;
   readonly allows: Expression<boolean>;
   /** Whoever passes may open records of other organizations for a while. */
-  readonly opens?: RecordOpening;
+  readonly opens?: TemporaryAccess;
 }
 
-export interface RecordOpening {
+export interface TemporaryAccess {
   /** Entity of the records; what belongs to them is open with them. */
   readonly entity: string;
   /** How long a record stays open. */

@@ -1,5 +1,5 @@
 import { getAt, pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
-import type { EmergencyOpening } from '../../../../engine/core/product/access-rule.ts';
+import type { TemporaryAccess } from '../../../../engine/core/product/access-rule.ts';
 import type { ErrorAnswer } from '../../../../engine/core/validation/problems.ts';
 import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call, CallAnswer } from '../../../../gateway/context/call.ts';
@@ -55,7 +55,7 @@ export const emergencyOpen: Handler<'emergency-open'> = {
   },
 };
 
-function openingOf({ product, contract }: Call): EmergencyOpening {
+function openingOf({ product, contract }: Call): TemporaryAccess {
   const opens = product.access[contract.access]?.opens;
   if (opens !== undefined) return opens;
   throw new ProductError(`The access rule "${contract.access}" opens nothing. Give it "opens".`);
@@ -83,7 +83,7 @@ async function refusedGuess(
 /** A refusal for nobody, and where two are alike: nobody should read the wrong one. */
 async function meant(
   { product, database, body }: CallOf<'emergency.open'>,
-  { entity, known }: EmergencyOpening,
+  { entity, known }: TemporaryAccess,
 ): Promise<StoredRecord | GatewayError> {
   const kind = kindOf(product, entity);
   const { patientId: id = '' } = body;
