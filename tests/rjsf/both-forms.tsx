@@ -8,6 +8,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LayoutNode } from '../../engine/core/product/form.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { EntityForm, type FormController, useForm } from '../../engine/react/forms.ts';
+import { SchemaForm } from '../../engine/react/schema-form.ts';
 import { type RenderOptions, renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import type { Case } from './cases.ts';
 
@@ -24,11 +25,12 @@ export interface DrivenForm {
 const stockValidator = customizeValidator<unknown>() as ValidatorType;
 
 /** RJSF as it comes, with its own validator. */
-export function openStock({ schema, uiSchema = {}, values = {} }: Case): DrivenForm {
+export function openStock({ schema, uiSchema = {}, values = {}, host }: Case): DrivenForm {
   let latest: unknown = values;
   let wrong: readonly string[] = [];
   const { container } = render(
     <Form
+      {...(host as object)}
       schema={schema as RJSFSchema}
       uiSchema={uiSchema as UiSchema}
       initialFormData={values}
@@ -59,6 +61,39 @@ export function openStock({ schema, uiSchema = {}, values = {} }: Case): DrivenF
 /** `.people[0].name` and `people.0.name` as one. */
 function placeOf(property: string): string {
   return property.replaceAll(/\[['"]?([^\]'"]+)['"]?\]/g, '.$1').replace(/^\./, '');
+}
+
+/** The form of the engine that a host gives nothing but a schema, and what RJSF's own form is given. */
+export function openSchemaForm({ schema, uiSchema = {}, values, host }: Case): DrivenForm {
+  let latest: unknown = values ?? {};
+  let wrong: readonly string[] = [];
+  const { container } = render(
+    <SchemaForm
+      {...(host as object)}
+      schema={schema}
+      uiSchema={uiSchema as UiSchema}
+      {...(values === undefined ? {} : { defaultValue: values })}
+      onChange={(value) => {
+        latest = value;
+      }}
+      onSubmit={(value) => {
+        latest = value;
+        wrong = [];
+      }}
+      onError={(problems) => {
+        wrong = problems.map(({ at }) => at.slice(1).replaceAll('/', '.'));
+      }}
+    >
+      {false}
+    </SchemaForm>,
+  );
+  const element = container.querySelector('form') as HTMLFormElement;
+  return {
+    element,
+    values: () => latest,
+    save: () => void fireEvent.submit(element),
+    wrong: () => wrong,
+  };
 }
 
 interface Opened {

@@ -15,6 +15,8 @@ export interface Case {
   readonly uiSchema?: JsonObject;
   readonly values?: JsonObject;
   readonly steps?: readonly Step[];
+  /** What the host registers, under the names that RJSF has for it. */
+  readonly host?: object;
 }
 
 const text = { type: 'string' } as const;

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
-import { type DrivenForm, openOurs, openStock } from './both-forms.tsx';
+import { type DrivenForm, openOurs, openSchemaForm, openStock } from './both-forms.tsx';
 import { type Case, cases, type Step } from './cases.ts';
 import { buttonName, descriptionsOf, nameOf, outlineOf } from './outline.ts';
+import { registered } from './registered.tsx';
 
 afterEach(cleanup);
 
@@ -71,6 +72,14 @@ describe('a form in the vocabulary of RJSF alone', () => {
     const stock = await course(openStock(each), each);
     cleanup();
     expect(await course(openOurs(each), each)).toEqual(stock);
+    cleanup();
+    expect(await course(openSchemaForm(each), each)).toEqual(stock);
+  });
+
+  it.each(registered)('takes what the host registers, as stock RJSF does: $shows', async (each) => {
+    const stock = await course(openStock(each), each);
+    cleanup();
+    expect(await course(openSchemaForm(each), each)).toEqual(stock);
   });
 
   it.each(cases)('has nothing serious for axe: $shows', async (each) => {

@@ -1,5 +1,6 @@
 /** What the engine says in controls and previews that open on demand; the other texts stand in `words.ts`. */
 export const editorWords = {
+  'form.submit': 'Submit',
   'conditions.add': 'Add Condition',
   'conditions.none': 'No conditions: everybody is found.',
   'conditions.all-of': 'All of these have to be true:',

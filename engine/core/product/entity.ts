@@ -43,6 +43,11 @@ export interface Entity {
   readonly transients?: Readonly<Record<PlacePattern, { readonly from?: Expression }>>;
   /** Places that are filled from other records when the record is read. */
   readonly computed?: Readonly<Record<PlacePattern, ComputedField>>;
+  /**
+   * Values are taken to the letter: texts keep their white space, and `null`, empty texts, lists and objects count as
+   * values, as JSON Schema has them.
+   */
+  readonly isExact?: true;
   /** Set for entities that are stored as records of their own. */
   readonly record?: RecordTraits;
 }

@@ -1,11 +1,11 @@
 import { atOnce, type Stepwise } from '../compute/stepwise.ts';
 import type { Scope } from '../expressions/scope.ts';
-import { withoutBlanks } from '../json/blank.ts';
 import type { Entity } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
 import { brokenRules } from './broken-rules.ts';
 import type { Problem } from './problems.ts';
 import { structuralProblemsStepwise } from './structural-problems.ts';
+import { tidyValue } from './tidy.ts';
 
 export interface RecordCheck extends Omit<ValueCheck, 'entity'> {
   /** Name of the entity that the value must be. */
@@ -35,10 +35,10 @@ export function checkRecord(check: RecordCheck): readonly Problem[] {
 
 /** The same for a value of an entity that is at hand, such as the body of a call. */
 export function checkValue(check: ValueCheck): readonly Problem[] {
-  return checkTidyValue({ ...check, value: withoutBlanks(check.value) });
+  return checkTidyValue({ ...check, value: tidyValue(check.entity, check.value) });
 }
 
-/** The same for a value that is known to have no blanks (see `withoutBlanks`). */
+/** The same for a value that is known to be tidy (see `tidyValue`). */
 export function checkTidyValue(check: ValueCheck): readonly Problem[] {
   return atOnce(checkTidyValueStepwise(check));
 }

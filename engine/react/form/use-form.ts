@@ -1,15 +1,15 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { openedForm } from '../../core/forms/opened-form.ts';
-import { withoutBlanks } from '../../core/json/blank.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Problem } from '../../core/validation/problems.ts';
+import { tidyValue } from '../../core/validation/tidy.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
 import { focusField } from './focus-field.ts';
-import { withDefaults } from './rjsf/default-values.ts';
+import { useDefaults } from './rjsf/use-defaults.ts';
 import type { FormContext, RaisedByForm } from './store/form-context.ts';
 import { createFormStore, type FormStore } from './store/form-store.ts';
 import { useBeside } from './use-beside.ts';
@@ -45,9 +45,13 @@ export interface FormController {
 /** Opens a form. Its state lives as long as the component that calls this. */
 export function useForm(input: FormInput): FormController {
   const context = useFormInputContext(input);
-  const [store] = useState(() =>
-    createFormStore({ context, initial: opening(context, input), values: input.values }),
-  );
+  const withDefaults = useDefaults();
+  const [store] = useState(() => {
+    const { form } = context;
+    // A form that RJSF lays out starts with the defaults of its schema, as everywhere in RJSF.
+    const initial = form.layout.length > 0 ? input.initial : withDefaults(form.schema, input.initial);
+    return createFormStore({ context, initial, values: input.values });
+  });
   const prefix = useId();
   useEffect(() => {
     if (store.get().context !== context) store.setContext(context);
@@ -58,7 +62,7 @@ export function useForm(input: FormInput): FormController {
       prefix,
       attemptSave() {
         const attempt = store.attemptSave();
-        if (attempt.isReady) return withoutBlanks(attempt.values);
+        if (attempt.isReady) return tidyValue(store.get().context.entity, attempt.values);
         if (attempt.firstField !== undefined) focusField(prefix, attempt.firstField);
         return undefined;
       },
@@ -69,11 +73,6 @@ export function useForm(input: FormInput): FormController {
     }),
     [store, prefix],
   );
-}
-
-/** A form that RJSF lays out starts with the defaults of its schema, as everywhere in RJSF. */
-function opening({ form }: FormContext, { initial }: FormInput): JsonObject {
-  return form.layout.length > 0 ? initial : withDefaults(form.schema, initial);
 }
 
 function useFormInputContext({ form: formName, old, root, siblings, raises }: FormInput): FormContext {

@@ -7,5 +7,8 @@ export interface ThemeSettings {
   readonly env?: 'default' | 'test';
 }
 
+/** What holds where no `EngineTheme` is around. */
+export const unthemed: ThemeSettings = {};
+
 /** How the product looks here, for Mantine's parts: they are loaded after the page. */
-export const ThemeContext = createContext<ThemeSettings>({});
+export const ThemeContext = createContext(unthemed);

@@ -1,14 +1,14 @@
 import Form, { type IChangeEvent } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { FormEvent } from 'react';
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { JsonObject, JsonSchema } from '../../../core/json/json.ts';
 import type { OpenForm } from '../form-react-context.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { ControlField } from './ControlField.tsx';
-import { engineValidator } from './engine-validator.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { type FollowMode, followModeOf } from './follow-mode.ts';
+import { type FormParts, HostParts } from './host-parts.ts';
 import { LayoutField } from './LayoutField.tsx';
 import { withLocalReferences } from './local-references.ts';
 import { RowsField } from './RowsField.tsx';
@@ -47,6 +47,8 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
   const { form } = context;
   const isLaidOut = form.layout.length > 0;
   const translate = useTranslation();
+  const host = useContext(HostParts);
+  const parts = useMemo(() => partsOf(host), [host]);
   const schema = useMemo(() => runtimeSchema(form.schema, mode), [form.schema, mode]);
   const onChange = useCallback(
     (event: IChangeEvent) => open.store.setValues((event.formData ?? {}) as JsonObject),
@@ -60,11 +62,12 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
       formData={values}
       idPrefix={open.prefix}
       idSeparator="."
-      validator={engineValidator}
-      fields={fields}
-      templates={templates}
+      validator={host.validator}
+      {...parts}
+      disabled={host.isDisabled === true}
+      readonly={host.isReadOnly === true}
       translateString={translate}
-      {...(isLaidOut ? { experimental_defaultFormStateBehavior: noDefaults } : {})}
+      {...defaultsOf(isLaidOut ? noDefaults : host.defaults)}
       showErrorList={false}
       noHtml5Validate
       noValidate
@@ -78,6 +81,23 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
       <button type="submit" hidden />
     </Form>
   );
+}
+
+/** The engine's parts under those that the host has registered. */
+function partsOf({ widgets, formContext, ...host }: FormParts) {
+  return {
+    fields: { ...fields, ...host.fields },
+    templates: {
+      ...{ ...templates, ...host.templates },
+      ButtonTemplates: { ...templates.ButtonTemplates, ...host.templates?.ButtonTemplates },
+    },
+    ...(widgets === undefined ? {} : { widgets }),
+    ...(formContext === undefined ? {} : { formContext }),
+  };
+}
+
+function defaultsOf(behavior: FormParts['defaults']) {
+  return behavior === undefined ? {} : { experimental_defaultFormStateBehavior: behavior };
 }
 
 const nothing: JsonObject = {};

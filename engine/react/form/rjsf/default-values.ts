@@ -1,11 +1,29 @@
-import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils';
+import {
+  createSchemaUtils,
+  type Experimental_DefaultFormStateBehavior,
+  type RJSFSchema,
+  type ValidatorType,
+} from '@rjsf/utils';
 import type { JsonObject, JsonSchema } from '../../../core/json/json.ts';
 import { engineValidator } from './engine-validator.ts';
 import { withLocalReferences } from './local-references.ts';
 
+export interface DefaultsInput {
+  readonly schema: JsonSchema;
+  readonly values: JsonObject;
+  /** Chooses among branches. */
+  readonly validator?: ValidatorType;
+  readonly behavior?: Experimental_DefaultFormStateBehavior | undefined;
+}
+
 /** The values with every default of the schema in its place, as RJSF puts them there when a form opens. */
-export function withDefaults(schema: JsonSchema, values: JsonObject): JsonObject {
+export function withDefaults({
+  schema,
+  values,
+  validator = engineValidator,
+  behavior,
+}: DefaultsInput): JsonObject {
   const root = withLocalReferences(schema) as RJSFSchema;
-  const utils = createSchemaUtils(engineValidator, root);
+  const utils = createSchemaUtils(validator, root, behavior);
   return (utils.getDefaultFormState(root, values) ?? values) as JsonObject;
 }

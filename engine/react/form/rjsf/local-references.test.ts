@@ -65,7 +65,7 @@ describe('the references of a bundled schema', () => {
   });
 
   it('are found by RJSF, which puts their defaults in place', () => {
-    expect(withDefaults(bundle, {})).toMatchObject({ copies: 2, reader: { books: 2 } });
+    expect(withDefaults({ schema: bundle, values: {} })).toMatchObject({ copies: 2, reader: { books: 2 } });
   });
 
   it('stay as they are where nothing has an address', () => {

@@ -1,11 +1,24 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../../../core/json/json.ts';
 import { matchesSchema } from './matches-schema.ts';
 
 const ajv = new Ajv2020({ strict: false, logger: false });
-const text = fc.constantFrom('', 'a', 'ab', 'abc', '123', '🙂');
+addFormats.default(ajv);
+const text = fc.constantFrom(
+  '',
+  'a',
+  'ab',
+  'abc',
+  '123',
+  '🙂',
+  '2024-02-29',
+  '2023-02-29',
+  'a@b.test',
+  '10.0.0.1',
+);
 const value = fc.letrec((tie) => ({
   any: fc.oneof(
     { maxDepth: 2 },
@@ -29,6 +42,7 @@ const schema = fc.letrec((tie) => ({
       { minLength: fc.nat(3), maxLength: fc.nat(3), pattern: fc.constantFrom('^a', '\\d') },
       { requiredKeys: [] },
     ),
+    fc.record({ format: fc.constantFrom('date', 'date-time', 'email', 'ipv4', 'uri', 'regex', 'unknown') }),
     fc.record({ minimum: fc.nat(3), maximum: fc.nat(3) }, { requiredKeys: [] }),
     fc.record({ minItems: fc.nat(2), maxItems: fc.nat(2), items: tie('any') }, { requiredKeys: [] }),
     fc.record(

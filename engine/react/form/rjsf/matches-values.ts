@@ -1,6 +1,7 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
 import { lengthOf } from '../widgets/cut.ts';
+import { fitsFormat } from './matches-format.ts';
 
 /** Whether a value fits a part of the schema that is being asked about. */
 export type Match = (schema: JsonSchema | undefined, value: unknown) => boolean;
@@ -19,6 +20,7 @@ function isWithin(schema: Keywords, count: number, [least, most]: readonly [stri
 
 export function fitsText(schema: JsonSchemaObject, text: string): boolean {
   if (!isWithin(schema, lengthOf(text), ['minLength', 'maxLength'])) return false;
+  if (!fitsFormat(schema.format, text)) return false;
   return schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text);
 }
 

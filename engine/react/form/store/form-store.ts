@@ -183,6 +183,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     },
     setContext: (context) => update({ context }),
     setServerProblems(serverProblems) {
+      if (arePlacesStale) update({});
       update({ serverProblems, ...stop(state, [...snapshot.problems, ...serverProblems]) });
       return firstField(state, serverProblems);
     },

@@ -1,9 +1,9 @@
 import type { Scope } from '../../../core/expressions/scope.ts';
 import { enteredAt, yieldedRecords } from '../../../core/forms/yields.ts';
-import { withoutBlanks } from '../../../core/json/blank.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { newProblems } from '../../../core/validation/changed-problems.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
+import { tidyValue } from '../../../core/validation/tidy.ts';
 import { checkRecord } from '../../../core/validation/validate.ts';
 import { contentOf, withoutKept } from '../../parts/record-content.ts';
 import type { FormContext } from './form-context.ts';
@@ -14,7 +14,7 @@ import { toldByParts } from './missing-parts.ts';
  * before and is unchanged does not count: nobody is held up by a field that they did not touch.
  */
 export function problemsOf(context: FormContext, values: JsonObject): readonly Problem[] {
-  const tidy = withoutBlanks(values);
+  const tidy = tidyValue(context.entity, values);
   const problems = check(context, tidy);
   if (context.old === undefined || problems.length === 0) return problems;
   const before = { value: context.old, problems: problemsOfOld(context, context.old) };

@@ -36,5 +36,12 @@ export function NumberControl(props: ControlProps<OptionsOf<'number'>>) {
 function numberOf(typed: string): number | string | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
-  return wholeNumber.test(text) ? Number(text) : text;
+  return wholeNumber.test(text) && isKept(text) ? Number(text) : text;
+}
+
+/** Beyond 2^53 a number may stand for its neighbors as well: such a text is refused instead of rounded. */
+function isKept(text: string): boolean {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) || !/^[+-]?\d+$/.test(text)) return Number.isFinite(number);
+  return Number.isFinite(number) && BigInt(text.replace('+', '')) === BigInt(number);
 }

@@ -1,6 +1,6 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import { type FieldProps, getUiOptions, optionsList } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { Json, JsonObject, JsonSchemaObject } from '../../../../core/json/json.ts';
 import { pathOf } from '../../../../core/json/pointer.ts';
@@ -11,6 +11,7 @@ import type { Choice } from '../../widgets/control.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { widgetOf } from '../../widgets/widget-of.ts';
 import { followModeOf } from '../follow-mode.ts';
+import { HostParts } from '../host-parts.ts';
 import { useFormContext } from '../use-form-context.ts';
 
 const { fields } = getDefaultRegistry();
@@ -24,11 +25,24 @@ function leafFor(Stock: typeof fields.StringField) {
   return function LeafField(props: FieldProps) {
     const { schema, uiSchema, registry } = props;
     const name = useMemo(() => controlOf(schema as JsonSchemaObject, uiSchema), [schema, uiSchema]);
-    if (name !== undefined && !registry.schemaUtils.isSelect({ ...schema, enum: undefined }))
+    const { widgets: ofHost = {} } = useContext(HostParts);
+    const isReplaced = name !== undefined && (stockNames[name] ?? '') in ofHost;
+    if (name !== undefined && !isReplaced && !registry.schemaUtils.isSelect({ ...schema, enum: undefined }))
       return <LeafControl given={props} name={name} />;
     return Stock === undefined ? null : <Stock {...props} />;
   };
 }
+
+/** RJSF's widgets in whose place controls of the engine stand: a host that registers its own wants that one. */
+const stockNames: Partial<Record<WidgetName, string>> = {
+  text: 'TextWidget',
+  number: 'TextWidget',
+  textarea: 'TextareaWidget',
+  select: 'SelectWidget',
+  checkbox: 'CheckboxWidget',
+  date: 'DateWidget',
+  email: 'EmailWidget',
+};
 
 /** What the engine's controls know of RJSF's options; with any other, RJSF's own widget is the one that knows it. */
 const understood = new Set([

@@ -1,0 +1,26 @@
+import type {
+  Experimental_DefaultFormStateBehavior,
+  RegistryFieldsType,
+  RegistryWidgetsType,
+  TemplatesType,
+  ValidatorType,
+} from '@rjsf/utils';
+import { createContext } from 'react';
+import { engineValidator } from './engine-validator.ts';
+
+/** What the host of a form has registered with RJSF, in place of the engine's own. */
+export interface FormParts {
+  readonly fields?: RegistryFieldsType | undefined;
+  readonly widgets?: RegistryWidgetsType | undefined;
+  readonly templates?: Partial<TemplatesType> | undefined;
+  readonly formContext?: object | undefined;
+  /** How defaults get into the values (`experimental_defaultFormStateBehavior`). */
+  readonly defaults?: Experimental_DefaultFormStateBehavior | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  /** Chooses among branches. */
+  readonly validator: ValidatorType;
+}
+
+/** Every form that is laid out by a descriptor does without. */
+export const HostParts = createContext<FormParts>({ validator: engineValidator });

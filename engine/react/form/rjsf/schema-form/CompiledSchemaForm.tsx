@@ -1,0 +1,75 @@
+import type { UiSchema, ValidatorType } from '@rjsf/utils';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useContext, useMemo } from 'react';
+import type { JsonObject } from '../../../../core/json/json.ts';
+import { wordsOf } from '../../../../core/messages/words.ts';
+import { EngineContext } from '../../../context/engine-context.ts';
+import { fixedProduct } from '../../../context/live-product.ts';
+import { WordsContext } from '../../../context/use-words.ts';
+import { createQueryClient } from '../../../data/query-client.ts';
+import { EngineTheme } from '../../../theme/EngineTheme.tsx';
+import { ThemeContext, unthemed } from '../../../theme/theme-context.ts';
+import { HostParts } from '../host-parts.ts';
+import { alone } from './alone.ts';
+import { OpenSchemaForm } from './OpenSchemaForm.tsx';
+import type { CompiledSchemaFormProps } from './schema-form-props.ts';
+import { schemaProduct } from './schema-product.ts';
+import { useStable } from './use-stable.ts';
+import { validateBy } from './validate-by.ts';
+
+const noUiSchema: UiSchema = {};
+const noMessages = {};
+
+/**
+ * A form of any JSON Schema, with a validator of the host's. It needs neither gateway nor user; inside of an
+ * `EngineProvider` it takes both from there.
+ */
+export function CompiledSchemaForm(props: CompiledSchemaFormProps) {
+  const { validator, words } = props;
+  const schema = useStable(props.schema);
+  const uiSchema = useStable(props.uiSchema ?? noUiSchema);
+  const messages = useStable(props.messages ?? noMessages);
+  const { customValidate, transformErrors } = props;
+  const around = useContext(EngineContext);
+  const queryClient = useMemo(createQueryClient, []);
+  const engine = useMemo(() => {
+    const validate = validateBy({ validator, schema, uiSchema, customValidate, transformErrors });
+    const product = schemaProduct({ schema, uiSchema: uiSchema as JsonObject, validate, messages });
+    return { ...(around ?? alone), product: fixedProduct(product) };
+  }, [around, validator, schema, uiSchema, customValidate, transformErrors, messages]);
+  const own = useStable(words);
+  const aroundWords = useContext(WordsContext);
+  const say = useMemo(() => (own === undefined ? aroundWords : wordsOf(own)), [own, aroundWords]);
+  const parts = useParts(props, validator);
+  return (
+    <WithTheme>
+      <QueryClientProvider client={queryClient}>
+        <EngineContext value={engine}>
+          <WordsContext value={say}>
+            <HostParts value={parts}>
+              <OpenSchemaForm {...props} schema={schema} uiSchema={uiSchema} />
+            </HostParts>
+          </WordsContext>
+        </EngineContext>
+      </QueryClientProvider>
+    </WithTheme>
+  );
+}
+
+function useParts(props: CompiledSchemaFormProps, validator: ValidatorType) {
+  const { fields, widgets, templates, formContext, disabled, readOnly } = props;
+  const defaults = useStable(props.defaults);
+  return useMemo(
+    () => ({
+      ...{ fields, widgets, templates, formContext, defaults, validator },
+      ...{ isDisabled: disabled, isReadOnly: readOnly },
+    }),
+    [fields, widgets, templates, formContext, defaults, validator, disabled, readOnly],
+  );
+}
+
+/** The look of the engine, where none is around the form. */
+function WithTheme({ children }: { readonly children: ReactNode }) {
+  const isThemed = useContext(ThemeContext) !== unthemed;
+  return isThemed ? children : <EngineTheme>{children}</EngineTheme>;
+}

@@ -1,0 +1,112 @@
+import { type ErrorSchema, getUiOptions } from '@rjsf/utils';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { jsonEqual } from '../../../../core/json/equal.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../../core/json/json.ts';
+import { editorWords } from '../../../../core/messages/editor-words.ts';
+import { bringWords } from '../../../../core/messages/words.ts';
+import { problemOf } from '../../../../core/validation/structural-problems.ts';
+import { tidyValue } from '../../../../core/validation/tidy.ts';
+import { useWords } from '../../../context/use-words.ts';
+import { Button } from '../../../parts/Button.tsx';
+import { EntityForm } from '../../EntityForm.tsx';
+import { type FormController, useForm } from '../../use-form.ts';
+import { useDefaults } from '../use-defaults.ts';
+import type { SchemaFormProps } from './schema-form-props.ts';
+import { schemaForm } from './schema-product.ts';
+import { errorsOfSchema } from './validate-by.ts';
+
+bringWords(editorWords);
+
+/** The form of a schema, once everything is around it that a form of the engine needs. */
+export function OpenSchemaForm(props: SchemaFormProps) {
+  const { schema, value, defaultValue, onSubmit, onError, extraErrors } = props;
+  const given = value ?? defaultValue;
+  const form = useForm({ form: schemaForm, initial: (given ?? emptyOf(schema)) as JsonObject });
+  const emitted = useEmission(form, props);
+  useFollowedValue(form, value, emitted);
+  useFollowedSchema(form, schema);
+  useExtraErrors(form, extraErrors);
+  const submit = useCallback(() => {
+    const saved = form.attemptSave();
+    if (saved !== undefined) onSubmit?.(saved as Json);
+    else onError?.(form.store.get().problems);
+  }, [form, onSubmit, onError]);
+  return (
+    <div className="en-schema-form">
+      <EntityForm form={form} onSubmit={submit} />
+      {props.children === undefined ? <SubmitButton {...props} onPress={submit} /> : props.children}
+    </div>
+  );
+}
+
+function emptyOf(schema: SchemaFormProps['schema']): Json | undefined {
+  const type = isJsonObject(schema) ? schema['type'] : undefined;
+  return type === undefined || type === 'object' || Array.isArray(type) ? {} : undefined;
+}
+
+function SubmitButton({ uiSchema, disabled, onPress }: SchemaFormProps & { readonly onPress: () => void }) {
+  const say = useWords();
+  const { submitButtonOptions } = getUiOptions(uiSchema);
+  if (submitButtonOptions?.norender === true) return null;
+  return (
+    <Button look="primary" disabled={disabled === true} onClick={onPress}>
+      {submitButtonOptions?.submitText ?? say('form.submit')}
+    </Button>
+  );
+}
+
+/** The values that the host has heard of, or given itself. */
+function useEmission({ store }: FormController, { value, defaultValue, onChange }: SchemaFormProps) {
+  const known = useRef<unknown>(value ?? defaultValue);
+  const emit = useEffectEvent(() => {
+    const { values, context } = store.get();
+    if (values === known.current) return;
+    const isNews = !jsonEqual(values, known.current ?? {});
+    known.current = values;
+    if (isNews) onChange?.(tidyValue(context.entity, values) as Json);
+  });
+  useEffect(() => {
+    emit();
+    return store.subscribe(() => emit());
+  }, [store]);
+  return known;
+}
+
+/** Another value of the host's is shown; the one that the form itself has made is no other. */
+function useFollowedValue(
+  { store }: FormController,
+  value: Json | undefined,
+  known: { current: unknown },
+): void {
+  useEffect(() => {
+    if (value === undefined || jsonEqual(value, known.current)) return;
+    known.current = value;
+    store.setValues(value as JsonObject);
+  }, [store, value, known]);
+}
+
+/** A new schema may have defaults for what it adds. */
+function useFollowedSchema({ store }: FormController, schema: SchemaFormProps['schema']): void {
+  const withDefaults = useEffectEvent(useDefaults());
+  const shown = useRef(schema);
+  useEffect(() => {
+    if (shown.current === schema) return;
+    shown.current = schema;
+    store.setValues(withDefaults(schema, store.get().values));
+  }, [store, schema]);
+}
+
+function useExtraErrors(
+  { store, showServerProblems }: FormController,
+  errors: SchemaFormProps['extraErrors'],
+): void {
+  const shown = useRef<SchemaFormProps['extraErrors']>(undefined);
+  useEffect(() => {
+    if (jsonEqual(errors, shown.current)) return;
+    shown.current = errors;
+    const { product, entity } = store.get().context;
+    showServerProblems(
+      errorsOfSchema((errors ?? {}) as ErrorSchema).map((error) => problemOf(product, entity, error)),
+    );
+  }, [store, showServerProblems, errors]);
+}

@@ -1,0 +1,23 @@
+import { systemClock } from '../../../context/clock.ts';
+import type { Engine } from '../../../context/engine-context.ts';
+
+/** What surrounds a form that stands alone: nobody is signed in, and there is no gateway to ask. */
+export const alone: Omit<Engine, 'product'> = {
+  client: {
+    call: (name) =>
+      Promise.reject(
+        new Error(
+          `The form asks for "${name}", and has no gateway. Render it inside of an <EngineProvider>.`,
+        ),
+      ),
+  },
+  follow: () => undefined,
+  user: {
+    ...{ _id: '', id: '', auth0Id: '', email: '', firstName: '', lastName: '' },
+    ...{ roles: [], permissions: [], organizations: [] },
+  },
+  clock: systemClock,
+  parts: {},
+  signIn: undefined,
+  onFailure: undefined,
+};

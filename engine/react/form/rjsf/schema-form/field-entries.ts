@@ -1,0 +1,66 @@
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonSchema,
+  type JsonSchemaObject,
+} from '../../../../core/json/json.ts';
+import { getAt, pointerOf } from '../../../../core/json/pointer.ts';
+import type { Field } from '../../../../core/product/entity.ts';
+
+interface Walk {
+  readonly root: JsonSchema;
+  readonly found: Map<string, Field>;
+}
+
+interface Here {
+  readonly at: string;
+  /** What the place is called where its schema has no title. */
+  readonly name: string;
+  readonly ui: JsonObject;
+  /** References that are being followed: a schema may contain itself. */
+  readonly open: readonly string[];
+}
+
+/** What people call the places of a schema, for messages: by its titles and those of the uiSchema. */
+export function fieldEntries(schema: JsonSchema, uiSchema: JsonObject): Readonly<Record<string, Field>> {
+  const walk: Walk = { root: schema, found: new Map() };
+  visit(walk, schema, { at: '', name: '', ui: uiSchema, open: [] });
+  walk.found.delete('');
+  return Object.fromEntries(walk.found);
+}
+
+function visit(walk: Walk, schema: unknown, here: Here): void {
+  if (!isJsonObject(schema)) return;
+  const { $ref } = schema;
+  note(walk, schema as JsonSchemaObject, here);
+  if (typeof $ref === 'string' && $ref.startsWith('#') && !here.open.includes($ref)) {
+    visit(walk, getAt(walk.root, decodeURIComponent($ref.slice(1))), { ...here, open: [...here.open, $ref] });
+  }
+  for (const [name, child] of entriesOf(schema['properties'])) {
+    visit(walk, child, { ...here, at: here.at + pointerOf([name]), name, ui: objectOf(here.ui[name]) });
+  }
+  const rows = { ...here, at: `${here.at}/*`, ui: objectOf(here.ui['items']) };
+  for (const child of [schema['items'], schema['additionalItems']].flat()) visit(walk, child, rows);
+  visit(walk, schema['additionalProperties'], { ...here, at: `${here.at}/*` });
+  for (const keyword of ['allOf', 'anyOf', 'oneOf', 'then', 'else'])
+    for (const child of [schema[keyword]].flat()) visit(walk, child, here);
+  for (const keyword of ['dependencies', 'dependentSchemas'])
+    for (const [, child] of entriesOf(schema[keyword])) visit(walk, child, here);
+}
+
+/** The first that has a title names the place. */
+function note({ found }: Walk, schema: JsonSchemaObject, { at, name, ui }: Here): void {
+  const title = ui['ui:title'] ?? objectOf(ui['ui:options'])['title'] ?? schema.title;
+  const type = typeof schema.type === 'string' ? schema.type : 'object';
+  const isBranch = found.has(at);
+  if (typeof title === 'string' && title !== '' && !isBranch) found.set(at, { title, type });
+  else if (!isBranch && name !== '' && schema['$ref'] === undefined) found.set(at, { title: name, type });
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return isJsonObject(value) ? Object.entries(value) : [];
+}
+
+function objectOf(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}

@@ -1,0 +1,39 @@
+import type { JsonObject, JsonSchema } from '../../../../core/json/json.ts';
+import { isJsonObject } from '../../../../core/json/json.ts';
+import type { StructuralValidator } from '../../../../core/product/entity.ts';
+import type { Product } from '../../../../core/product/product.ts';
+import { withLocalReferences } from '../local-references.ts';
+import { fieldEntries } from './field-entries.ts';
+
+/** The entity and the form that a product of one schema has. */
+export const schemaForm = 'form';
+
+export interface SchemaProductInput {
+  readonly schema: JsonSchema;
+  readonly uiSchema: JsonObject;
+  readonly validate: StructuralValidator;
+  /** Sentences by keyword, in place of the engine's. */
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** A product with nothing but a form of one schema, which RJSF lays out and whose values are taken to the letter. */
+export function schemaProduct({ schema, uiSchema, validate, messages }: SchemaProductInput): Product {
+  const local = withLocalReferences(schema);
+  const title =
+    titleOf(uiSchema['ui:title']) ?? (isJsonObject(schema) ? titleOf(schema['title']) : undefined);
+  const entity = {
+    ...{ name: schemaForm, title: title ?? 'The form', description: '', schema, validate },
+    ...{ fields: fieldEntries(local, uiSchema), rules: [], messages: {}, keyedArrays: {} },
+    isExact: true as const,
+  };
+  const form = { name: schemaForm, entity: schemaForm, layout: [], uiSchema, fields: {}, initial: {} };
+  return {
+    ...{ hash: '', info: { slug: schemaForm, title: entity.title, version: '', copyright: '' } },
+    ...{ entities: { [schemaForm]: entity }, forms: { [schemaForm]: form }, messages },
+    ...{ tabs: {}, cards: {}, flows: {}, screens: {}, calls: {}, codes: {}, searches: {}, access: {} },
+  };
+}
+
+function titleOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

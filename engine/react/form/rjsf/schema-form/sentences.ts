@@ -1,0 +1,115 @@
+import type { StructuralError } from '../../../../core/product/entity.ts';
+
+/** An error of a validator with the value that it is about, where the validator says it. */
+export interface ValueError extends StructuralError {
+  readonly data?: unknown;
+}
+
+type Sentence = (error: ValueError) => string;
+
+const types: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'a group of values',
+  null: 'empty',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  date: 'a date',
+  time: 'a time of day',
+  'date-time': 'a date with a time',
+  duration: 'a duration, such as P3D',
+  email: 'an email address',
+  'idn-email': 'an email address',
+  uri: 'a web address in full, with https://',
+  'uri-reference': 'a web address',
+  url: 'a web address in full, with https://',
+  hostname: 'the name of a computer in a network',
+  ipv4: 'an IPv4 address',
+  ipv6: 'an IPv6 address',
+  uuid: 'a UUID',
+  regex: 'a regular expression',
+  color: 'a color',
+  'data-url': 'a file',
+};
+
+/** More values than that are a list that nobody reads. */
+const mostValues = 8;
+
+const sentences: Readonly<Record<string, Sentence>> = {
+  required: () => '{label} is required',
+  dependentRequired: () => '{label} is required',
+  dependencies: ({ params }) => `{label} is required where "${textOf(params['property'])}" is given`,
+  type: ({ params, data }) =>
+    isUnquotedNumber(params['type'], data)
+      ? '{label} has more digits than can be kept exactly'
+      : `{label} must be ${oneOf([params['type']].flat().map((name) => types[String(name)] ?? String(name)))}`,
+  enum: ({ params }) => chooseOneOf(params['allowedValues']),
+  const: ({ params }) => `{label} must be ${textOf(params['allowedValue'])}`,
+  format: ({ params }) =>
+    `{label} must be ${formats[String(params['format'])] ?? `in the form "${String(params['format'])}"`}`,
+  pattern: () => '{label} is not in the expected form',
+  minLength: ({ params }) =>
+    params['limit'] === 1
+      ? '{label} must not be empty'
+      : `{label} needs at least ${counted(params, 'character')}`,
+  maxLength: ({ params }) => `{label} may have at most ${counted(params, 'character')}`,
+  minimum: ({ params }) => `{label} must be ${String(params['limit'])} or more`,
+  maximum: ({ params }) => `{label} must be ${String(params['limit'])} or less`,
+  exclusiveMinimum: ({ params }) => `{label} must be more than ${String(params['limit'])}`,
+  exclusiveMaximum: ({ params }) => `{label} must be less than ${String(params['limit'])}`,
+  multipleOf: ({ params }) => `{label} must be a multiple of ${String(params['multipleOf'])}`,
+  minItems: ({ params }) => `{label} needs at least ${counted(params, 'entry', 'entries')}`,
+  maxItems: ({ params }) => `{label} may have at most ${counted(params, 'entry', 'entries')}`,
+  uniqueItems: () => '{label} must not have the same entry twice',
+  contains: () => '{label} lacks an entry of the kind that it needs',
+  minProperties: ({ params }) => `{label} needs at least ${counted(params, 'value')}`,
+  maxProperties: ({ params }) => `{label} may have at most ${counted(params, 'value')}`,
+  additionalProperties: () => '{label} is not expected here',
+  unevaluatedProperties: () => '{label} is not expected here',
+  additionalItems: () => '{label} has more entries than expected',
+  unevaluatedItems: () => '{label} has more entries than expected',
+  propertyNames: ({ params }) =>
+    `{label} has a value under a name that is not allowed: "${textOf(params['propertyName'])}"`,
+  oneOf: ({ params }) =>
+    Array.isArray(params['passingSchemas'])
+      ? '{label} fits several of the choices, and must fit one'
+      : '{label} fits none of the choices',
+  anyOf: () => '{label} fits none of the choices',
+  not: () => '{label} must not be this value',
+  'false schema': () => '{label} must not be given',
+};
+
+/** What a person reads of an error of a validator; `{label}` stands for the field. */
+export function sentenceOf(error: ValueError): string {
+  const sentence = Object.hasOwn(sentences, error.keyword) ? sentences[error.keyword] : undefined;
+  return sentence?.(error) ?? error.message ?? '{label} is not valid';
+}
+
+/** A number field leaves what it cannot keep exactly as the text that was typed. */
+function isUnquotedNumber(type: unknown, data: unknown): boolean {
+  const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer');
+  return isNumber && typeof data === 'string' && /^[+-]?\d+$/.test(data);
+}
+
+function chooseOneOf(allowed: unknown): string {
+  const values: readonly unknown[] = Array.isArray(allowed) ? allowed : [];
+  if (values.length === 0 || values.length > mostValues) return '{label} must be one of the listed values';
+  return `{label} must be ${oneOf(values.map(textOf))}`;
+}
+
+function counted({ limit }: StructuralError['params'], one: string, several = `${one}s`): string {
+  return `${String(limit)} ${limit === 1 ? one : several}`;
+}
+
+/** `a, b or c` */
+function oneOf(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}

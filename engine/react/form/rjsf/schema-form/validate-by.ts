@@ -1,0 +1,98 @@
+import {
+  type CustomValidator,
+  createErrorHandler,
+  type ErrorSchema,
+  type ErrorTransformer,
+  type RJSFSchema,
+  type RJSFValidationError,
+  toErrorList,
+  type UiSchema,
+  unwrapErrorHandler,
+  type ValidatorType,
+} from '@rjsf/utils';
+import type { JsonSchema } from '../../../../core/json/json.ts';
+import { pointerOf, tokensOf } from '../../../../core/json/pointer.ts';
+import type { StructuralError, StructuralValidator } from '../../../../core/product/entity.ts';
+import { sentenceOf, type ValueError } from './sentences.ts';
+
+export interface ValidationInput {
+  readonly validator: ValidatorType;
+  readonly schema: JsonSchema;
+  readonly uiSchema: UiSchema;
+  readonly customValidate: CustomValidator | undefined;
+  readonly transformErrors: ErrorTransformer | undefined;
+}
+
+/** A validator of RJSF as the engine asks one: its errors in words, with what the host's own functions say about them. */
+export function validateBy(input: ValidationInput): StructuralValidator {
+  const validate: StructuralValidator = (data) => {
+    const errors = errorsOf(input, data);
+    validate.errors = errors;
+    return errors.length === 0;
+  };
+  return validate;
+}
+
+function errorsOf(input: ValidationInput, data: unknown): readonly StructuralError[] {
+  const { validator, schema, uiSchema, customValidate, transformErrors } = input;
+  const { errors = [], validationError } = validator.rawValidation<ValueError>(schema as RJSFSchema, data);
+  if (validationError !== undefined) return [unusable(validationError)];
+  const worded = errors.map((error) => ({ ...error, message: sentenceOf(error) }));
+  const own = customValidate === undefined ? [] : customErrors(customValidate, data, uiSchema);
+  return [
+    ...(transformErrors === undefined ? worded : transformed(worded, transformErrors, uiSchema)),
+    ...own,
+  ];
+}
+
+/** Nothing can be saved by a schema that says nothing: its developer reads why. */
+function unusable({ message }: Error): StructuralError {
+  return {
+    ...{ instancePath: '', schemaPath: '', keyword: 'schema', params: {} },
+    message: `The schema of this form cannot be used: ${message}`,
+  };
+}
+
+function customErrors(
+  customValidate: CustomValidator,
+  data: unknown,
+  uiSchema: UiSchema,
+): readonly StructuralError[] {
+  const handler = customValidate(data, createErrorHandler(data), uiSchema);
+  return errorsOfSchema(unwrapErrorHandler(handler));
+}
+
+/** Errors that somebody else has found, in the nested form that RJSF gives them. */
+export function errorsOfSchema(errors: ErrorSchema): readonly StructuralError[] {
+  return toErrorList(errors).map(({ property = '', message = '' }) => errorAt(property, 'custom', message));
+}
+
+function transformed(
+  errors: readonly StructuralError[],
+  transform: ErrorTransformer,
+  uiSchema: UiSchema,
+): readonly StructuralError[] {
+  const asked = errors.map((error): RJSFValidationError => {
+    const property = propertyOf(error);
+    const { keyword, message = '', params, schemaPath } = error;
+    return { name: keyword, message, params, property, schemaPath, stack: `${property} ${message}`.trim() };
+  });
+  return transform(asked, uiSchema).map(({ property = '', name = 'custom', message = '' }) =>
+    errorAt(property, name, message),
+  );
+}
+
+/** RJSF names the property that is missing, not the object that it is missing in. */
+function propertyOf({ instancePath, params }: StructuralError): string {
+  const missing = params['missingProperty'];
+  const tokens = [...tokensOf(instancePath), ...(typeof missing === 'string' ? [missing] : [])];
+  return tokens.map((token) => (/^\d+$/.test(token) ? `[${token}]` : `.${token}`)).join('');
+}
+
+/** `.people[0].name` as a pointer. */
+function errorAt(property: string, keyword: string, message: string): StructuralError {
+  const tokens = [...property.matchAll(/\[['"]?([^\]'"]+)['"]?\]|\.?([^.[\]]+)/g)].map(
+    ([, inBrackets, name]) => inBrackets ?? name ?? '',
+  );
+  return { instancePath: pointerOf(tokens), schemaPath: '', keyword, params: {}, message };
+}

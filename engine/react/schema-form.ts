@@ -1,0 +1,6 @@
+// Forms of plain JSON Schema, with validators that are compiled in the page. It brings Ajv along.
+export type { Json, JsonSchema } from '../core/json/json.ts';
+export type { Problem } from '../core/validation/problems.ts';
+export type { Formats } from './form/rjsf/schema-form/ajv-validator.ts';
+export { type RuntimeSchemaFormProps, SchemaForm } from './form/rjsf/schema-form/SchemaForm.tsx';
+export type { SchemaFormProps } from './form/rjsf/schema-form/schema-form-props.ts';

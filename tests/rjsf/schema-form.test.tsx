@@ -1,0 +1,262 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Json, JsonSchema } from '../../engine/core/json/json.ts';
+import { type RuntimeSchemaFormProps, SchemaForm } from '../../engine/react/schema-form.ts';
+
+afterEach(cleanup);
+
+const text = { type: 'string' } as const;
+
+function objectOf(properties: object, rest: object = {}): JsonSchema {
+  return { type: 'object', properties, ...rest } as JsonSchema;
+}
+
+interface Tried {
+  readonly saved: readonly Json[];
+  readonly messages: readonly string[];
+  readonly fill: (name: string, value: string) => void;
+  readonly submit: () => void;
+}
+
+/** A form that stands alone, and what comes of it. */
+function open(props: RuntimeSchemaFormProps): Tried {
+  const saved: Json[] = [];
+  let messages: readonly string[] = [];
+  render(
+    <SchemaForm
+      {...props}
+      onSubmit={(value) => void saved.push(value)}
+      onError={(problems) => {
+        messages = problems.map(({ message }) => message);
+      }}
+    />,
+  );
+  return {
+    saved,
+    get messages() {
+      return messages;
+    },
+    fill: (name, value) => fill(name, value),
+    submit: () => fireEvent.click(screen.getByRole('button', { name: 'Submit' })),
+  };
+}
+
+function fill(name: string, value: string): void {
+  const field = screen.getByLabelText(new RegExp(`^${name}`));
+  act(() => {
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  });
+}
+
+/** Keeps a code in capitals. */
+function CodeHost() {
+  const [value, setValue] = useState<Json>({ code: 'a' });
+  return (
+    <>
+      <SchemaForm
+        schema={objectOf({ code: { ...text, title: 'Code' } })}
+        value={value}
+        onChange={(next) => setValue({ code: String((next as { code?: string }).code ?? '').toUpperCase() })}
+      />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+describe('a form of a JSON Schema alone', () => {
+  it('says in words what is wrong, at its fields and over them, and yields the values once nothing is', () => {
+    const form = open({
+      schema: objectOf(
+        {
+          name: { ...text, title: 'Name', minLength: 2 },
+          age: { type: 'integer', title: 'Age', minimum: 18 },
+          mail: { ...text, title: 'Mail', format: 'email' },
+          tags: { type: 'array', title: 'Tags', items: { ...text, title: 'Tag' }, minItems: 1 },
+        },
+        { required: ['name', 'tags'] },
+      ),
+      defaultValue: { age: 7, mail: 'ann', tags: [] },
+    });
+    form.submit();
+    expect(form.messages.toSorted()).toEqual([
+      'Age must be 18 or more',
+      'Mail must be an email address',
+      'Name is required',
+      'Tags needs at least 1 entry',
+    ]);
+    expect(screen.getByLabelText(/^Age/)).toHaveAccessibleDescription('Age must be 18 or more');
+    expect(screen.getByRole('button', { name: 'Mail' })).toBeVisible();
+    expect(form.saved).toEqual([]);
+    fill('Name', 'Ann');
+    fill('Age', '18');
+    fill('Mail', 'ann@books.test');
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    fill('Tag', 'new');
+    form.submit();
+    expect(form.saved).toEqual([{ name: 'Ann', age: 18, mail: 'ann@books.test', tags: ['new'] }]);
+  });
+
+  it('takes sentences of the host by the keyword that they are about', () => {
+    const form = open({
+      schema: objectOf({ name: { ...text, title: 'Name' } }, { required: ['name'] }),
+      messages: { required: 'Bitte {label} angeben' },
+    });
+    form.submit();
+    expect(form.messages).toEqual(['Bitte Name angeben']);
+  });
+
+  it('keeps values to the letter: null, white space, and what is empty', () => {
+    const value = { note: null, name: '  Ann ', nothing: '', list: [], group: {} };
+    const form = open({
+      schema: objectOf(
+        {
+          note: { type: ['string', 'null'], title: 'Note' },
+          name: { ...text, title: 'Name' },
+          nothing: { ...text, title: 'Nothing' },
+          list: { type: 'array', items: text },
+          group: { type: 'object', properties: { inner: { ...text, title: 'Inner' } } },
+          other: { ...text, title: 'Other' },
+        },
+        { required: ['note', 'nothing', 'list', 'group'] },
+      ),
+      defaultValue: value,
+    });
+    fill('Other', 'x');
+    form.submit();
+    expect(form.saved).toEqual([{ ...value, other: 'x' }]);
+  });
+
+  it('refuses whole numbers that it could only keep rounded', () => {
+    const form = open({ schema: objectOf({ id: { type: 'integer', title: 'Id' } }) });
+    fill('Id', '9007199254740993');
+    form.submit();
+    expect(form.messages).toEqual(['Id has more digits than can be kept exactly']);
+    fill('Id', '9007199254740992');
+    form.submit();
+    expect(form.saved).toEqual([{ id: 9007199254740992 }]);
+  });
+
+  it('shows a bundle of draft 2020-12 and checks by it', () => {
+    const form = open({
+      schema: {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        $id: 'https://library.test/loan.json',
+        type: 'object',
+        properties: { reader: { $ref: 'reader.json' } },
+        $defs: {
+          reader: {
+            $id: 'reader.json',
+            type: 'object',
+            title: 'Reader',
+            required: ['name'],
+            properties: { name: { $ref: '#/$defs/name' } },
+            $defs: { name: { ...text, title: 'Name', maxLength: 3 } },
+          },
+        },
+      },
+    });
+    fill('Name', 'Anna');
+    form.submit();
+    expect(form.messages).toEqual(['Name may have at most 3 characters']);
+    fill('Name', 'Ann');
+    form.submit();
+    expect(form.saved).toEqual([{ reader: { name: 'Ann' } }]);
+  });
+
+  it('takes formats of the host', () => {
+    const form = open({
+      schema: objectOf({ shelf: { ...text, title: 'Shelf', format: 'shelf' } }),
+      formats: { shelf: /^[A-Z]\d$/ },
+    });
+    fill('Shelf', 'a1');
+    form.submit();
+    expect(form.messages).toEqual(['Shelf must be in the form "shelf"']);
+  });
+
+  it('tells of every change, and shows what a host makes of it', () => {
+    render(<CodeHost />);
+    fill('Code', 'abc');
+    expect(screen.getByRole('status')).toHaveTextContent('{"code":"ABC"}');
+    expect(screen.getByLabelText('Code')).toHaveValue('ABC');
+  });
+
+  it('tells of the defaults of its schema, and of nothing else before something is typed', () => {
+    const onChange = vi.fn();
+    const schema = objectOf({ size: { ...text, title: 'Size', default: 'small' } });
+    render(<SchemaForm schema={schema} onChange={onChange} />);
+    expect(onChange.mock.calls).toEqual([[{ size: 'small' }]]);
+    cleanup();
+    onChange.mockClear();
+    render(<SchemaForm schema={schema} value={{ size: 'large' }} onChange={onChange} />);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('follows when its schema changes, with what was typed', () => {
+    const onSubmit = vi.fn();
+    const formOf = (properties: object) => <SchemaForm schema={objectOf(properties)} onSubmit={onSubmit} />;
+    const { rerender } = render(formOf({ name: { ...text, title: 'Name' } }));
+    fill('Name', 'Ann');
+    rerender(
+      formOf({
+        name: { ...text, title: 'Full name', minLength: 5 },
+        size: { ...text, title: 'Size', default: 'small' },
+      }),
+    );
+    expect(screen.getByLabelText('Full name')).toHaveValue('Ann');
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(
+      'Full name needs at least 5 characters',
+    );
+    fill('Full name', 'Annabel');
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(onSubmit.mock.calls).toEqual([[{ name: 'Annabel', size: 'small' }]]);
+  });
+
+  it('is rendered again by a host that writes the schema between its tags, and keeps what was typed', () => {
+    const form = () => <SchemaForm schema={objectOf({ name: { ...text, title: 'Name' } })} />;
+    const { rerender } = render(form());
+    fill('Name', 'Ann');
+    const field = screen.getByLabelText('Name');
+    rerender(form());
+    expect(screen.getByLabelText('Name')).toBe(field);
+    expect(field).toHaveValue('Ann');
+  });
+
+  it('shows what a server has found until the field is edited', () => {
+    const schema = objectOf({ name: { ...text, title: 'Name' } });
+    const { rerender } = render(<SchemaForm schema={schema} defaultValue={{ name: 'ann' }} />);
+    rerender(
+      <SchemaForm
+        schema={schema}
+        defaultValue={{ name: 'ann' }}
+        extraErrors={{ name: { __errors: ['The name is taken'] } }}
+      />,
+    );
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('The name is taken');
+    fill('Name', 'ann2');
+    expect(screen.getByLabelText('Name')).not.toHaveAccessibleDescription();
+  });
+
+  it('takes a schema that is no object', () => {
+    const form = open({ schema: { ...text, title: 'Name', minLength: 2 } });
+    fill('Name', 'Ann');
+    form.submit();
+    expect(form.saved).toEqual(['Ann']);
+  });
+
+  it('locks every field where the host says so', () => {
+    open({ schema: objectOf({ name: { ...text, title: 'Name' } }), disabled: true });
+    expect(screen.getByLabelText('Name')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  });
+
+  it('says why a schema cannot be used, and saves nothing by it', () => {
+    const form = open({ schema: objectOf({ name: { ...text, title: 'Name', pattern: '(' } }) });
+    form.submit();
+    expect(form.messages[0]).toMatch(/^The schema of this form cannot be used: /);
+    expect(form.saved).toEqual([]);
+  });
+});
