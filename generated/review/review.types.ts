@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 15 more sha256:72116cd86d427520 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:770c5bbd37f94d82 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */

@@ -26,14 +26,16 @@ describe('the notes of a patient', () => {
     expect(form.getByRole('textbox', { name: /^Engagement/ })).toHaveValue('2');
   });
 
-  it('are stored with what was typed and shown at once [NOTE-02] [NOTE-08]', async () => {
+  it('are stored with what was typed and shown at once, among those of their patient alone [NOTE-02] [NOTE-07] [NOTE-08]', async () => {
     const { user, form } = await openForm();
     await fill(user, form.getByRole('textbox', { name: /^Title/ }), 'Prefers mornings');
     await fill(user, form.getByRole('textbox', { name: /^Description/ }), 'Call before ten.');
     await user.click(form.getByRole('button', { name: 'Save Note' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(rowsOf('Notes')[0]).toEqual(expect.arrayContaining(['11/21/2026', 'Prefers mornings']));
-    const { body } = await gateway.as('pharmacist')('GET', '/api/regimen/notes/list?patientId=ada');
+    const listed = (id: string) => gateway.as('pharmacist')('GET', `/api/regimen/notes/list?patientId=${id}`);
+    expect((await listed('ana')).body).toMatchObject({ rows: [] });
+    const { body } = await listed('ada');
     expect((body['rows'] as readonly unknown[])[0]).toMatchObject({
       ...{ type: 'patient.note', subject: 'ada', title: 'Prefers mornings', description: 'Call before ten.' },
       ...{ dateAdded: '2026-11-21', year: 2026, engagement: 2 },

@@ -153,7 +153,7 @@ describe('the documents of a patient', () => {
   ];
 
   it.each(families)(
-    'are printed with the name, the day of birth and its number on each page [%s] [PRINT-02] [PRINT-09]',
+    'are printed with the name, the day of birth and its number on each page: those of %s, of [PRINT-03] [PRINT-04] [PRINT-05] [PRINT-06] [PRINT-07] [PRINT-08] [PRINT-02] [PRINT-09]',
     async (_id, documents) => {
       for (const [document, words] of Object.entries(documents)) {
         const { pages, text, response, pdf } = await printed(document);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import { useProductApp } from './harness/product-app.tsx';
+import { dialog, medicationsPage, useProductApp } from './harness/product-app.tsx';
 import { patient, prescriber } from './harness/records.ts';
 
 const state = { name: 'Ready for Medication Safety Review', year: 2026 };
@@ -27,7 +27,7 @@ function medication(id: string, full: string, rest: JsonObject = {}): LoadRecord
 const forPrescriber = { includeInPrescriber: true, prescriberText: 'Please stop it.' };
 
 describe('the page of a review', () => {
-  const { gateway, open } = useProductApp();
+  const { gateway, requests, open } = useProductApp();
 
   const load = (...records: readonly LoadRecord[]) =>
     gateway.load([
@@ -92,6 +92,52 @@ describe('the page of a review', () => {
     expect(await dialog.findByText(/address nobody/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(/^This review is published\. Only answers/)).toBeVisible();
+  });
+
+  it('is begun in its tab as a draft, published and printed for the patient, whose state follows each time [MSR-01] [MSR-23]', async () => {
+    await load(medication('m1', 'Aspirin 81 mg tablet'));
+    const user = await open(medicationsPage('ria', 'reviews'));
+    await user.click(await screen.findByRole('button', { name: 'Add Review' }));
+    await user.click((await dialog('Add Review')).getByRole('button', { name: 'Save Review' }));
+    expect(await screen.findByText(/^The review has no recommendations/)).toBeVisible();
+    const state = () => screen.getByLabelText('Open patient');
+    expect(state()).toHaveTextContent('Scheduled for Medication Safety Review');
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await user.click((await dialog('Publish')).getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(state()).toHaveTextContent('Ready for Printing'));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cover Letter to the Patient' }));
+    await waitFor(() => expect(requests.some(({ url }) => url.includes('/api/print/document/'))).toBe(true));
+    expect(requests.some(({ url }) => url.includes('/api/print/patientMSRCoverLetter'))).toBe(true);
+  });
+
+  it('is written by the organization that owns it alone while the patient waits for the preceptor [MSR-26]', async () => {
+    await gateway.load([
+      {
+        entity: 'organization',
+        record: { _id: 'EMTM', type: 'organization', name: 'EMTM', reviewingOrganization: 'org:NORTH' },
+      },
+      patient('ria', { currentWorkflowState: { name: 'Ready for MSR Preceptor Review', year: 2026 } }),
+      review('r1', {}),
+    ]);
+    await open('/dashboard/patient/ria/review/r1');
+    expect(await screen.findByText(/^This patient waits for a preceptor review/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    const stored = await gateway.stored('r1');
+    const saved = await gateway.as('pharmacist')('PUT', '/api/regimen/review', {
+      review: { ...stored, published: true },
+    });
+    expect(saved).toMatchObject({ status: 422, body: { problems: [{ at: '/draft' }] } });
+    await gateway.load([
+      {
+        entity: 'organization',
+        record: { _id: 'EMTM', type: 'organization', name: 'EMTM', reviewingOrganization: 'org:EMTM' },
+      },
+    ]);
+    const owned = await gateway.as('pharmacist')('PUT', '/api/regimen/review', {
+      review: { ...stored, published: true },
+    });
+    expect(owned.status).toBe(200);
   });
 
   it('takes no edits once it is published, but answers, and a withdrawal that says why', async () => {

@@ -53,4 +53,22 @@ describe('the risk factors of a patient', () => {
       },
     ]);
   });
+
+  it('tell whoever edits one that was removed meanwhile [RISKF-04]', async () => {
+    await gateway.load([
+      patient('ada', { riskFactors: [{ id: 'r1', category: 'falls', riskFactor: 'gait', verified: false }] }),
+    ]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: /^Edit (?!Profile)/ }));
+    const form = await dialog('Edit Risk Factor');
+    await user.click(form.getByRole('checkbox', { name: 'Verified' }));
+    const stored = await gateway.stored('ada');
+    const removed = await gateway.as('clinical')('PUT', '/api/regimen/patient', {
+      ...stored,
+      riskFactors: [],
+    });
+    expect(removed.status).toBe(200);
+    await user.click(form.getByRole('button', { name: 'Save Risk Factor' }));
+    expect(await screen.findByText('Could not find existing risk factor')).toBeVisible();
+  });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { product } from '../../generated/product.ts';
 import { dialog, fill, outreachPage, rowsOf, useProductApp } from './harness/product-app.tsx';
 import { patient } from './harness/records.ts';
 
@@ -43,6 +44,53 @@ describe('the scheduled interactions of a patient', () => {
     expect(new Date(String(row?.['scheduledForDate'])).getTime()).toBe(
       new Date(2026, 11, 24, 15, 30).getTime(),
     );
+  });
+
+  it('offer the three calls of the workflow, each of which is logged as its interaction [SCHED-03] [CALL-06]', async () => {
+    const { form } = await openForm();
+    const choice = form.getByRole<HTMLSelectElement>('combobox', { name: /^Interaction Type/ });
+    const codesOf = (set: string) => product.codes[set]?.codes ?? [];
+    expect([...choice.options].slice(1).map(({ label }) => label)).toEqual(
+      codesOf('next-call-types').map(({ display }) => display),
+    );
+    expect(codesOf('next-call-types').map(({ code }) => code)).toEqual([
+      ...['initiatinginteraction', 'medicationreviewinteraction', 'medicationsafetyreviewinteraction'],
+    ]);
+    expect(codesOf('call-types').map(({ code, app }) => [`${code}interaction`, app])).toEqual(
+      codesOf('next-call-types').map(({ code, app }) => [code, app]),
+    );
+    const workflow = codesOf('interaction-types').filter(({ kind }) => kind === 'workflow');
+    expect(workflow.map(({ code }) => code)).toEqual(codesOf('call-types').map(({ app }) => app));
+  });
+
+  it('tell the second to edit the same one, in the words for interactions [SCHED-07]', async () => {
+    await gateway.load([
+      ada,
+      {
+        entity: 'scheduled-interaction',
+        record: {
+          ...{ _id: 's1', type: 'patient.scheduled-interaction', subject: 'ada', currentYear: 2026 },
+          ...{ callType: 'initiatinginteraction', scheduledForDate: '2026-12-24T15:30:00Z' },
+          ...{ workflowIteration: 1, record: { description: 'Call first.' } },
+        },
+      },
+    ]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: /^Edit (?!Profile)/ }));
+    const form = await dialog('Edit Scheduled Interaction');
+    await fill(user, form.getByRole('textbox', { name: /^Note/ }), 'Mine');
+    const stored = await gateway.stored('s1');
+    const elsewhere = await gateway.as('clinical')('PUT', '/api/outreach', {
+      scheduledInteraction: { ...stored, record: { description: 'Theirs' } },
+    });
+    expect(elsewhere.status).toBe(200);
+    await user.click(form.getByRole('button', { name: 'Save Scheduled Interaction' }));
+    expect(
+      await screen.findByText(
+        'Unable to save interaction. The item was updated by another user before saving. Please try editing the item again',
+      ),
+    ).toBeVisible();
+    expect(await gateway.stored('s1')).toMatchObject({ record: { description: 'Theirs' } });
   });
 
   it('say what time it is then where the patient is', async () => {
