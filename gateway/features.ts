@@ -6,6 +6,7 @@ import type { CallHandler } from './context/call.ts';
 import type { Gate } from './context/gate.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Tasks } from './outbox/tasks.ts';
+import type { KeysOf } from './staging/staged-row.ts';
 import type { Database } from './store/database.ts';
 
 /** What a product adds to the gateway, which knows none of its features by name. */
@@ -19,6 +20,8 @@ export interface Features {
   /** The concepts that a new database starts with. */
   readonly demonstrationConcepts: DemonstrationConcepts;
   readonly createConceptTarget: CreateConceptTarget;
+  /** What staged records are found by, for each entity that files are staged as. */
+  readonly stagedKeys: Readonly<Record<string, KeysOf>>;
 }
 
 /** What a task that changes records works with. */

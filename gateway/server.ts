@@ -25,6 +25,7 @@ import type { Log } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { releaseEntries } from './outbox/tasks.ts';
 import { everyRecord } from './records/every-record.ts';
+import { createStagingTarget } from './staging/staging-target.ts';
 import type { Database } from './store/database.ts';
 import { openStore, type Store } from './store/store.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -121,9 +122,10 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     // A PostgreSQL can be reached by other processes themselves; the embedded database only through this one.
     const path = controlSocketPath(config.dataDirectory);
     const concepts = features.createConceptTarget(store.database);
+    const staging = createStagingTarget(store.database, features.stagedKeys);
     const entries = () => everyRecord(store.database, served.product);
     resources.keep(
-      await startControlServer({ path, loader, entries, concepts, database: store.database, log }),
+      await startControlServer({ path, loader, entries, concepts, staging, database: store.database, log }),
     );
   }
   const app = atCanonicalHost(url, webHandler(web, identity.origins));

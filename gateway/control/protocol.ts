@@ -4,6 +4,7 @@ import type {
   LoadOutcome,
   LoadRecord,
 } from '../../engine/core/protocol/load.ts';
+import type { StagingBatch, StagingEnd, StagingSource } from '../../engine/core/protocol/staging.ts';
 
 /** What a command sends to a running gateway, and what it gets back. */
 export interface LoadRequest {
@@ -43,6 +44,24 @@ export function isConceptBatch(value: unknown): value is ConceptBatch {
 
 export function isConceptEdition(value: unknown): value is ConceptEdition {
   return isEdition(value) && hasList(value, 'codes') && typeof Reflect.get(value, 'sourceHash') === 'string';
+}
+
+export function isStagingSource(value: unknown): value is StagingSource {
+  return ['entity', 'organization', 'file'].every((name) => hasText(value, name));
+}
+
+export function isStagingBatch(value: unknown): value is StagingBatch {
+  return (
+    isStagingSource(value) && hasList(value, 'entries') && hasText(Reflect.get(value, 'progress'), 'run')
+  );
+}
+
+export function isStagingEnd(value: unknown): value is StagingEnd {
+  return isStagingSource(value) && hasText(value, 'run');
+}
+
+function hasText(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'string';
 }
 
 function isEdition(value: unknown): boolean {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ConceptTarget, StoredEntry } from '../../engine/core/protocol/load.ts';
+import type { StagingTarget } from '../../engine/core/protocol/staging.ts';
 import { verifyStore } from '../audit/verify-store.ts';
 import { JsonRefusedError, parseStrictJson } from '../calls/input/strict-json.ts';
 import { badRequest, GatewayError, tooLarge, unknownRoute } from '../errors.ts';
@@ -9,7 +10,16 @@ import { describeError, type Log } from '../monitoring/log.ts';
 import { writeBackup } from '../store/backup.ts';
 import { DataFolderError } from '../store/data-folder.ts';
 import type { Database } from '../store/database.ts';
-import { endOfEntries, failureLine, isConceptBatch, isConceptEdition, isLoadRequest } from './protocol.ts';
+import {
+  endOfEntries,
+  failureLine,
+  isConceptBatch,
+  isConceptEdition,
+  isLoadRequest,
+  isStagingBatch,
+  isStagingEnd,
+  isStagingSource,
+} from './protocol.ts';
 
 export interface ControlServer {
   readonly close: () => Promise<void>;
@@ -21,6 +31,7 @@ export interface ControlOptions {
   /** Everything that is stored, for commands that look at it. */
   readonly entries: () => AsyncIterable<StoredEntry>;
   readonly concepts: Omit<ConceptTarget, 'close'>;
+  readonly staging: Omit<StagingTarget, 'close'>;
   /** For backups and checks of the audit trail. */
   readonly database: Database;
   readonly log: Log;
@@ -84,14 +95,26 @@ async function answer(
   }
 }
 
+const paths = [
+  ...['/load', '/concepts', '/concepts/complete'],
+  ...['/staging/progress', '/staging', '/staging/complete'],
+];
+
 /** What was sent goes where its address says. */
-async function take(request: IncomingMessage, { loader, concepts }: ControlOptions): Promise<unknown> {
+async function take(
+  request: IncomingMessage,
+  { loader, concepts, staging }: ControlOptions,
+): Promise<unknown> {
   const { method, url = '' } = request;
-  if (method !== 'POST' || !['/load', '/concepts', '/concepts/complete'].includes(url)) throw unknownRoute();
+  if (method !== 'POST' || !paths.includes(url)) throw unknownRoute();
   const body = parse(await readText(request));
   if (url === '/load' && isLoadRequest(body)) return { outcomes: await loader.load(body.records) };
   if (url === '/concepts' && isConceptBatch(body)) return concepts.load(body);
   if (url === '/concepts/complete' && isConceptEdition(body)) return concepts.complete(body);
+  if (url === '/staging/progress' && isStagingSource(body))
+    return { progress: await staging.progressOf(body) };
+  if (url === '/staging' && isStagingBatch(body)) return staging.stage(body);
+  if (url === '/staging/complete' && isStagingEnd(body)) return staging.complete(body);
   throw badRequest('This is not what this address takes.');
 }
 

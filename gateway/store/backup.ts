@@ -38,6 +38,7 @@ const tables = [
   'outbox',
   'opening',
   'attempt',
+  'staged_entry',
 ];
 
 const batchSize = 500;

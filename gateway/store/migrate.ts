@@ -12,12 +12,13 @@ import { projectionRows } from './migrations/010-projection-rows.ts';
 import { signInSessions } from './migrations/011-sign-in-sessions.ts';
 import { attemptTable } from './migrations/012-attempts.ts';
 import { documentHashes } from './migrations/013-document-hashes.ts';
+import { stagingTables } from './migrations/014-staging.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, openingTable],
   ...[rememberedEdition, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
-  documentHashes,
+  ...[documentHashes, stagingTables],
 ];
 
 /** Any constant will do, as long as every gateway takes the same one. */

@@ -78,8 +78,8 @@ describe('the page Add Patient', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         ['Field', 'To import', 'Dawson Amelia'],
-        ['First Name', 'Amelia', '= Amelia same'],
-        ['Date of Birth', '01/01/1931', '= 01/01/1931 same'],
+        ['First Name', 'Amelia', '= Amelia matches'],
+        ['Date of Birth', '01/01/1931', '= 01/01/1931 matches'],
         ['Patient ID', 'DEMO-IMPORT-01-EMTM', '≠ OURS-1 differs'],
         ['Phone', '(303) 555-0100', ''],
       ]),

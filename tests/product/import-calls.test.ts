@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { noCounts } from '../../engine/core/protocol/staging.ts';
+import { createStagingTarget } from '../../gateway/staging/staging-target.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import type { PersonSearch } from '../../screens/features/import/gateway/people-source.ts';
+import { stagedKeys } from '../../screens/features/import/gateway/staged-people.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
 
@@ -9,7 +12,7 @@ const api = '/api/regimen/import';
 
 describe('the import of patients', () => {
   const searches: PersonSearch[] = [];
-  const { as, stored, load } = useProductGateway({
+  const { as, stored, load, database } = useProductGateway({
     services: {
       ...noServices,
       findPeople(search) {
@@ -109,6 +112,22 @@ describe('the import of patients', () => {
         ...{ _id: 'cleo', middle: 'B', phone: '3035550177', address, why: ['last-name', 'phone'] },
       }),
     ]);
+  });
+
+  it('finds members staged from files before those of the source, and imports them [IMPORT-03] [IMPORT-07]', async () => {
+    const document = { externalId: 'S-1', name: { first: 'Bo', last: 'Grünberg' }, dob: '1950-01-01' };
+    const staged = { ...document, managingOrganization: { id: 'EMTM', primary: 'EMTM' } };
+    const progress = { run: 'r', lines: 1, digest: '', reported: 0, repeated: [], counts: noCounts };
+    const source = { entity: 'import-preview', organization: 'EMTM', file: 'f' };
+    const target = createStagingTarget(database(), stagedKeys);
+    await target.stage({ ...source, progress, entries: [{ line: 2, document: staged }] });
+    const [first, second] = await people({ lastName: 'grun' });
+    expect(first).toEqual(staged);
+    expect(second).toMatchObject({ name: { last: 'Grünwald' } });
+    expect(await people({ externalId: 'S-1' }, 'outsider')).toEqual([]);
+    const { body } = await bring(first ?? {});
+    expect(await stored(String(body['id']))).toMatchObject({ externalId: 'S-1', name: { last: 'Grünberg' } });
+    expect((await bring(first ?? {})).body['id']).toBe(body['id']);
   });
 
   it('is for those who may edit patients, into their own organizations [IMPORT-02]', async () => {

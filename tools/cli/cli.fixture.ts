@@ -34,6 +34,7 @@ export async function runCliInto(
     openTarget,
     usualOrganization: () => 'EMTM',
     openConcepts: () => Promise.reject(new Error('This test has no code systems.')),
+    openStaging: () => Promise.reject(new Error('This test stages nothing.')),
     input: () => chunksOf(''),
     schemaTexts: () => readSources(projectRoot),
     writeSchemaTexts: () => Promise.reject(new Error('This test writes no schemas.')),

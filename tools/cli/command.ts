@@ -1,5 +1,6 @@
 import type { Product } from '../../engine/core/product/product.ts';
 import type { ConceptTarget, LoadTarget, RecordSource } from '../../engine/core/protocol/load.ts';
+import type { StagingTarget } from '../../engine/core/protocol/staging.ts';
 import type { StoreKeeper } from './store-keeper.ts';
 
 /** Where a command writes to. */
@@ -25,6 +26,8 @@ export interface Services {
   readonly usualOrganization: () => string | undefined;
   /** The same for code systems. */
   readonly openConcepts: () => Promise<ConceptTarget>;
+  /** The same for records that are staged. */
+  readonly openStaging: () => Promise<StagingTarget>;
   /** What was piped into the command. */
   readonly input: () => AsyncIterable<Uint8Array>;
   /** The texts of the schema set: of a git revision, or as they stand in the folder. */

@@ -7,11 +7,13 @@ import { loadCommand } from './load-command.ts';
 import { putCommand } from './put-command.ts';
 import { renameCommand } from './rename-command.ts';
 import { restoreCommand } from './restore-command.ts';
+import { stageCommand } from './stage-command.ts';
 import { validateCommand } from './validate-command.ts';
 
 /** Every command of the command line; a new one is a file beside these and a line here. */
 export const commands: readonly Command[] = [
   importCommand,
+  stageCommand,
   loadCommand,
   putCommand,
   validateCommand,

@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
-import { createGunzip } from 'node:zlib';
 import { type LoadedSystem, loadCodeSystem } from '../code-systems/load-code-system.ts';
 import { formatFileProblem } from '../fhir/file-problem.ts';
 import type { Command, CommandRun, ExitCode } from './command.ts';
-import { unreachable } from './find-files.ts';
 import { type LoadCall, loadUsage, parseLoadCall } from './load-call.ts';
+import { isCutOff, openInput, sizeOfFile } from './open-input.ts';
 import { readLines } from './read-lines.ts';
 import { withTarget } from './with-target.ts';
 
@@ -37,12 +33,12 @@ export const loadCommand: Command = {
 async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   const call = parseLoadCall(args);
   const { system, edition, file } = call;
-  const size = await sizeOf(file);
+  const size = await sizeOfFile(file);
   if (typeof size !== 'number') {
     output.complain(size.problem);
     return 1;
   }
-  const source = await openFile(file);
+  const source = await openInput(file);
   const title = `${system.title} ${edition}`;
   const loaded = await withTarget(services.openConcepts, (target) =>
     loadCodeSystem({
@@ -87,48 +83,4 @@ function entriesOf(count: number): string {
 
 function counted(number: number): string {
   return number.toLocaleString('en-US');
-}
-
-async function sizeOf(file: string): Promise<number | { readonly problem: string }> {
-  try {
-    const found = await stat(file);
-    if (found.isFile()) return found.size;
-    return { problem: `${file}: this is no file; name the text file itself.` };
-  } catch (error) {
-    return { problem: formatFileProblem(unreachable(file, error)) };
-  }
-}
-
-const gzipMark = [0x1f, 0x8b];
-
-/** A file as it is, or what is compressed in it, whatever its name. */
-async function openFile(file: string) {
-  const handle = await open(file);
-  const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-  await handle.close();
-  const isCompressed = gzipMark.every((byte, position) => buffer[position] === byte);
-  const hash = createHash('sha256');
-  const raw = createReadStream(file);
-  async function* bytes(): AsyncGenerator<Uint8Array> {
-    const gunzip = createGunzip();
-    // Errors of the file itself would otherwise be nobody's.
-    raw.once('error', (error) => gunzip.destroy(error));
-    for await (const chunk of (isCompressed ? raw.pipe(gunzip) : raw) as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
-  let digest: string | undefined;
-  return {
-    bytes,
-    read: () => raw.bytesRead,
-    hash: () => {
-      digest ??= hash.digest('hex');
-      return digest;
-    },
-  };
-}
-
-function isCutOff(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
 }

@@ -4,6 +4,8 @@ import { openLoadTarget } from '../../gateway/control/client.ts';
 import { openConceptTarget } from '../../gateway/control/concept-target.ts';
 import { openStoreKeeper } from '../../gateway/control/keeper.ts';
 import { openRecordSource } from '../../gateway/control/record-source.ts';
+import { openStagingTarget } from '../../gateway/control/staging-target.ts';
+import { stagedKeys } from '../../screens/features/import/gateway/staged-people.ts';
 import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
 import { commands } from '../cli/commands.ts';
 import { runCli } from '../cli/run-cli.ts';
@@ -40,6 +42,7 @@ process.exitCode = await runCli({
     },
     usualOrganization: () => (readConfig().hasDemonstration === true ? 'EMTM' : undefined),
     openConcepts: () => openConceptTarget(readConfig(), createConceptTarget),
+    openStaging: () => openStagingTarget(readConfig(), stagedKeys),
     input: () => process.stdin,
     schemaTexts: (revision) =>
       revision === undefined ? readSources(projectRoot) : readRevision(projectRoot, revision),

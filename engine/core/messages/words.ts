@@ -134,7 +134,7 @@ export const engineWords = {
   'flow.compared': '{list}: compared field by field',
   'flow.compared.field': 'Field',
   'flow.compared.first': 'The first {n} of {total} are compared.',
-  'flow.compared.same': 'same',
+  'flow.compared.matches': 'matches',
   'flow.compared.differs': 'differs',
 
   'form.parts': 'Parts of the form',

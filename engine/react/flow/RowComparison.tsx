@@ -99,10 +99,10 @@ interface ComparedCellProps {
 function ComparedCell({ heading, text, given }: ComparedCellProps) {
   const say = useWords();
   if (text === '' || given === '') return <td data-heading={heading}>{text}</td>;
-  const kind = foldText(text.trim()) === foldText(given.trim()) ? 'same' : 'differs';
+  const kind = foldText(text.trim()) === foldText(given.trim()) ? 'matches' : 'differs';
   return (
     <td data-heading={heading} data-compared={kind}>
-      <span aria-hidden="true">{kind === 'same' ? '=' : '≠'}</span> {text}{' '}
+      <span aria-hidden="true">{kind === 'matches' ? '=' : '≠'}</span> {text}{' '}
       <span className="en-comparison-word">{say(`flow.compared.${kind}`)}</span>
     </td>
   );

@@ -1,6 +1,7 @@
 import type { GatewayConfig } from '../../../gateway/config.ts';
 import type { Features } from '../../../gateway/features.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
+import { stagedKeys } from '../import/gateway/staged-people.ts';
 import { createConceptTarget } from '../terminology/gateway/concept-target.ts';
 import { demonstrationConcepts } from '../terminology/gateway/demonstration-concepts.ts';
 import { requireAcceptance } from '../terms/gateway/require-acceptance.ts';
@@ -18,6 +19,7 @@ export function createFeatures(services: Services, log: Log): Features {
     gate: requireAcceptance,
     demonstrationConcepts,
     createConceptTarget,
+    stagedKeys,
   };
 }
 

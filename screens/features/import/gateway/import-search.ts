@@ -3,8 +3,9 @@ import { badRequest } from '../../../../gateway/errors.ts';
 import { asNeighbourAway } from '../../../../gateway/outside/neighbour-away.ts';
 import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';
 import type { FoundPerson, PeopleSource, PersonQuery, PersonSearch } from './people-source.ts';
+import { findStagedPeople } from './staged-people.ts';
 
-/** Looks for a person in the system of origin, by the beginning of the name, the date of birth or the id. */
+/** Looks for a person among those staged from files and in the system of origin, by the beginning of the name, the date of birth or the id. */
 export function createImportSearch(findPeople: PeopleSource): Handler<'import-search'> {
   return {
     isWrite: false,
@@ -13,12 +14,11 @@ export function createImportSearch(findPeople: PeopleSource): Handler<'import-se
       const search = searchOf(call);
       if (Object.keys(search).length === 0)
         throw badRequest(product.messages['search.no-parameters'] ?? 'Say whom to look for.');
-      const found = await find(findPeople, {
-        ...search,
-        organizations: user.organizations,
-        ...requesterOf(call),
-      });
-      const rows = found.filter((person) => isOfOwn(person, user.organizations));
+      const asked = { ...search, organizations: user.organizations, ...requesterOf(call) };
+      const staged = await findStagedPeople(call.database, asked);
+      const found = await find(findPeople, asked);
+      const others = found.filter((person) => isOfOwn(person, user.organizations));
+      const rows = [...staged, ...others.filter((person) => !staged.some((each) => isSame(each, person)))];
       call.note({ action: 'read', type: 'import-preview', details: { shown: rows.length } });
       return ok({ rows });
     },
@@ -34,6 +34,11 @@ function requesterOf({ product: { constants } }: Call): Pick<PersonSearch, 'batc
 function searchOf({ body }: CallOf<'import.search'>): PersonQuery {
   const given = Object.entries(body).filter(([, value]) => value.trim() !== '');
   return Object.fromEntries(given);
+}
+
+function isSame(one: FoundPerson, other: FoundPerson): boolean {
+  const organizationOf = ({ managingOrganization }: FoundPerson) => managingOrganization?.id;
+  return one.externalId === other.externalId && organizationOf(one) === organizationOf(other);
 }
 
 /** A source that says nothing about the organization leaves it to whoever imports. */

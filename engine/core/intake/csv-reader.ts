@@ -1,0 +1,179 @@
+/** One record of a CSV file: a line, or several where a quoted field holds line ends. */
+export interface CsvRecord {
+  /** The line on which it begins, counted from 1. */
+  readonly line: number;
+  readonly fields: readonly string[];
+  /** Why the fields cannot be trusted, as a sentence. */
+  readonly problem?: string;
+}
+
+/** A longer record is no record: a quote that is not closed must not fill the memory with the rest of the file. */
+export const longestCsvRecord = 1_048_576;
+
+const tooLong = 'The line is longer than 1,048,576 characters.';
+const notClosed = 'A field begins with a quote that is not closed.';
+
+/**
+ * Reads comma-separated values (RFC 4180) piece by piece, a record in memory at a time. Line ends are LF or CRLF;
+ * empty lines are left out. Where a quote is not closed, that line alone is lost.
+ */
+export class CsvReader {
+  readonly #delimiter: string;
+  #rest = '';
+  #line = 1;
+  /** The rest of a line that was too long already. */
+  #isSkipping = false;
+
+  constructor(delimiter = ',') {
+    this.#delimiter = delimiter;
+  }
+
+  /** The records that are whole now. */
+  *push(text: string): Generator<CsvRecord> {
+    this.#rest += text;
+    yield* this.#take(false);
+  }
+
+  /** What follows the last line end. */
+  *finish(): Generator<CsvRecord> {
+    yield* this.#take(true);
+  }
+
+  *#take(isEnd: boolean): Generator<CsvRecord> {
+    let start = 0;
+    while (start < this.#rest.length) {
+      const found = this.#isSkipping ? this.#skip(start) : this.#next(start, isEnd);
+      if (found === undefined) break;
+      start = found.end;
+      this.#line += found.lines;
+      if (found.record !== undefined) yield found.record;
+    }
+    this.#rest = this.#rest.slice(start);
+    if (isEnd) this.#rest = '';
+  }
+
+  #skip(start: number): Found {
+    const end = this.#rest.indexOf('\n', start);
+    if (end < 0) return { end: this.#rest.length, lines: 0 };
+    this.#isSkipping = false;
+    return { end: end + 1, lines: 1 };
+  }
+
+  #next(start: number, isEnd: boolean): Found | undefined {
+    const feed = this.#rest.indexOf('\n', start);
+    if (feed < 0 && !isEnd) return this.#unfinished(start);
+    const end = feed < 0 ? this.#rest.length : feed;
+    const after = feed < 0 ? end : feed + 1;
+    const text = withoutReturn(this.#rest.slice(start, end));
+    if (text.length > longestCsvRecord) return this.#bad(after, tooLong);
+    if (!text.includes('"')) return this.#good(text === '' ? [] : text.split(this.#delimiter), after, 1);
+    return this.#quoted(start, after, isEnd);
+  }
+
+  /** More is to come, unless the line is too long as it is. */
+  #unfinished(start: number): Found | undefined {
+    if (this.#rest.length - start <= longestCsvRecord) return undefined;
+    this.#isSkipping = true;
+    return { ...this.#bad(this.#rest.length, tooLong), lines: 0 };
+  }
+
+  #quoted(start: number, afterLine: number, isEnd: boolean): Found | undefined {
+    const read = readQuoted(this.#rest, start, this.#delimiter);
+    if (read.kind === 'open') {
+      const mayGoOn = !isEnd && this.#rest.length - start <= longestCsvRecord;
+      // The lines that follow are read again, as lines of their own.
+      return mayGoOn ? undefined : this.#bad(afterLine, notClosed);
+    }
+    if (read.kind === 'ends' && !isEnd && read.end >= this.#rest.length && !this.#rest.endsWith('\n'))
+      return undefined;
+    const lines = countOf('\n', this.#rest, start, read.end);
+    if (read.kind === 'bad') return this.#bad(afterLine, read.problem);
+    return this.#good(read.fields, read.end, lines);
+  }
+
+  #good(fields: readonly string[], end: number, lines: number): Found {
+    return fields.length === 0 ? { end, lines } : { end, lines, record: { line: this.#line, fields } };
+  }
+
+  #bad(end: number, problem: string): Found {
+    return { end, lines: 1, record: { line: this.#line, fields: [], problem } };
+  }
+}
+
+interface Found {
+  /** Behind the line end. */
+  readonly end: number;
+  readonly lines: number;
+  readonly record?: CsvRecord;
+}
+
+type Quoted =
+  | { readonly kind: 'ends'; readonly fields: readonly string[]; readonly end: number }
+  | { readonly kind: 'bad'; readonly problem: string; readonly end: number }
+  | { readonly kind: 'open' };
+
+/** A record in which some field is quoted. */
+function readQuoted(text: string, start: number, delimiter: string): Quoted {
+  const fields: string[] = [];
+  let at = start;
+  for (;;) {
+    const field = text[at] === '"' ? quotedField(text, at) : plainField(text, at, delimiter);
+    if (field === undefined) return { kind: 'open' };
+    fields.push(field.value);
+    at = field.end;
+    if (text.startsWith(delimiter, at)) {
+      at += delimiter.length;
+      continue;
+    }
+    if (text[at] === '\r') at += 1;
+    if (at >= text.length) return { kind: 'ends', fields, end: at };
+    if (text[at] === '\n') return { kind: 'ends', fields, end: at + 1 };
+    const problem = 'Behind the closing quote of a field stands something else than the end of the field.';
+    return { kind: 'bad', problem, end: at };
+  }
+}
+
+interface FieldRead {
+  readonly value: string;
+  readonly end: number;
+}
+
+function quotedField(text: string, start: number): FieldRead | undefined {
+  let value = '';
+  let at = start + 1;
+  for (;;) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0) return undefined;
+    value += text.slice(at, quote);
+    if (text[quote + 1] !== '"') return { value, end: quote + 1 };
+    value += '"';
+    at = quote + 2;
+  }
+}
+
+/** A quote within a field that does not begin with one is a sign like any other. */
+function plainField(text: string, start: number, delimiter: string): FieldRead {
+  const feed = text.indexOf('\n', start);
+  const lineEnd = feed < 0 ? text.length : feed;
+  const next = text.indexOf(delimiter, start);
+  const end = next < 0 || next > lineEnd ? lineEnd : next;
+  return { value: end === lineEnd ? withoutReturn(text.slice(start, end)) : text.slice(start, end), end };
+}
+
+function withoutReturn(text: string): string {
+  return text.endsWith('\r') ? text.slice(0, -1) : text;
+}
+
+function countOf(sign: string, text: string, from: number, until: number): number {
+  let count = 0;
+  for (let at = text.indexOf(sign, from); at >= 0 && at < until; at = text.indexOf(sign, at + 1)) count += 1;
+  return count;
+}
+
+const delimiters = [',', ';', '\t', '|'];
+
+/** The delimiter of a file, by the first line: the sign that stands there most often. */
+export function delimiterOf(firstLine: string): string {
+  const counts = delimiters.map((sign) => ({ sign, count: firstLine.split(sign).length }));
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
+}

@@ -1,0 +1,134 @@
+import { Draft } from '../json/draft.ts';
+import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../json/json.ts';
+import { pathToPointer, tokensOf } from '../json/pointer.ts';
+import type { Product } from '../product/product.ts';
+import { entityOf } from '../validation/validate.ts';
+import type { ColumnMapping, FileMapping } from './mapping.ts';
+import { type ReadValue, valueReader } from './read-value.ts';
+import { fillableFields } from './target-fields.ts';
+
+/** How the rows of a file become records. */
+export interface RowPlan {
+  /** By the place of the column in the file. */
+  readonly columns: readonly PlannedColumn[];
+  /** Columns of the header. */
+  readonly width: number;
+  readonly constants: Readonly<Record<string, Json>>;
+}
+
+interface PlannedColumn {
+  readonly index: number;
+  /** JSON Pointer. */
+  readonly at: string;
+  /** Field path with dots. */
+  readonly to: string;
+  readonly read: ReadValue;
+}
+
+export interface RowTarget {
+  readonly product: Product;
+  /** Name of the entity that rows become. */
+  readonly entity: string;
+}
+
+/**
+ * Plans the columns of a file by its header, as the mapping says; without one, by the titles and paths of the fields.
+ * Answers a sentence where that cannot be done. A header that names no field is not repeated: it may be a row.
+ */
+export function planRows(
+  header: readonly string[],
+  mapping: FileMapping | undefined,
+  target: RowTarget,
+): RowPlan | { readonly problem: string } {
+  const names = header.map((name) => name.trim());
+  const found = mapping === undefined ? columnsByName(names, target) : columnsOf(names, mapping);
+  if (!('columns' in found)) return found;
+  const { columns } = found;
+  const twice = columns.find(({ to }, index) => columns.some((other, n) => n < index && other.to === to));
+  if (twice !== undefined)
+    return { problem: `Two columns would fill the field ${twice.to}. Map one of them in a mapping file.` };
+  return {
+    columns: columns.map((column) => planColumn(column, target)),
+    width: header.length,
+    constants: mapping?.constants ?? {},
+  };
+}
+
+interface FoundColumn extends ColumnMapping {
+  readonly index: number;
+}
+
+type FoundColumns = { readonly columns: readonly FoundColumn[] } | { readonly problem: string };
+
+function columnsOf(names: readonly string[], { columns }: FileMapping): FoundColumns {
+  const found: FoundColumn[] = [];
+  for (const [name, column] of Object.entries(columns)) {
+    const places = names.flatMap((each, index) => (isSameName(each, name) ? [index] : []));
+    const [index] = places;
+    if (index === undefined) return { problem: `The file has no column "${name}", which the mapping names.` };
+    if (places.length > 1) {
+      const numbers = places.map((each) => each + 1).join(' and ');
+      return { problem: `The column "${name}" stands in the file twice, as columns ${numbers}. Rename one.` };
+    }
+    found.push({ ...column, index });
+  }
+  return { columns: found };
+}
+
+/** By a field's path, or its title where no other field has it. */
+function columnsByName(names: readonly string[], { product, entity }: RowTarget): FoundColumns {
+  const fields = fillableFields(entityOf(product, entity));
+  const paths = fields.map(([place, { title }]) => ({ to: tokensOf(place).join('.'), title }));
+  const found = names.flatMap((name, index) => {
+    const byPath = paths.find(({ to }) => isSameName(to, name));
+    const byTitle = paths.filter(({ title }) => isSameName(title, name));
+    const field = byPath ?? (byTitle.length === 1 ? byTitle[0] : undefined);
+    return field === undefined ? [] : [{ to: field.to, index }];
+  });
+  if (found.length > 0) return { columns: found };
+  return { problem: 'The first line names no field. Say in a mapping file which column is which field.' };
+}
+
+function isSameName(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[\s_.-]+/g, '');
+}
+
+function planColumn({ index, ...mapping }: FoundColumn, { product, entity: name }: RowTarget): PlannedColumn {
+  const entity = entityOf(product, name);
+  const place = pathToPointer(mapping.to);
+  const field = entity.fields[place] ?? { title: mapping.to, type: 'string' };
+  const schema = schemaAt(entity.schema, tokensOf(place));
+  return {
+    index,
+    at: place,
+    to: mapping.to,
+    read: valueReader({ product, entity, place, field, schema, mapping }),
+  };
+}
+
+function schemaAt(schema: JsonSchema, tokens: readonly string[]): JsonSchemaObject | undefined {
+  let current: JsonSchema | undefined = schema;
+  for (const token of tokens) current = typeof current === 'object' ? current.properties?.[token] : undefined;
+  return typeof current === 'object' ? current : undefined;
+}
+
+/** The record of a row, or why there is none. Blank fields are left out. */
+export function recordOfRow(
+  { columns, width, constants }: RowPlan,
+  fields: readonly string[],
+): { readonly record: JsonObject } | { readonly problem: string } {
+  const extra = fields.slice(width).filter((text) => text.trim() !== '').length;
+  if (fields.length < width || extra > 0)
+    return { problem: `The line has ${fields.length} columns, the header has ${width}.` };
+  const draft = new Draft<JsonObject>({});
+  for (const [path, value] of Object.entries(constants)) draft.set(pathToPointer(path), value);
+  for (const { index, at, read } of columns) {
+    const text = (fields[index] ?? '').trim();
+    if (text !== '') draft.set(at, read(text));
+  }
+  return { record: draft.value };
+}

@@ -1,0 +1,16 @@
+import { tokensOf } from '../json/pointer.ts';
+import type { Entity, Field } from '../product/entity.ts';
+
+const simple = ['string', 'number', 'integer', 'boolean'];
+
+/** Places of the fields that one value of a file can fill: none in lists, none that holds others. */
+export function fillableFields(entity: Entity): readonly (readonly [place: string, field: Field])[] {
+  return Object.entries(entity.fields).filter(
+    ([place, { type }]) => simple.includes(type) && !place.includes('*'),
+  );
+}
+
+/** The same as field paths with dots. */
+export function fieldPathsOf(entity: Entity): readonly string[] {
+  return fillableFields(entity).map(([place]) => tokensOf(place).join('.'));
+}

@@ -1,0 +1,38 @@
+import type { StagedBatch, StagingProgress, StagingTarget } from '../../engine/core/protocol/staging.ts';
+import type { GatewayConfig } from '../config.ts';
+import type { Features } from '../features.ts';
+import { silentLog } from '../monitoring/log.ts';
+import { createStagingTarget } from '../staging/staging-target.ts';
+import { DataFolderInUseError } from '../store/data-folder.ts';
+import { openStore } from '../store/store.ts';
+import { postTo } from './post.ts';
+
+/**
+ * Where records may be staged: the running gateway when one owns the data folder, otherwise the store itself, which
+ * stays ours until `close`. Throws an error with one sentence when neither can be had.
+ */
+export async function openStagingTarget(
+  config: GatewayConfig,
+  keys: Features['stagedKeys'],
+): Promise<StagingTarget> {
+  try {
+    const { database, close } = await openStore(config, silentLog);
+    return { ...createStagingTarget(database, keys), close };
+  } catch (error) {
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    return throughGateway(config.dataDirectory, error.owner);
+  }
+}
+
+function throughGateway(dataDirectory: string, owner: number): StagingTarget {
+  const post = (path: string, body: unknown) => postTo({ dataDirectory, owner, path, body });
+  return {
+    async progressOf(source) {
+      const answer = await post('/staging/progress', source);
+      return (answer as { readonly progress?: StagingProgress }).progress;
+    },
+    stage: async (batch) => (await post('/staging', batch)) as StagedBatch,
+    complete: async (end) => (await post('/staging/complete', end)) as number,
+    close: async () => undefined,
+  };
+}

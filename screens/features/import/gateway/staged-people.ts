@@ -1,0 +1,44 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { foldWords } from '../../../../gateway/search/fold.ts';
+import { findStaged } from '../../../../gateway/staging/find-staged.ts';
+import type { KeysOf, StagedKeys } from '../../../../gateway/staging/staged-row.ts';
+import type { Queryable } from '../../../../gateway/store/database.ts';
+import type { FoundPerson, PersonSearch } from './people-source.ts';
+
+/** More are no help: whoever finds so many says more of whom they look for. */
+const mostPeople = 50;
+
+/** What staged people are found by, for the entity that files are staged as. */
+export const stagedKeys: Readonly<Record<string, KeysOf>> = { 'import-preview': keysOf };
+
+/** Only what has passed the checks of the entity is staged. */
+function keysOf(document: JsonObject): StagedKeys {
+  const { name, dob, externalId } = document as unknown as FoundPerson;
+  return {
+    key: externalId.trim(),
+    firstText: folded(`${name.last} ${name.first}`),
+    secondText: folded(`${name.first} ${name.last}`),
+    day: dob,
+  };
+}
+
+/** People of the user's organizations who were staged from files. */
+export async function findStagedPeople(
+  database: Queryable,
+  search: PersonSearch,
+): Promise<readonly FoundPerson[]> {
+  const { organizations, firstName = '', lastName = '', dob, externalId } = search;
+  const [first, last] = [folded(firstName), folded(lastName)];
+  const found = await findStaged(database, {
+    ...{ entity: 'import-preview', organizations, limit: mostPeople },
+    ...(externalId !== undefined && { key: externalId.trim() }),
+    ...(dob !== undefined && { day: dob }),
+    ...(last !== '' && { firstText: last }),
+    ...(first !== '' && { secondText: first }),
+  });
+  return found as readonly unknown[] as readonly FoundPerson[];
+}
+
+function folded(text: string): string {
+  return foldWords(text).join(' ');
+}

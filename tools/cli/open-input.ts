@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { formatFileProblem } from '../fhir/file-problem.ts';
+import { unreachable } from './find-files.ts';
+
+/** Bytes of a file, or a sentence why it cannot be read. */
+export async function sizeOfFile(file: string): Promise<number | { readonly problem: string }> {
+  try {
+    const found = await stat(file);
+    if (found.isFile()) return found.size;
+    return { problem: `${file}: this is no file; name the text file itself.` };
+  } catch (error) {
+    return { problem: formatFileProblem(unreachable(file, error)) };
+  }
+}
+
+const gzipMark = [0x1f, 0x8b];
+
+/** A file as it is, or what is compressed in it, whatever its name. */
+export async function openInput(file: string) {
+  const handle = await open(file);
+  const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+  await handle.close();
+  const isCompressed = gzipMark.every((byte, position) => buffer[position] === byte);
+  const hash = createHash('sha256');
+  const raw = createReadStream(file);
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of isCompressed ? unpacked(raw) : (raw as AsyncIterable<Buffer>)) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  let digest: string | undefined;
+  return {
+    bytes,
+    read: () => raw.bytesRead,
+    hash: () => {
+      digest ??= hash.digest('hex');
+      return digest;
+    },
+  };
+}
+
+async function* unpacked(raw: ReadStream): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  // Errors of the file itself would otherwise be nobody's.
+  raw.once('error', (error) => gunzip.destroy(error));
+  try {
+    yield* raw.pipe(gunzip) as AsyncIterable<Buffer>;
+  } finally {
+    raw.destroy();
+  }
+}
+
+/** Whether a compressed file broke off. */
+export function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
+}

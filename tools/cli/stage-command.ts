@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type FileMapping, readMapping } from '../../engine/core/intake/mapping.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { entityOf } from '../../engine/core/validation/validate.ts';
+import { decodeText } from '../fhir/decode-text.ts';
+import { formatFileProblem } from '../fhir/file-problem.ts';
+import { parseJson } from '../fhir/parse-json.ts';
+import { readBundle } from '../fhir/read-bundle.ts';
+import { csvSource } from '../staging/csv-source.ts';
+import { bundleSource, ndjsonSource } from '../staging/json-source.ts';
+import { readText } from '../staging/read-text.ts';
+import { type Source, SourceError } from '../staging/source.ts';
+import { type StagedFile, stageFile } from '../staging/stage-file.ts';
+import type { Command, CommandRun, ExitCode } from './command.ts';
+import { unreachable } from './find-files.ts';
+import { openInput, sizeOfFile } from './open-input.ts';
+import { readLines } from './read-lines.ts';
+import { parseStageCall, type StageCall, stageUsage } from './stage-call.ts';
+
+/** What the lines of a file are. */
+const entity = 'import-preview';
+
+const help = `Usage: ${stageUsage}
+
+Stages members of an organization from a file: the page Add Patient finds them, and imports them one by one.
+A FILE is CSV with a header, NDJSON (persons, or Patients of FHIR Bulk Data) or a FHIR bundle, also compressed by
+gzip. The product may be running or not. Staging the same file again changes nothing; a staging that was interrupted
+goes on where it was when the command is repeated.
+
+Options:
+  --organization ID  whose members they are (in the demonstration, EMTM)
+  --mapping FILE     JSON that says which column is which field; without it, the header names the fields
+  --format NAME      csv, ndjson or bundle, where the name of the file does not say it
+  --encoding NAME    of a file that is not UTF-8 or UTF-16, such as windows-1252
+  --rejected FILE    where rejected lines go, with number and reason (FILE.rejected.csv)
+  --whole            the file has every member: others of the organization are staged no longer, unless a line
+                     is rejected
+  --dry-run          reads and checks everything, and stores nothing
+  --help             this text
+
+Exit code: 0 when every line was taken, 1 when one was rejected or the file cannot be read, 2 for a wrong call.
+docs/operator/staging.md tells more.`;
+
+export const stageCommand: Command = {
+  name: 'stage',
+  summary: 'stage members from CSV, NDJSON or FHIR bundles, to be imported in the page',
+  help,
+  run,
+};
+
+async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
+  const call = parseStageCall(args, services.usualOrganization());
+  const size = await sizeOfFile(call.file);
+  if (typeof size !== 'number') {
+    output.complain(size.problem);
+    return 1;
+  }
+  const product = await services.product();
+  const mapping = call.mapping === undefined ? undefined : await readMappingFile(call.mapping, product);
+  const target = call.isDryRun ? undefined : await services.openStaging();
+  let bytesRead = () => 0;
+  try {
+    const staged = await stageFile({
+      product,
+      source: { entity, organization: call.organization, file: identityOf(call, mapping) },
+      async open() {
+        const opened = await openSource(call, { product, mapping });
+        bytesRead = opened.bytesRead;
+        return opened.source;
+      },
+      now: services.now(),
+      report: call.rejected,
+      ...(target !== undefined && { target }),
+      isWhole: call.isWhole,
+      onProgress: (lines) =>
+        output.progress(
+          `${basename(call.file)}: ${counted(lines)} lines, ${Math.floor((100 * bytesRead()) / Math.max(size, 1))} %`,
+        ),
+    });
+    for (const line of summaryOf(call, staged)) output.say(line);
+    return staged.counts.rejected > 0 || staged.lines === 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    output.complain(`${call.file}: ${error.message} Nothing was staged.`);
+    return 1;
+  } finally {
+    await target?.close();
+  }
+}
+
+interface Reading {
+  readonly product: Product;
+  readonly mapping: FileMapping | undefined;
+}
+
+async function openSource(
+  { file, format, encoding }: StageCall,
+  { product, mapping }: Reading,
+): Promise<{ readonly source: Source; readonly bytesRead: () => number }> {
+  if (format === 'bundle') return { source: await openBundle(file, product), bytesRead: () => 0 };
+  const input = await openInput(file);
+  const text = readText(input.bytes(), encoding);
+  const source =
+    format === 'csv'
+      ? await csvSource({ text, mapping, target: { product, entity } })
+      : ndjsonSource(readLines(encoded(text)), product);
+  return { source, bytesRead: input.read };
+}
+
+async function openBundle(file: string, product: Product): Promise<Source> {
+  const read = readBundle(file, await readFile(file));
+  if ('problem' in read) throw new SourceError(`${formatFileProblem(read.problem)}.`);
+  return bundleSource(read.bundle, product);
+}
+
+async function* encoded(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const piece of text) yield encoder.encode(piece);
+}
+
+/** The same file with another mapping is staged anew. */
+function identityOf({ file, format, encoding }: StageCall, mapping: FileMapping | undefined): string {
+  const parts = [basename(file), format, encoding ?? '', JSON.stringify(mapping ?? {})];
+  return createHash('sha256').update(parts.join('\u001F')).digest('hex');
+}
+
+async function readMappingFile(file: string, product: Product): Promise<FileMapping> {
+  const bytes = await readFile(file).catch((error: unknown) => unreachable(file, error));
+  if (!Buffer.isBuffer(bytes)) throw new Error(formatFileProblem(bytes));
+  const decoded = decodeText(file, bytes);
+  const parsed = 'problem' in decoded ? decoded : parseJson(file, decoded.text);
+  if ('problem' in parsed) throw new Error(formatFileProblem(parsed.problem));
+  const mapping = readMapping(parsed.value, entityOf(product, entity));
+  if ('columns' in mapping) return mapping;
+  throw new Error(
+    mapping.map(({ at, message }) => `${file}: ${at === '' ? '/' : at}: ${message}`).join('\n'),
+  );
+}
+
+function summaryOf(call: StageCall, { lines, counts, resumedAfter, removed }: StagedFile): readonly string[] {
+  const { created, changed, unchanged, rejected } = counts;
+  const taken = created + changed + unchanged;
+  const result = call.isDryRun
+    ? `${counted(taken)} could be staged (dry run: nothing was stored)`
+    : `${counted(taken)} staged (${counted(created)} new, ${counted(changed)} changed, ${counted(unchanged)} unchanged)`;
+  return [
+    ...(resumedAfter > 0 ? [`Went on behind ${counted(resumedAfter)} lines that were staged before.`] : []),
+    `${basename(call.file)} for ${call.organization}: ${counted(lines)} lines: ${result}, ${counted(rejected)} rejected.`,
+    ...(removed > 0 ? [`${counted(removed)} that the file does not have are staged no longer.`] : []),
+    ...(call.isWhole && rejected > 0 ? ['No others were removed, since lines were rejected.'] : []),
+    ...(rejected > 0 ? [`The rejected lines, with number and reason: ${call.rejected}`] : []),
+  ];
+}
+
+function counted(number: number): string {
+  return number.toLocaleString('en-US');
+}

@@ -1,0 +1,44 @@
+import { CsvReader, type CsvRecord, delimiterOf } from '../../engine/core/intake/csv-reader.ts';
+import type { FileMapping } from '../../engine/core/intake/mapping.ts';
+import { planRows, type RowPlan, type RowTarget, recordOfRow } from '../../engine/core/intake/row-plan.ts';
+import { type ReadLine, type Source, SourceError, type SourceLine } from './source.ts';
+
+export interface CsvOptions {
+  readonly text: AsyncIterable<string>;
+  readonly mapping: FileMapping | undefined;
+  readonly target: RowTarget;
+}
+
+/** Reads a CSV file with a header. Throws `SourceError` for a header that cannot be mapped. */
+export async function csvSource({ text, mapping, target }: CsvOptions): Promise<Source> {
+  const records = csvRecords(text, mapping?.delimiter);
+  const first = await records.next();
+  if (first.done === true) throw new SourceError('The file is empty.');
+  const { fields, problem } = first.value;
+  if (problem !== undefined) throw new SourceError(`The first line cannot be read. ${problem}`);
+  const plan = planRows(fields, mapping, target);
+  if ('problem' in plan) throw new SourceError(plan.problem);
+  return { header: fields.map((name) => name.trim()), lines: linesOf(records, plan) };
+}
+
+async function* csvRecords(text: AsyncIterable<string>, delimiter?: string): AsyncGenerator<CsvRecord> {
+  let reader: CsvReader | undefined;
+  for await (const piece of text) {
+    reader ??= new CsvReader(delimiter ?? delimiterOf(piece.split('\n', 1)[0] ?? ''));
+    yield* reader.push(piece);
+  }
+  if (reader !== undefined) yield* reader.finish();
+}
+
+async function* linesOf(records: AsyncIterable<CsvRecord>, plan: RowPlan): AsyncGenerator<SourceLine> {
+  for await (const { line, fields, problem } of records)
+    yield { line, fields, read: () => (problem === undefined ? readRow(fields, plan) : { problem }) };
+}
+
+function readRow(fields: readonly string[], plan: RowPlan): ReadLine {
+  if (fields.some((field) => field.includes('\uFFFD'))) return { problem: notUtf8 };
+  return recordOfRow(plan, fields);
+}
+
+/** What a line is that was decoded wrongly. */
+export const notUtf8 = 'The line has bytes that are not UTF-8. Say --encoding, such as windows-1252.';

@@ -1,0 +1,22 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { createFindings } from '../fhir/findings.ts';
+import { convertPatient } from '../fhir/patient.ts';
+import type { Element } from '../fhir/resource.ts';
+import type { ReadLine } from './source.ts';
+
+/** A FHIR Patient as a person who may be imported. */
+export function personOfResource(resource: Element, product: Product): ReadLine {
+  const type = resource['resourceType'];
+  if (type !== 'Patient') return { problem: 'The resource is no Patient.' };
+  const patient = convertPatient({
+    patient: resource,
+    product,
+    organization: '',
+    findings: createFindings(),
+  });
+  const { name, dob, sex, externalId, address, telecom } = patient;
+  const phone = (telecom as JsonObject | undefined)?.['phone'];
+  const person = { name, dob, sex, externalId, address, ...(phone !== undefined && { telecom: { phone } }) };
+  return { record: Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined)) };
+}

@@ -1,0 +1,32 @@
+const utf16 = { little: 'utf-16le', big: 'utf-16be' } as const;
+
+/**
+ * Bytes to text, piece by piece. A byte order mark says the encoding, else `encoding` does, else it is UTF-8; what is
+ * not UTF-8 becomes the replacement character U+FFFD.
+ */
+export async function* readText(bytes: AsyncIterable<Uint8Array>, encoding?: string): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of bytes) {
+    decoder ??= new TextDecoder(markedEncoding(chunk) ?? encoding ?? 'utf-8');
+    yield decoder.decode(chunk, { stream: true });
+  }
+  const rest = decoder?.decode() ?? '';
+  if (rest !== '') yield rest;
+}
+
+/** By the byte order mark, or by the zero bytes that Latin letters have in UTF-16. */
+function markedEncoding([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return utf16.little;
+  if (first === 0xfe && second === 0xff) return utf16.big;
+  if (first !== undefined && first > 0 && second === 0) return utf16.little;
+  return first === 0 && second !== undefined && second > 0 ? utf16.big : undefined;
+}
+
+/** Whether a decoder knows the encoding. */
+export function isEncoding(name: string): boolean {
+  try {
+    return new TextDecoder(name).encoding !== '';
+  } catch {
+    return false;
+  }
+}

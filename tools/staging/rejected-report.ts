@@ -1,0 +1,57 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { toCsv } from '../../engine/core/text/csv.ts';
+
+/** The file that has every rejected line, with its number and the reason; only its owner can read it. */
+export interface RejectedReport {
+  readonly add: (lines: readonly RejectedLine[]) => Promise<void>;
+  /** Its length, once all that was added has reached the disk. */
+  readonly written: () => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+export interface RejectedLine {
+  readonly line: number;
+  readonly reason: string;
+  readonly fields: readonly string[];
+}
+
+/** A longer field is cut in the report. */
+const longestField = 2_000;
+
+/** Opens the report anew, or as it was at a length that a staging had reached before. */
+export async function openRejectedReport(
+  path: string,
+  header: readonly string[],
+  reached?: number,
+): Promise<RejectedReport> {
+  const file = await open(path, reached === undefined ? 'w' : 'r+', 0o600);
+  let end = reached ?? 0;
+  await file.truncate(end);
+  const write = async (text: string) => {
+    const bytes = Buffer.from(text);
+    await file.write(bytes, 0, bytes.length, end);
+    end += bytes.length;
+  };
+  if (reached === undefined) await write(toCsv([['Line', 'Reason', ...header]]));
+  return {
+    add: (lines) => (lines.length === 0 ? Promise.resolve() : write(rowsOf(lines))),
+    written: () => synced(file, () => end),
+    close: () => file.close(),
+  };
+}
+
+/** The byte order mark stands at the beginning of the file only. */
+function rowsOf(lines: readonly RejectedLine[]): string {
+  return toCsv(
+    lines.map(({ line, reason, fields }) => [String(line), reason, ...fields.map((text) => cut(text))]),
+  ).slice(1);
+}
+
+function cut(text: string): string {
+  return text.length > longestField ? `${text.slice(0, longestField)}…` : text;
+}
+
+async function synced(file: FileHandle, end: () => number): Promise<number> {
+  await file.datasync();
+  return end();
+}

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import {
+  addCounts,
+  noCounts,
+  type StagedEntry,
+  type StagingCounts,
+  type StagingProgress,
+  type StagingSource,
+  type StagingTarget,
+} from '../../engine/core/protocol/staging.ts';
+import { labelAt } from '../../engine/core/records/label.ts';
+import { checkRecord, entityOf } from '../../engine/core/validation/validate.ts';
+import { openRejectedReport, type RejectedLine, type RejectedReport } from './rejected-report.ts';
+import type { Source, SourceLine } from './source.ts';
+
+export interface StageOptions {
+  readonly product: Product;
+  readonly source: StagingSource;
+  /** Reads the file from its start; asked twice where a staging is resumed. */
+  readonly open: () => Promise<Source>;
+  readonly now: Date;
+  /** Path of the file that rejected lines are written to. */
+  readonly report: string;
+  /** Absent: everything is read and checked, and nothing is stored. */
+  readonly target?: StagingTarget;
+  /** Entries of the organization that the file does not have are removed at its end. */
+  readonly isWhole: boolean;
+  readonly onProgress: (lines: number) => void;
+  /** Lines that go to the store at a time. */
+  readonly batchSize?: number;
+}
+
+export interface StagedFile {
+  readonly lines: number;
+  readonly counts: StagingCounts;
+  /** Lines that an earlier run of this command had done with. */
+  readonly resumedAfter: number;
+  readonly removed: number;
+}
+
+/** Some tenths of a second, in which users of an embedded database wait. */
+const usualBatch = 2_000;
+
+/** Reads a file and stages its lines, a batch in memory at a time. A staging that was interrupted goes on. */
+export async function stageFile(options: StageOptions): Promise<StagedFile> {
+  const { target, source, open } = options;
+  const known = await target?.progressOf(source);
+  const reached = known !== undefined && (await beginsTheSame(await open(), known)) ? known : undefined;
+  const opened = await open();
+  const report = await openReport(options, opened, reached);
+  const staging = new Staging(options, report ?? (await openRejectedReport(options.report, opened.header)), {
+    reached: report === undefined ? undefined : reached,
+  });
+  try {
+    for await (const line of opened.lines) await staging.take(line);
+    const staged = await staging.finish();
+    if (staged.counts.rejected === 0) await rm(options.report);
+    return staged;
+  } finally {
+    await staging.close();
+  }
+}
+
+/** The report of before; undefined where it is gone, and with it the reasons of the lines before. */
+async function openReport(
+  { report }: StageOptions,
+  { header }: Source,
+  reached: StagingProgress | undefined,
+): Promise<RejectedReport | undefined> {
+  if (reached === undefined) return undefined;
+  return await openRejectedReport(report, header, reached.reported).catch(() => undefined);
+}
+
+async function beginsTheSame({ lines }: Source, progress: StagingProgress): Promise<boolean> {
+  const digest = new LinesDigest();
+  for await (const line of lines) {
+    digest.add(line);
+    if (digest.lines === progress.lines) return digest.value() === progress.digest;
+  }
+  return false;
+}
+
+/** Tells the lines that were read from others. */
+class LinesDigest {
+  lines = 0;
+  readonly #hash = createHash('sha256');
+
+  add({ fields }: SourceLine): void {
+    this.lines += 1;
+    this.#hash.update(`${fields.join('\u001F')}\u001E`);
+  }
+
+  value(): string {
+    return this.#hash.copy().digest('hex');
+  }
+}
+
+class Staging {
+  readonly #options: StageOptions;
+  readonly #report: RejectedReport;
+  readonly #reached: StagingProgress | undefined;
+  readonly #run: string;
+  readonly #digest = new LinesDigest();
+  #counts: StagingCounts;
+  #entries: StagedEntry[] = [];
+  #rejected: RejectedLine[] = [];
+  /** The fields of the lines of the batch: the store may reject one. */
+  #fields = new Map<number, readonly string[]>();
+
+  constructor(
+    options: StageOptions,
+    report: RejectedReport,
+    { reached }: { readonly reached: StagingProgress | undefined },
+  ) {
+    this.#options = options;
+    this.#report = report;
+    this.#reached = reached;
+    this.#run = reached?.run ?? crypto.randomUUID();
+    this.#counts = reached?.counts ?? noCounts;
+  }
+
+  async take(line: SourceLine): Promise<void> {
+    this.#digest.add(line);
+    if (this.#digest.lines <= (this.#reached?.lines ?? 0)) return await this.#reportAgain(line);
+    const judged = this.#judge(line);
+    if ('reason' in judged) this.#reject(line, judged.reason);
+    else this.#entries.push({ line: line.line, document: judged.document });
+    this.#fields.set(line.line, line.fields);
+    if (this.#fields.size >= (this.#options.batchSize ?? usualBatch)) await this.#flush();
+  }
+
+  async finish(): Promise<StagedFile> {
+    const { target, source, isWhole } = this.#options;
+    await this.#flush();
+    const { lines } = this.#digest;
+    // What is in a rejected line may be staged since an earlier file.
+    const removes = isWhole && lines > 0 && this.#counts.rejected === 0;
+    const removed = (await target?.complete({ ...source, run: this.#run, isWhole: removes })) ?? 0;
+    return { lines, counts: this.#counts, removed, resumedAfter: this.#reached?.lines ?? 0 };
+  }
+
+  close(): Promise<void> {
+    return this.#report.close();
+  }
+
+  /** What the store had rejected of the last batch was perhaps not written any more. */
+  async #reportAgain({ line, fields }: SourceLine): Promise<void> {
+    const repeated = this.#reached?.repeated.find((each) => each.line === line);
+    if (repeated !== undefined) await this.#report.add([{ line, reason: sameAs(repeated.earlier), fields }]);
+  }
+
+  #judge({ read }: SourceLine): { readonly document: JsonObject } | { readonly reason: string } {
+    const { product, source, now } = this.#options;
+    const found = read();
+    if ('problem' in found) return { reason: found.problem };
+    const document = withOrganization(found.record, source.organization);
+    const scope = { now: now.toISOString(), today: now.toISOString().slice(0, 10) };
+    const problems = checkRecord({ product, entity: source.entity, value: document, scope }).filter(
+      ({ severity }) => severity === 'error',
+    );
+    if (problems.length === 0) return { document };
+    const entity = entityOf(product, source.entity);
+    return { reason: problems.map(({ at, message }) => `${labelAt(entity, at)}: ${message}`).join('; ') };
+  }
+
+  #reject({ line, fields }: SourceLine, reason: string): void {
+    this.#rejected.push({ line, reason, fields });
+    this.#counts = addCounts(this.#counts, { ...noCounts, rejected: 1 });
+  }
+
+  async #flush(): Promise<void> {
+    const { target, source, onProgress } = this.#options;
+    if (this.#fields.size === 0) return;
+    await this.#report.add(this.#rejected);
+    if (target === undefined) {
+      this.#counts = addCounts(this.#counts, { ...noCounts, created: this.#entries.length });
+    } else {
+      const progress = await this.#progress();
+      const staged = await target.stage({ ...source, entries: this.#entries, progress });
+      const { created, changed, unchanged, repeated } = staged;
+      this.#counts = addCounts(this.#counts, { created, changed, unchanged, rejected: repeated.length });
+      await this.#report.add(
+        repeated.map(({ line, earlier }) => ({
+          ...{ line, reason: sameAs(earlier), fields: this.#fields.get(line) ?? [] },
+        })),
+      );
+    }
+    [this.#entries, this.#rejected, this.#fields] = [[], [], new Map()];
+    onProgress(this.#digest.lines);
+  }
+
+  async #progress(): Promise<StagingProgress> {
+    return {
+      run: this.#run,
+      lines: this.#digest.lines,
+      digest: this.#digest.value(),
+      reported: await this.#report.written(),
+      counts: this.#counts,
+      repeated: [],
+    };
+  }
+}
+
+function sameAs(line: number): string {
+  return `Line ${line} has brought the same Patient ID already, with other values.`;
+}
+
+/** Only users of the organization find it. */
+function withOrganization(record: JsonObject, id: string): JsonObject {
+  const given = record['managingOrganization'];
+  const rest = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {};
+  return { ...record, managingOrganization: { primary: id, ...rest, id } };
+}
