@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:4d9905d135dfb1a0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/regimen.schema.json and 3 more sha256:e27527fe60189234 by tools/compiler; do not edit; run npm run schemas
 /**
  * What a patient takes, with what checks have to know of the patient. Worked out when it is checked, never stored.
  */
@@ -12,9 +12,13 @@ age?: number
  */
 sex?: ("female" | "male")
 /**
- * The latest height, in inches.
+ * The latest height.
  */
 height?: number
+/**
+ * As it was measured in.
+ */
+heightUnit?: string
 /**
  * The latest serum creatinine, in mg/dL.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.calls.json sha256:bc278d872fff5d74 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.calls.json sha256:3bf1ed28e919f79e by tools/compiler; do not edit; run npm run schemas
 export interface MedicationPgxAnswer {
 rows: {
 gene: string

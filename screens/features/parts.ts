@@ -5,8 +5,14 @@ import { ReservationControl } from './reservation/ReservationControl.tsx';
 import { RowReservation } from './reservation/RowReservation.tsx';
 import { PatientRisk } from './risk/PatientRisk.tsx';
 
+// Opened later than the page: its code is no part of the first load.
+const DecisionSupport = lazyPart(
+  async () => (await import('./decision-support/DecisionSupport.tsx')).DecisionSupport,
+);
+
 /** What stands behind the parts that product.json declares: one for each, or the types do not hold. */
 export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
+  'decision-support': DecisionSupport,
   'patient-risk': PatientRisk,
   'risk-displays': lazyPart(async () => (await import('./risk/displays/RiskDisplays.tsx')).RiskDisplays),
   reservation: ReservationControl,

@@ -8,10 +8,10 @@ export type CheckSeverity = (typeof checkSeverities)[number];
 /** Where a check comes from, so that whoever reads a finding can look it up. */
 export interface CheckSource {
   readonly title: string;
-  readonly url?: string | undefined;
+  readonly url?: string;
   /** The day of the publication, `YYYY-MM-DD`. */
-  readonly date?: string | undefined;
-  readonly licence?: string | undefined;
+  readonly date?: string;
+  readonly licence?: string;
 }
 
 /** Checks of the rows of a record, against each other and against what else the record says. */

@@ -16,6 +16,7 @@ export function createServices(config: GatewayConfig): Services {
         : createSmtpMailer(smtpUrl, mailFrom),
     riskOf: riskUrl === undefined ? noServices.riskOf : createOutsideRisk(riskUrl),
     findPeople: importUrl === undefined ? noServices.findPeople : createOutsidePeople(importUrl),
+    decisionProviders: noServices.decisionProviders,
     drawDocument: noServices.drawDocument,
     proxyTargets: config.proxyTargets ?? {},
   };

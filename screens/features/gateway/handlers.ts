@@ -1,6 +1,8 @@
 import type { CallHandler } from '../../../gateway/context/call.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
 import { auditTrail } from '../access-log/gateway/audit-trail.ts';
+import { createDecisionCheck } from '../decision-support/gateway/decision-check.ts';
+import { ownChecks } from '../decision-support/gateway/own-checks.ts';
 import { emergencyEnd } from '../emergency/gateway/emergency-end.ts';
 import { emergencyOpen } from '../emergency/gateway/emergency-open.ts';
 import { emergencyOwn } from '../emergency/gateway/emergency-own.ts';
@@ -57,6 +59,7 @@ import type { Services } from './services.ts';
 export function createHandlers(services: Services, log: Log): Readonly<Record<string, CallHandler>> {
   return {
     'audit-trail': auditTrail,
+    'decision-check': createDecisionCheck([ownChecks, ...services.decisionProviders], services.riskOf),
     'error-report': createErrorReport(log),
     'emergency-end': emergencyEnd,
     'emergency-open': emergencyOpen,

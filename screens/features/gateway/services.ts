@@ -1,4 +1,5 @@
 import { type DocumentPrinter, drawDocument } from '../../../gateway/documents/draw-document.ts';
+import type { DecisionProvider } from '../decision-support/gateway/decision-provider.ts';
 import { demonstrationPeople } from '../import/gateway/demonstration-people.ts';
 import type { PeopleSource } from '../import/gateway/people-source.ts';
 import type { Mailer } from '../invitation/gateway/mailer.ts';
@@ -12,6 +13,8 @@ export interface Services {
   readonly sendMail: Mailer;
   readonly riskOf: RiskProvider;
   readonly findPeople: PeopleSource;
+  /** Who is asked about what a patient takes, beside the checks of the schema set. */
+  readonly decisionProviders: readonly DecisionProvider[];
   readonly drawDocument: DocumentPrinter;
   /** Addresses that the proxy passes on to, by the first part of the path. */
   readonly proxyTargets: ProxyTargets;
@@ -22,6 +25,7 @@ export const noServices: Services = {
   sendMail: noMailer,
   riskOf: demonstrationRisk,
   findPeople: demonstrationPeople,
+  decisionProviders: [],
   drawDocument,
   proxyTargets: {},
 };

@@ -49,7 +49,7 @@ export function likenessOf(listed: ListedMedication, known: DrugKnowledge): Medi
 }
 
 /** A brand is known by its words, or stands in brackets: what is in brackets may be either. */
-function ingredientsOf(name: string, known: DrugKnowledge): readonly string[] {
+export function ingredientsOf(name: string, known: DrugKnowledge): readonly string[] {
   const { ingredients, substance, aside } = readDrugName(name);
   const ofHead = known.ingredientsOfBrand(substance) ?? ingredients;
   if (aside === undefined) return ofHead;

@@ -1,0 +1,77 @@
+// GENERATED from schemas/decision/decision.calls.json sha256:e41213cefe73f681 by tools/compiler; do not edit; run npm run schemas
+export interface DecisionCheckAnswer {
+/**
+ * The moment of the check.
+ */
+checkedAt: string
+/**
+ * Changes with the records that were checked.
+ */
+basis: string
+medications: {
+/**
+ * The _id of a medication, or what a candidate is called by.
+ */
+id: string
+name: string
+/**
+ * Its code, where it has one.
+ */
+code?: string
+/**
+ * The code system of the code.
+ */
+system?: string
+directions?: string
+prn?: boolean
+ingredients: string[]
+[k: string]: unknown
+}[]
+findings: {
+/**
+ * The same check about the same medications.
+ */
+key: string
+/**
+ * Who found it.
+ */
+provider: string
+/**
+ * What kind of check found it.
+ */
+type: string
+severity: string
+/**
+ * Ids of the medications that it is about.
+ */
+medications: string[]
+message: string
+advice: string
+source: {
+title: string
+url?: string
+date?: string
+licence?: string
+}
+version: string
+isDemonstration: boolean
+}[]
+notChecked: {
+id: string
+name: string
+reason: string
+}[]
+providers: {
+name: string
+state: ("current" | "failed")
+version?: string
+/**
+ * Why it failed, or what it says of itself.
+ */
+message?: string
+}[]
+risk?: {
+score: (number | null)
+provider: string
+}
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { Button, Dialog, messageOfError, Panel, useProduct } from '../../../engine/react/index.ts';
+import type { Finding } from './checked.ts';
+import type { AcknowledgedWith } from './use-acknowledgements.ts';
+
+export interface AcknowledgeDialogProps {
+  readonly finding: Finding;
+  readonly onSave: (finding: Finding, given: AcknowledgedWith) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const needReason: ReadonlySet<string> = new Set(['contraindicated', 'major']);
+
+/** Asks why a finding is accepted; what is severe is not accepted without a reason. */
+export function AcknowledgeDialog({ finding, onSave, onClose }: AcknowledgeDialogProps) {
+  const { codes } = useProduct();
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const ids = { reason: useId(), note: useId() };
+  const isNeeded = needReason.has(finding.severity);
+  const isMissing = (isNeeded && reason === '') || (reason === 'other' && note.trim() === '');
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const words = note.trim();
+      await onSave(finding, {
+        ...(reason === '' ? {} : { reason }),
+        ...(words === '' ? {} : { note: words }),
+      });
+      onClose();
+    } catch (error) {
+      setFailure(messageOfError(error, 'An error occurred'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title="Acknowledge finding"
+      size="small"
+      onClose={onClose}
+      isBusy={isBusy}
+      footer={
+        <div className="en-dialog-buttons">
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button look="primary" onClick={() => void save()} disabled={isBusy || isMissing}>
+            Acknowledge
+          </Button>
+        </div>
+      }
+    >
+      <p>{finding.message}</p>
+      <div className="en-field">
+        <label className="en-label" htmlFor={ids.reason}>
+          Reason{isNeeded ? ' (required)' : ''}
+        </label>
+        <select
+          id={ids.reason}
+          className="en-input"
+          required={isNeeded}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          data-autofocus
+        >
+          <option value="">Choose a reason</option>
+          {(codes['acknowledgement-reasons']?.codes ?? []).map(({ code, display }) => (
+            <option key={code} value={code}>
+              {display}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="en-field">
+        <label className="en-label" htmlFor={ids.note}>
+          Note{reason === 'other' ? ' (required)' : ''}
+        </label>
+        <textarea
+          id={ids.note}
+          className="en-input"
+          dir="auto"
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </div>
+      {failure !== undefined && (
+        <Panel tone="danger" role="alert">
+          <p>{failure}</p>
+        </Panel>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../../engine/react/index.ts';
+import { useCall } from '../../calls.ts';
+import type { AskedMedication } from './use-regimen.ts';
+
+const fewestLetters = 3;
+const mostOffered = 8;
+/** Milliseconds without a keystroke before the search begins. */
+const rest = 300;
+
+/** Finds a medication to try out: by the drug search, or as it is written. */
+export function CandidateSearch({
+  onAdd,
+}: {
+  readonly onAdd: (medication: Omit<AskedMedication, 'id'>) => void;
+}) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const term = useRested(text.trim());
+  const isTerm = term.length >= fewestLetters;
+  const { data, error } = useCall('terminology.medication', {
+    query: { _content: term, searchType: 'StartsWith', searchTermTypeCodes: '4' },
+    isEnabled: isTerm,
+    keepsPrevious: true,
+  });
+  const found = isTerm ? (data?.expansion.contains ?? []).slice(0, mostOffered) : [];
+  const add = (medication: Omit<AskedMedication, 'id'>) => {
+    onAdd(medication);
+    setText('');
+  };
+  return (
+    <div className="ds-candidate">
+      <label htmlFor={id}>Add a candidate</label>
+      <input
+        id={id}
+        className="en-input"
+        type="search"
+        dir="auto"
+        autoComplete="off"
+        maxLength={300}
+        placeholder="The first letters of a name"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {isTerm && (
+        <ul>
+          {found.map(({ code = '', system = '', display = '' }) => (
+            <li key={`${system} ${code}`}>
+              <Button look="quiet" onClick={() => add({ name: display, code, system })}>
+                {display}
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button look="quiet" onClick={() => add({ name: term })}>
+              Add “{term}” as written
+            </Button>
+          </li>
+        </ul>
+      )}
+      {error !== null && <p className="ds-muted">The drug search is not available now.</p>}
+    </div>
+  );
+}
+
+/** The text once typing has rested; an empty one at once. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), rest);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : rested;
+}

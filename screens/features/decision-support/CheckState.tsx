@@ -1,0 +1,42 @@
+import { Button, Panel } from '../../../engine/react/index.ts';
+import type { Decision } from './use-decision.ts';
+
+/** When and by whom the list was checked, and what that is worth now. */
+export function CheckState({ decision }: { readonly decision: Decision }) {
+  const { checked, state, failure, retry } = decision;
+  if (checked === undefined) return null;
+  const moment = new Date(checked.checkedAt).toLocaleString('en-US', {
+    ...{ month: '2-digit', day: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  });
+  return (
+    <div className="ds-state">
+      <p role="status">
+        <strong>{words[state]}</strong> Checked {moment}.
+      </p>
+      <Button onClick={retry} disabled={state === 'computing'}>
+        Check again
+      </Button>
+      {failure !== undefined && state === 'failed' && (
+        <Panel tone="danger" role="alert">
+          <p>{failure}</p>
+        </Panel>
+      )}
+      <ul className="ds-providers">
+        {checked.providers.map(({ name, version, message, state: its }) => (
+          <li key={name} className={its === 'failed' ? 'ds-provider-failed' : undefined}>
+            <strong>{name}</strong>
+            {version !== undefined && ` ${version}`}
+            {message !== undefined && `: ${message}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const words = {
+  computing: 'Checking…',
+  current: 'Current.',
+  outdated: 'Out of date: the medication list has changed since. Checking again…',
+  failed: 'Not up to date.',
+} as const;

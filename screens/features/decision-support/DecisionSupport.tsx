@@ -1,0 +1,73 @@
+import { Button, Loading, Panel, type PartProps } from '../../../engine/react/index.ts';
+import { compareFindings } from './checked.ts';
+import './decision-support.css';
+import { CheckState } from './CheckState.tsx';
+import { Findings } from './Findings.tsx';
+import { Genes } from './Genes.tsx';
+import { NotChecked } from './NotChecked.tsx';
+import { Regimen } from './Regimen.tsx';
+import { RiskChange } from './RiskChange.tsx';
+import { type Decision, useDecision, useWhatIf } from './use-decision.ts';
+import { useRegimen } from './use-regimen.ts';
+
+/** What is noteworthy about what the open patient takes, or would take. */
+export function DecisionSupport({ records }: PartProps) {
+  const id = records['patient']?.['_id'];
+  return typeof id === 'string' ? <Support patientId={id} /> : <Loading />;
+}
+
+function Support({ patientId }: { readonly patientId: string }) {
+  const now = useDecision(patientId);
+  const regimen = useRegimen(now.checked?.medications ?? []);
+  const whatIf = useWhatIf(patientId, regimen.asked);
+  if (now.checked === undefined) return <First decision={now} />;
+  const isTried = regimen.asked !== undefined;
+  const shown = whatIf.checked ?? now.checked;
+  return (
+    <div className="ds">
+      <CheckState decision={now} />
+      <div className="ds-sides">
+        <section className="ds-side" aria-label="Regimen">
+          <Regimen regimen={regimen} />
+          <Genes patientId={patientId} />
+        </section>
+        <section className="ds-side" aria-label="Findings">
+          {isTried && (
+            <Panel tone="info" role="status">
+              <p className="ds-what-if">
+                <strong>What if.</strong> Nothing is stored; the medication list stays as it is.
+                <Button onClick={regimen.reset}>Back to the medication list</Button>
+              </p>
+            </Panel>
+          )}
+          <RiskChange now={now.checked} whatIf={whatIf.checked} />
+          {isTried && whatIf.state === 'failed' && <Failed decision={whatIf} />}
+          <NotChecked checked={shown} />
+          <Findings
+            patientId={patientId}
+            findings={compareFindings(now.checked, whatIf.checked)}
+            names={new Map(namesIn([...now.checked.medications, ...shown.medications]))}
+            isWhatIf={isTried}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function namesIn(medications: readonly { readonly id: string; readonly name: string }[]) {
+  return medications.map(({ id, name }) => [id, name] as const);
+}
+
+function First({ decision }: { readonly decision: Decision }) {
+  return decision.state === 'failed' ? <Failed decision={decision} /> : <Loading />;
+}
+
+function Failed({ decision }: { readonly decision: Decision }) {
+  return (
+    <Panel tone="danger" role="alert">
+      <p>{decision.failure}</p>
+      <Button onClick={decision.retry}>Retry</Button>
+    </Panel>
+  );
+}

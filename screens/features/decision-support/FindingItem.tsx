@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useProduct } from '../../../engine/react/index.ts';
+import type { Acknowledgement, ComparedFinding, Finding } from './checked.ts';
+
+export interface FindingItemProps {
+  readonly compared: ComparedFinding;
+  readonly names: ReadonlyMap<string, string>;
+  readonly acknowledgement: Acknowledgement | undefined;
+  /** What can be done about it. */
+  readonly children: ReactNode;
+}
+
+const tones: Readonly<Record<string, string>> = {
+  ...{ contraindicated: 'danger', major: 'danger', moderate: 'warning' },
+  ...{ minor: 'info', info: 'info' },
+};
+
+/** One finding: what can happen, what to do, and where that can be looked up. */
+export function FindingItem({ compared, names, acknowledgement, children }: FindingItemProps) {
+  const { finding, change } = compared;
+  const { codes } = useProduct();
+  const severity = codes['finding-severities']?.codes.find(({ code }) => code === finding.severity);
+  return (
+    <li className={`ds-finding ds-finding-${change}`}>
+      <p className="ds-finding-head">
+        <span className={`en-badge en-badge-${tones[finding.severity] ?? 'info'}`}>
+          {severity?.display ?? finding.severity}
+        </span>
+        <span>{finding.type}</span>
+        <strong>
+          <bdi>{finding.medications.map((id) => names.get(id) ?? 'Unknown medication').join(', ')}</bdi>
+        </strong>
+      </p>
+      <p>{finding.message}</p>
+      {finding.advice !== '' && (
+        <p>
+          <strong>What to do:</strong> {finding.advice}
+        </p>
+      )}
+      <Source finding={finding} />
+      {acknowledgement !== undefined && <Acknowledged acknowledgement={acknowledgement} />}
+      <div className="ds-actions">{children}</div>
+    </li>
+  );
+}
+
+function Source({ finding }: { readonly finding: Finding }) {
+  const { source, version, provider, isDemonstration } = finding;
+  const published = source.date === undefined ? '' : `, ${source.date}`;
+  return (
+    <p className="ds-muted">
+      {isDemonstration && <span className="en-badge en-badge-warning">Demonstration</span>}
+      {source.url === undefined ? (
+        source.title
+      ) : (
+        <a href={source.url} target="_blank" rel="noreferrer">
+          {source.title}
+        </a>
+      )}
+      {published}. {provider}
+      {version !== '' && `, version ${version}`}.
+    </p>
+  );
+}
+
+function Acknowledged({ acknowledgement }: { readonly acknowledgement: Acknowledgement }) {
+  const { codes } = useProduct();
+  const { reason, note, updatedAt } = acknowledgement;
+  const display = codes['acknowledgement-reasons']?.codes.find(({ code }) => code === reason)?.display;
+  return (
+    <p>
+      <strong>Acknowledged</strong> {new Date(updatedAt).toLocaleDateString('en-US')}
+      {display !== undefined && `: ${display}`}
+      {note !== undefined && <bdi> {note}</bdi>}
+    </p>
+  );
+}

@@ -1,0 +1,161 @@
+import { type ReactNode, useState } from 'react';
+import { Button, Panel, useAccess, useIsForReading, useProduct } from '../../../engine/react/index.ts';
+import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
+import type { Acknowledgement, ComparedFinding, Finding } from './checked.ts';
+import { FindingItem } from './FindingItem.tsx';
+import { useAcknowledgements } from './use-acknowledgements.ts';
+import { useAddToReview } from './use-add-to-review.ts';
+
+export interface FindingsProps {
+  readonly patientId: string;
+  readonly findings: readonly ComparedFinding[];
+  /** Of medications, by their ids. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly isWhatIf: boolean;
+}
+
+/** What was found, with filters; what somebody has acknowledged is folded up and still counted. */
+export function Findings({ patientId, findings, names, isWhatIf }: FindingsProps) {
+  const [filter, setFilter] = useState<FindingFilter>({ severity: '', type: '' });
+  const [asking, setAsking] = useState<Finding>();
+  const acknowledgements = useAcknowledgements(patientId);
+  const addToReview = useAddToReview(patientId, names);
+  const can = useAccess();
+  const isForReading = useIsForReading();
+  const mayWrite = can('patient.write') && !isForReading;
+  const shown = findings.filter(({ finding }) => isThrough(finding, filter));
+  const open = shown.filter(({ finding }) => !acknowledgements.byFinding.has(finding.key));
+  const folded = shown.filter(({ finding }) => acknowledgements.byFinding.has(finding.key));
+  const item = (compared: ComparedFinding, acknowledgement?: Acknowledgement): ReactNode => (
+    <FindingItem
+      key={compared.finding.key}
+      compared={compared}
+      names={names}
+      acknowledgement={acknowledgement}
+    >
+      {mayWrite && (
+        <>
+          <Button onClick={() => void addToReview(compared)}>Add to review</Button>
+          {acknowledgement === undefined ? (
+            compared.change === 'same' && (
+              <Button onClick={() => setAsking(compared.finding)}>Acknowledge</Button>
+            )
+          ) : (
+            <Button onClick={() => void acknowledgements.takeBack(acknowledgement)}>
+              Take acknowledgement back
+            </Button>
+          )}
+        </>
+      )}
+    </FindingItem>
+  );
+  return (
+    <section className="ds-findings" aria-label="What was found">
+      <h3>Findings ({findings.length})</h3>
+      {findings.length > 0 && <Filters findings={findings} filter={filter} onChange={setFilter} />}
+      {acknowledgements.failure !== undefined && (
+        <Panel tone="warning" role="status">
+          <p>{acknowledgements.failure}</p>
+        </Panel>
+      )}
+      {isWhatIf ? (
+        <Groups compared={open} item={item} />
+      ) : (
+        <ul className="ds-list">{open.map((each) => item(each))}</ul>
+      )}
+      {findings.length === 0 && <p>Nothing was found by the checks named above.</p>}
+      {folded.length > 0 && (
+        <details>
+          <summary>Acknowledged ({folded.length})</summary>
+          <ul className="ds-list">
+            {folded.map((each) => item(each, acknowledgements.byFinding.get(each.finding.key)))}
+          </ul>
+        </details>
+      )}
+      {asking !== undefined && (
+        <AcknowledgeDialog
+          finding={asking}
+          onSave={acknowledgements.save}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+const titles = { new: 'New with this change', gone: 'Gone with this change', same: 'As before' } as const;
+
+interface GroupsProps {
+  readonly compared: readonly ComparedFinding[];
+  readonly item: (compared: ComparedFinding) => ReactNode;
+}
+
+function Groups({ compared, item }: GroupsProps) {
+  return (['new', 'gone', 'same'] as const).map((change) => {
+    const group = compared.filter((each) => each.change === change);
+    return (
+      <section key={change} className={`ds-group-${change}`} aria-label={titles[change]}>
+        <h4>
+          {titles[change]} ({group.length})
+        </h4>
+        <ul className="ds-list">{group.map((each) => item(each))}</ul>
+      </section>
+    );
+  });
+}
+
+interface FindingFilter {
+  readonly severity: string;
+  readonly type: string;
+}
+
+function isThrough({ severity, type }: Finding, filter: FindingFilter): boolean {
+  const isSevere = filter.severity === '' || severity === filter.severity;
+  return isSevere && (filter.type === '' || type === filter.type);
+}
+
+interface FiltersProps {
+  readonly findings: readonly ComparedFinding[];
+  readonly filter: FindingFilter;
+  readonly onChange: (filter: FindingFilter) => void;
+}
+
+function Filters({ findings, filter, onChange }: FiltersProps) {
+  const { codes } = useProduct();
+  const types = [...new Set(findings.map(({ finding }) => finding.type))].toSorted();
+  const severities = codes['finding-severities']?.codes ?? [];
+  return (
+    <div className="ds-filters">
+      <label>
+        Severity{' '}
+        <select
+          className="en-input"
+          value={filter.severity}
+          onChange={({ target }) => onChange({ ...filter, severity: target.value })}
+        >
+          <option value="">All</option>
+          {severities.map(({ code, display }) => (
+            <option key={code} value={code}>
+              {display}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Type{' '}
+        <select
+          className="en-input"
+          value={filter.type}
+          onChange={({ target }) => onChange({ ...filter, type: target.value })}
+        >
+          <option value="">All</option>
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {type}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

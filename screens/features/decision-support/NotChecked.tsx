@@ -1,0 +1,22 @@
+import type { Checked } from './checked.ts';
+
+/** Always there: an empty list of findings says nothing of what was not checked. */
+export function NotChecked({ checked }: { readonly checked: Checked }) {
+  const { notChecked } = checked;
+  return (
+    <section className="ds-not-checked" aria-label="Not checked">
+      <h3>Not checked ({notChecked.length})</h3>
+      {notChecked.length === 0 ? (
+        <p className="ds-muted">Every medication has a code that is known.</p>
+      ) : (
+        <ul>
+          {notChecked.map(({ id, name, reason }) => (
+            <li key={id}>
+              <bdi>{name}</bdi> <span className="ds-muted">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

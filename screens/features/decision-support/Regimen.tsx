@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button } from '../../../engine/react/index.ts';
+import { CandidateSearch } from './CandidateSearch.tsx';
+import type { RegimenEntry, RegimenState } from './use-regimen.ts';
+
+/** The medication list with tick boxes: what is unticked, changed or added is tried out. */
+export function Regimen({ regimen }: { readonly regimen: RegimenState }) {
+  return (
+    <>
+      <h3>Regimen</h3>
+      {regimen.entries.length === 0 && <p className="ds-muted">No medications recorded</p>}
+      <ul className="ds-regimen">
+        {regimen.entries.map((entry) => (
+          <Entry key={entry.medication.id} entry={entry} regimen={regimen} />
+        ))}
+      </ul>
+      <CandidateSearch onAdd={regimen.add} />
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly entry: RegimenEntry;
+  readonly regimen: RegimenState;
+}
+
+function Entry({ entry, regimen }: EntryProps) {
+  const { medication, isTaken, isCandidate, isChanged } = entry;
+  const { id, name, directions, prn } = medication;
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={isTaken}
+          onChange={({ target }) => regimen.take(id, target.checked)}
+        />
+        <span className={isTaken ? undefined : 'ds-untaken'}>
+          <bdi>{name}</bdi>
+          {isCandidate && <span className="en-badge en-badge-info">Candidate</span>}
+          {isChanged && <span className="en-badge en-badge-warning">Changed</span>}
+          {directions !== undefined && directions !== '' && (
+            <bdi className="ds-directions">
+              {directions}
+              {prn === true && ', as needed'}
+            </bdi>
+          )}
+        </span>
+      </label>
+      {isCandidate ? (
+        <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => regimen.remove(id)}>
+          Remove
+        </Button>
+      ) : (
+        <Button
+          look="quiet"
+          aria-label={`Change ${name}`}
+          aria-expanded={isChanging}
+          onClick={() => setChanging(!isChanging)}
+        >
+          Change
+        </Button>
+      )}
+      {isChanging && <ChangeFields entry={entry} regimen={regimen} onDone={() => setChanging(false)} />}
+    </li>
+  );
+}
+
+function ChangeFields({ entry, regimen, onDone }: EntryProps & { readonly onDone: () => void }) {
+  const { id, name, directions = '' } = entry.medication;
+  const [values, setValues] = useState({ name, directions });
+  return (
+    <form
+      className="ds-change"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (values.name.trim() !== '') regimen.change(id, { ...values, name: values.name.trim() });
+        onDone();
+      }}
+    >
+      <label>
+        Medication with strength
+        <input
+          className="en-input"
+          dir="auto"
+          maxLength={300}
+          value={values.name}
+          onChange={({ target }) => setValues({ ...values, name: target.value })}
+        />
+      </label>
+      <label>
+        Directions
+        <input
+          className="en-input"
+          dir="auto"
+          maxLength={5000}
+          value={values.directions}
+          onChange={({ target }) => setValues({ ...values, directions: target.value })}
+        />
+      </label>
+      <Button type="submit">Try it</Button>
+    </form>
+  );
+}

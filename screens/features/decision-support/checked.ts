@@ -1,0 +1,38 @@
+import type { Calls, Records } from '../../../generated/calls.types.ts';
+
+export type Checked = Calls['decision.check']['answer'];
+export type Finding = Checked['findings'][number];
+export type CheckedMedication = Checked['medications'][number];
+export type Acknowledgement = Records['acknowledgement'];
+
+/** A finding beside what would be found: new with the change, gone by it, or there either way. */
+export interface ComparedFinding {
+  readonly finding: Finding;
+  readonly change: 'new' | 'gone' | 'same';
+}
+
+/** What is found now and what would be found, the most severe first; what changes stands before what stays. */
+export function compareFindings(now: Checked, whatIf: Checked | undefined): readonly ComparedFinding[] {
+  if (whatIf === undefined) return now.findings.map((finding) => ({ finding, change: 'same' }));
+  const before = new Set(now.findings.map(({ key }) => key));
+  const after = new Set(whatIf.findings.map(({ key }) => key));
+  const isNew = ({ key }: Finding) => !before.has(key);
+  return [
+    ...whatIf.findings.filter(isNew).map((finding) => ({ finding, change: 'new' as const })),
+    ...now.findings
+      .filter(({ key }) => !after.has(key))
+      .map((finding) => ({ finding, change: 'gone' as const })),
+    ...whatIf.findings
+      .filter((finding) => !isNew(finding))
+      .map((finding) => ({ finding, change: 'same' as const })),
+  ];
+}
+
+/** What the medication list is now, to be compared with what was checked. */
+export function basisOf(medications: readonly Records['medication'][]): string {
+  return medications
+    .filter(({ discontinued }) => discontinued === undefined)
+    .map(({ _id, _rev }) => `${_id}@${_rev}`)
+    .toSorted()
+    .join(' ');
+}

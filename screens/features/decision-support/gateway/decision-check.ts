@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import { checkSeverities } from '../../../../engine/core/product/checks.ts';
+import { ok } from '../../../../gateway/context/call.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
+import { knownDrugs } from '../../reconciliation/gateway/known-drugs.ts';
+import { questionAbout } from '../../risk/gateway/question-about.ts';
+import type { RiskProvider } from '../../risk/gateway/risk-provider.ts';
+import type {
+  DecisionAnswer,
+  DecisionProvider,
+  DecisionQuestion,
+  ProviderFinding,
+  RegimenRow,
+} from './decision-provider.ts';
+import { type ReadRecords, readRecords, rowOf } from './read-records.ts';
+import { notCheckedReason, regimenOf } from './regimen-of.ts';
+
+/** Asks every provider about what a patient takes, or would take. One that fails holds none of the others up. */
+export function createDecisionCheck(
+  providers: readonly DecisionProvider[],
+  riskOf: RiskProvider,
+): Handler<'decision-check'> {
+  return {
+    isWrite: false,
+    async answer(call) {
+      const { product, database, origin, today, user, body } = call;
+      const records = await readRecords(call, body.patientId);
+      const stored = records.medications.map(rowOf);
+      const rows = body.medications ?? stored;
+      const known = await knownDrugs(
+        database,
+        rows.map(({ name, code }) => ({ name, rxNormId: code })),
+      );
+      const regimen = regimenOf(withTimes(rows, stored), records, { known, today });
+      const isWhatIf = body.medications !== undefined;
+      const now = origin.at.toISOString();
+      const question = { product, regimen, records, listed: rows, isWhatIf, user, now, today };
+      const [answers, risk] = await Promise.all([
+        Promise.all(providers.map((provider) => ask(provider, question))),
+        riskOfRows(rows, records, { riskOf, today }),
+      ]);
+      return ok({
+        checkedAt: now,
+        basis: basisOf(records.medications),
+        medications: rows.map((row, at) => ({
+          ...shown(row),
+          ingredients: regimen.medications[at]?.ingredients ?? [],
+        })),
+        findings: inOrder(answers.flatMap(({ findings }) => findings)),
+        notChecked: rows.flatMap((row) => {
+          const reason = notCheckedReason(row, known);
+          return reason === undefined ? [] : [{ id: row.id, name: row.name, reason }];
+        }),
+        providers: answers.map(({ provider }) => provider),
+        ...(risk === undefined ? {} : { risk }),
+      });
+    },
+  };
+}
+
+interface Answered {
+  readonly provider: DecisionAnswer['providers'][number];
+  readonly findings: DecisionAnswer['findings'];
+}
+
+async function ask(provider: DecisionProvider, question: DecisionQuestion): Promise<Answered> {
+  const { name } = provider;
+  try {
+    const { version, message, findings } = await provider.check(question);
+    return {
+      provider: {
+        ...{ name, state: 'current' },
+        ...(version === undefined ? {} : { version }),
+        ...(message === undefined ? {} : { message }),
+      },
+      findings: findings.map(({ check, ...finding }) => ({
+        ...finding,
+        provider: name,
+        key: keyOf(name, check, finding.medications),
+        medications: [...finding.medications],
+      })),
+    };
+  } catch {
+    const message = 'Interaction check could not be completed. Please review manually';
+    return { provider: { name, state: 'failed', message }, findings: [] };
+  }
+}
+
+/** The same check about the same medications has the same key whenever it is made. */
+function keyOf(provider: string, check: string, medications: readonly string[]): string {
+  const text = JSON.stringify([provider, check, ...medications.toSorted()]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+function inOrder(findings: DecisionAnswer['findings']): DecisionAnswer['findings'] {
+  const rank = ({ severity }: Pick<ProviderFinding, 'severity'>) => {
+    const at = (checkSeverities as readonly string[]).indexOf(severity);
+    return at === -1 ? checkSeverities.length : at;
+  };
+  return findings.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** A page asks with the words of directions; what is taken at which hour it leaves to the record. */
+function withTimes(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): readonly RegimenRow[] {
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  return rows.map((row) => {
+    const { directions, times } = byId.get(row.id) ?? {};
+    return row.directions === directions && times !== undefined ? { ...row, times } : row;
+  });
+}
+
+function shown({ id, name, code, system, directions, prn }: RegimenRow) {
+  return {
+    ...{ id, name },
+    ...(code === undefined ? {} : { code }),
+    ...(system === undefined ? {} : { system }),
+    ...(directions === undefined || directions === '' ? {} : { directions }),
+    ...(prn === true ? { prn } : {}),
+  };
+}
+
+/** Tells whether the medication list is still the one that was checked. */
+function basisOf(medications: readonly JsonObject[]): string {
+  return medications
+    .map(({ _id, _rev }) => `${_id}@${_rev}`)
+    .toSorted()
+    .join(' ');
+}
+
+/** What the risk score would be; without one, nothing is said of it. */
+async function riskOfRows(
+  rows: readonly RegimenRow[],
+  { patient, medications }: ReadRecords,
+  { riskOf, today }: { readonly riskOf: RiskProvider; readonly today: string },
+): Promise<DecisionAnswer['risk'] | undefined> {
+  const byId = new Map(medications.map((record) => [record['_id'], record]));
+  const taken = rows.map((row): JsonObject => byId.get(row.id) ?? candidate(row));
+  try {
+    const { score, provider } = await riskOf(questionAbout({ patient, medications: taken, today }));
+    return { score, provider };
+  } catch {
+    return undefined;
+  }
+}
+
+function candidate({ name, directions = '', prn = false }: RegimenRow): JsonObject {
+  return { medication: { name: { full: name } }, dosageInstructions: { text: directions, prn } };
+}

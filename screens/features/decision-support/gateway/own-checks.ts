@@ -1,0 +1,52 @@
+import { type CheckIndex, indexChecks } from '../../../../engine/core/checks/check-index.ts';
+import { runChecks } from '../../../../engine/core/checks/run-checks.ts';
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { CheckSet } from '../../../../engine/core/product/checks.ts';
+import type { Product } from '../../../../engine/core/product.ts';
+import type { DecisionProvider, DecisionQuestion, ProviderFinding } from './decision-provider.ts';
+
+/** The checks of the schema set, by `*.checks.json`. */
+export const ownChecks: DecisionProvider = {
+  name: 'Checks of this product',
+  async check(question) {
+    const sets = setsOf(question.product);
+    return {
+      version: sets
+        .map(({ version }) => version)
+        .toSorted()
+        .at(-1),
+      message: sets.some(({ isDemonstration }) => isDemonstration)
+        ? 'Demonstration from public FDA sources: a few well-known facts, far from complete. Not for clinical use.'
+        : undefined,
+      findings: findingsOf(question),
+    };
+  },
+};
+
+function findingsOf({ product, regimen, now, today }: DecisionQuestion): readonly ProviderFinding[] {
+  const record = regimen as unknown as JsonObject;
+  return runChecks(indexOf(product), record, { now, today }).map((found) => ({
+    check: found.check,
+    type: found.set.title,
+    severity: found.severity,
+    medications: found.rows.flatMap((at) => regimen.medications[at]?.id ?? []),
+    message: found.message,
+    advice: found.advice,
+    source: found.source,
+    version: found.set.version,
+    isDemonstration: found.set.isDemonstration,
+  }));
+}
+
+const indexes = new WeakMap<Product, CheckIndex>();
+
+/** Made once for a version of the schemas. */
+function indexOf(product: Product): CheckIndex {
+  const known = indexes.get(product) ?? indexChecks(setsOf(product));
+  indexes.set(product, known);
+  return known;
+}
+
+function setsOf({ checks = {} }: Product): readonly CheckSet[] {
+  return Object.values(checks).filter(({ entity }) => entity === 'regimen');
+}

@@ -1,0 +1,69 @@
+import type { JsonObject } from '../../../../engine/core/json.ts';
+import { getAt } from '../../../../engine/core/pointer.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
+import { kindOf } from '../../../../gateway/kinds/kinds.ts';
+import { visibleRecord } from '../../../../gateway/records/field-access.ts';
+import { listRecords } from '../../../../gateway/records/read.ts';
+import { readPatientWithin } from '../../patients/gateway/patient-within-reach.ts';
+import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
+import type { PatientRecords, RegimenRow } from './decision-provider.ts';
+
+export interface ReadRecords extends PatientRecords {
+  readonly patient: JsonObject;
+  /** What is taken. */
+  readonly medications: readonly JsonObject[];
+  readonly genetics: readonly JsonObject[];
+}
+
+/** Everything that checks may know of a patient, as far as the user may see it. */
+export async function readRecords(call: Call, subject: string): Promise<ReadRecords> {
+  const { document } = await readPatientWithin(call, subject);
+  const patient = visibleRecord(call, kindOf(call.product, 'patient'), document);
+  const medications = await rowsOf(call, 'medication', subject);
+  const allergies = await rowsOf(call, 'allergy', subject);
+  const conditions = await rowsOf(call, 'condition', subject);
+  return {
+    patient,
+    medications: medications.filter(({ discontinued }) => discontinued === undefined),
+    allergies: allergies.filter(({ status, isSideEffect }) => status === 'active' && isSideEffect !== true),
+    conditions: conditions.filter(({ status }) => status === 'active'),
+    observations: await rowsOf(call, 'observation', subject),
+    genetics: await geneticsOf(call, subject),
+  };
+}
+
+async function rowsOf(call: Call, entity: string, subject: string): Promise<readonly JsonObject[]> {
+  const kind = kindOf(call.product, entity);
+  const records = await listRecords(call.database, { kind, subject, reach: call.user });
+  call.note({ action: 'read', type: kind.type, subject });
+  return records.map(({ document }) => visibleRecord(call, kind, document));
+}
+
+async function geneticsOf(call: Call, subject: string): Promise<readonly JsonObject[]> {
+  const lists = (await reviewsOf(call, subject)).map(({ document }) => document.genetics ?? []);
+  return (lists.find((list) => list.length > 0) ?? []) as readonly JsonObject[];
+}
+
+export const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm';
+
+/** A record of the medication list as a row of a regimen. */
+export function rowOf(record: JsonObject): RegimenRow {
+  const codings = getAt(record, '/medication/code/coding');
+  const all = Array.isArray(codings) ? codings : [];
+  const coding = all.find((each) => getAt(each, '/system') === rxNorm) ?? all[0];
+  const times = getAt(record, '/dosageInstructions/times');
+  return {
+    id: textAt(record, '/_id'),
+    name: textAt(record, '/medication/name/full'),
+    code: textAt(coding, '/value') || undefined,
+    system: textAt(coding, '/system') || undefined,
+    directions: textAt(record, '/dosageInstructions/text'),
+    prn: getAt(record, '/dosageInstructions/prn') === true,
+    times: ['morning', 'noon', 'evening', 'bedtime'].map((each) => textAt(times, `/${each}`)),
+  };
+}
+
+export function textAt(value: unknown, at: string): string {
+  const found = getAt(value, at);
+  return typeof found === 'string' ? found : '';
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useCall } from '../../calls.ts';
+import { basisOf, type Checked } from './checked.ts';
+import type { AskedMedication } from './use-regimen.ts';
+
+export type DecisionState = 'computing' | 'current' | 'outdated' | 'failed';
+
+export interface Decision {
+  readonly checked: Checked | undefined;
+  readonly state: DecisionState;
+  /** Why the check failed as a whole. */
+  readonly failure: string | undefined;
+  readonly retry: () => void;
+}
+
+/** Also where the answer says something else: what matters is that nobody relies on it. */
+const failed = 'Interaction check could not be completed. Please review manually';
+
+/** What is found in the patient's list. It is checked anew, in the background, when the list has changed. */
+export function useDecision(patientId: string): Decision {
+  const check = useCall('decision.check', { body: { patientId }, keepsPrevious: true });
+  const list = useCall('medication.list', { query: { patientId, includeFormularyData: true } });
+  const { data, error, isFetching, refetch } = check;
+  const basis = list.data === undefined ? undefined : basisOf(list.data.rows);
+  const isOutdated = data !== undefined && basis !== undefined && basis !== data.basis;
+  const askedFor = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isOutdated || isFetching || askedFor.current === basis) return;
+    askedFor.current = basis;
+    void refetch();
+  }, [isOutdated, isFetching, basis, refetch]);
+  return {
+    checked: data,
+    state: stateOf({ error, data, isOutdated, isFetching }),
+    failure: error === null ? undefined : failed,
+    retry: () => void refetch(),
+  };
+}
+
+/** What would be found; the last answer stays until the next one is there. */
+export function useWhatIf(patientId: string, asked: readonly AskedMedication[] | undefined): Decision {
+  const { data, error, isFetching, refetch } = useCall('decision.check', {
+    body: { patientId, medications: asked ?? [] },
+    isEnabled: asked !== undefined,
+    keepsPrevious: true,
+  });
+  return {
+    checked: asked === undefined ? undefined : data,
+    state: stateOf({ error, data, isOutdated: false, isFetching }),
+    failure: error === null ? undefined : failed,
+    retry: () => void refetch(),
+  };
+}
+
+interface Asked {
+  readonly error: Error | null;
+  readonly data: Checked | undefined;
+  readonly isOutdated: boolean;
+  readonly isFetching: boolean;
+}
+
+function stateOf({ error, data, isOutdated, isFetching }: Asked): DecisionState {
+  if (error !== null && !isFetching) return 'failed';
+  if (isOutdated) return 'outdated';
+  return data === undefined || isFetching ? 'computing' : 'current';
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Calls } from '../../../generated/calls.types.ts';
+import type { CheckedMedication } from './checked.ts';
+
+export type AskedMedication = NonNullable<
+  NonNullable<Calls['decision.check']['body']>['medications']
+>[number];
+
+/** A medication of the list, or a candidate, as it stands in the what-if. */
+export interface RegimenEntry {
+  readonly medication: AskedMedication;
+  readonly isTaken: boolean;
+  readonly isCandidate: boolean;
+  readonly isChanged: boolean;
+}
+
+export interface RegimenState {
+  readonly entries: readonly RegimenEntry[];
+  /** What would be taken; undefined while nothing is changed. */
+  readonly asked: readonly AskedMedication[] | undefined;
+  readonly take: (id: string, isTaken: boolean) => void;
+  readonly change: (id: string, values: Pick<AskedMedication, 'name' | 'directions'>) => void;
+  readonly add: (medication: Omit<AskedMedication, 'id'>) => void;
+  readonly remove: (id: string) => void;
+  readonly reset: () => void;
+}
+
+interface Changes {
+  readonly untaken: ReadonlySet<string>;
+  readonly changed: ReadonlyMap<string, AskedMedication>;
+  readonly candidates: readonly AskedMedication[];
+}
+
+const unchanged: Changes = { untaken: new Set(), changed: new Map(), candidates: [] };
+
+/** The regimen with what is tried out on it: nothing of it is stored. */
+export function useRegimen(listed: readonly CheckedMedication[]): RegimenState {
+  const [changes, setChanges] = useState(unchanged);
+  const { untaken, changed, candidates } = changes;
+  const all = [...listed.map(askedOf), ...candidates];
+  const entries = all.map((medication, at): RegimenEntry => {
+    const now = changed.get(medication.id) ?? medication;
+    const isTaken = !untaken.has(medication.id);
+    return { medication: now, isTaken, isCandidate: at >= listed.length, isChanged: now !== medication };
+  });
+  const isTried = entries.some((entry) => !entry.isTaken || entry.isCandidate || entry.isChanged);
+  return {
+    entries,
+    asked: isTried ? entries.filter(({ isTaken }) => isTaken).map(({ medication }) => medication) : undefined,
+    take: (id, isTaken) => setChanges({ ...changes, untaken: withOrWithout(untaken, id, !isTaken) }),
+    change(id, values) {
+      const original = all.find((each) => each.id === id);
+      if (original === undefined) return;
+      setChanges({ ...changes, changed: withChange(changed, original, values) });
+    },
+    add: (medication) =>
+      setChanges({
+        ...changes,
+        candidates: [...candidates, { ...medication, id: `candidate-${crypto.randomUUID()}` }],
+      }),
+    remove: (id) => setChanges({ ...changes, candidates: candidates.filter((each) => each.id !== id) }),
+    reset: () => setChanges(unchanged),
+  };
+}
+
+function askedOf({ id, name, code, system, directions, prn }: CheckedMedication): AskedMedication {
+  return {
+    ...{ id, name },
+    ...(code === undefined ? {} : { code }),
+    ...(system === undefined ? {} : { system }),
+    ...(directions === undefined ? {} : { directions }),
+    ...(prn === undefined ? {} : { prn }),
+  };
+}
+
+/** Another name has another code, which nobody has chosen; what is as it was is no change. */
+function withChange(
+  changed: Changes['changed'],
+  original: AskedMedication,
+  { name, directions }: Pick<AskedMedication, 'name' | 'directions'>,
+): Changes['changed'] {
+  const next = new Map(changed);
+  next.delete(original.id);
+  const isSame = name === original.name && (directions ?? '') === (original.directions ?? '');
+  if (isSame) return next;
+  const { code: _code, system: _system, ...uncoded } = original;
+  const kept = name === original.name ? original : { ...uncoded, name };
+  return next.set(original.id, { ...kept, ...(directions === undefined ? {} : { directions }) });
+}
+
+function withOrWithout(set: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(set);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+}

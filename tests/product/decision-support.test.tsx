@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json.ts';
+import { seriousFindings } from '../../engine/react/testing/axe.ts';
+import { home, medicationsPage, useProductApp } from './harness/product-app.tsx';
+import { medication } from './harness/records.ts';
+
+describe('the decision support of a patient', () => {
+  const { gateway, network, open } = useProductApp();
+  const page = medicationsPage('ana', 'decision-support');
+  const finding = async () => (await screen.findByText(/extreme sleepiness/)).closest('li') as HTMLElement;
+  const section = (name: string) => screen.findByRole('region', { name });
+
+  beforeEach(() =>
+    gateway.load([
+      medication('oxy', 'Oxycodone 5 MG Oral Tablet'),
+      medication('lora', 'Lorazepam 1 MG Oral Tablet'),
+      medication('tea', 'Tea', { medication: { isCustom: true, code: { coding: [] } } }),
+    ]),
+  );
+
+  it('shows what was found with severity, source and version, and always what was not checked [MDS-01]', async () => {
+    await open(page);
+    const shown = within(await finding());
+    expect(shown.getByText('Major')).toBeInTheDocument();
+    expect(shown.getByText('Demonstration')).toBeInTheDocument();
+    expect(shown.getByRole('link', { name: /combining opioid/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('fda.gov'),
+    );
+    expect(shown.getByText(/version \d{4}/)).toBeInTheDocument();
+    expect(screen.getByText(/^Checked \d/)).toBeInTheDocument();
+    expect(within(await section('Not checked')).getByText('Tea')).toBeInTheDocument();
+    expect(await seriousFindings()).toEqual([]);
+  });
+
+  it('shows genes of the newest review [MDS-02]', async () => {
+    await gateway.load([
+      {
+        entity: 'review',
+        record: {
+          ...{ _id: 'review', type: 'patient.review', subject: 'ana', version: 2, reviewDate: '2026-11-01' },
+          ...{
+            reviewType: 'Medication Safety Review (MSR)',
+            workflowIteration: 1,
+            currentYear: 2026,
+            draft: true,
+          },
+          genetics: [{ gene: 'CYP2D6', phenotype: 'Poor metabolizer' }],
+        },
+      },
+    ]);
+    await open(page);
+    expect(await screen.findByText('CYP2D6')).toBeInTheDocument();
+  });
+
+  it('shows beside what is found what would be found, with the difference, and stores nothing', async () => {
+    const user = await open(page);
+    await finding();
+    await user.click(screen.getByRole('checkbox', { name: /Lorazepam/ }));
+    expect(
+      await within(await section('Gone with this change')).findByText(/extreme sleepiness/),
+    ).toBeInTheDocument();
+    expect(await screen.findByText(/^\(−\d+\)$/)).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Add a candidate' }), 'Gabapentin');
+    await user.click(await screen.findByRole('button', { name: 'Add “Gabapentin” as written' }));
+    expect(
+      await within(await section('New with this change')).findByText(/above all in older adults/),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the medication list' }));
+    await finding();
+    expect(screen.queryByRole('region', { name: 'New with this change' })).toBeNull();
+    const { rows } = await gateway.query(
+      "select 1 from record where document ->> 'type' = 'patient.medication'",
+    );
+    expect(rows).toHaveLength(3);
+  });
+
+  it('acknowledges a major finding with a reason only, folds it up, counts it and takes it back', async () => {
+    const user = await open(page);
+    await user.click(within(await finding()).getByRole('button', { name: 'Acknowledge' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Acknowledge' })).toBeDisabled();
+    await user.selectOptions(dialog.getByRole('combobox', { name: /Reason/ }), 'Already monitored');
+    await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+    await user.click(await screen.findByText('Acknowledged (1)'));
+    expect(within(await finding()).getByText(/Already monitored/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Take acknowledgement back' }));
+    expect(await screen.findByRole('button', { name: 'Acknowledge' })).toBeInTheDocument();
+  });
+
+  it('writes a finding into the draft of the review', async () => {
+    const user = await open(page);
+    await user.click(within(await finding()).getByRole('button', { name: 'Add to review' }));
+    expect(await screen.findByText(/There is no draft of a review/)).toBeInTheDocument();
+    const begun: JsonObject = {
+      ...{
+        subject: 'ana',
+        version: 2,
+        reviewDate: '2026-11-21',
+        reviewType: 'Medication Safety Review (MSR)',
+      },
+      ...{ workflowIteration: 1, currentYear: 2026, draft: true },
+    };
+    const review = await gateway.as('pharmacist')('POST', '/api/regimen/review', { review: begun });
+    expect(review.status).toBe(201);
+    await user.click(within(await finding()).getByRole('button', { name: 'Add to review' }));
+    expect(await screen.findByText('Added to the review as a recommendation.')).toBeInTheDocument();
+    const stored = await gateway.stored(String(review.body['id']));
+    expect(stored?.['recommendations']).toMatchObject([
+      {
+        medications: expect.arrayContaining(['Oxycodone 5 MG Oral Tablet', 'Lorazepam 1 MG Oral Tablet']),
+        rationale: expect.stringContaining('extreme sleepiness'),
+      },
+    ]);
+  });
+
+  it('says that nothing could be checked, and tries again', async () => {
+    network.use(
+      http.post(`${home}/api/regimen/decision/check`, () => HttpResponse.json({}, { status: 400 })),
+    );
+    const user = await open(page);
+    expect(
+      await screen.findByText('Interaction check could not be completed. Please review manually'),
+    ).toBeInTheDocument();
+    network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await finding();
+  });
+});
