@@ -1,6 +1,8 @@
-// GENERATED from schemas/product.json sha256:af4a23f845e8d887 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:8412577ca79872b0 by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
+  /** What is noteworthy about what the open patient takes, with what-if. */
+  | 'decision-support'
   /** The medication risk score of the open patient on its levels. */
   | 'patient-risk'
   /** The open patient's medication risk as dial, bullseye, wind rose and matrix, and what it would be without some medications. */
