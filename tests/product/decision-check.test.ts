@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { DecisionProvider } from '../../screens/features/decision-support/gateway/decision-provider.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import { useProductGateway } from './harness/product-gateway.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../engine/core/json.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
 import { home, medicationsPage, useProductApp } from './harness/product-app.tsx';
 import { medication } from './harness/records.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { checkSeverities } from '../../../../engine/core/product/checks.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { CheckSource } from '../../../../engine/core/product/checks.ts';
-import type { Product } from '../../../../engine/core/product.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Regimen } from '../../../../generated/decision/regimen.types.ts';
 import type { AnswerOf } from '../../contracts/gateway/typed.ts';
 

@@ -1,8 +1,8 @@
 import { type CheckIndex, indexChecks } from '../../../../engine/core/checks/check-index.ts';
 import { runChecks } from '../../../../engine/core/checks/run-checks.ts';
-import type { JsonObject } from '../../../../engine/core/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { CheckSet } from '../../../../engine/core/product/checks.ts';
-import type { Product } from '../../../../engine/core/product.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
 import type { DecisionProvider, DecisionQuestion, ProviderFinding } from './decision-provider.ts';
 
 /** The checks of the schema set, by `*.checks.json`. */

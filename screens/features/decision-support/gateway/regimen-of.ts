@@ -1,7 +1,7 @@
 import { yearsBetween } from '../../../../engine/core/expressions/runtime.ts';
-import { foldText } from '../../../../engine/core/fold-text.ts';
-import type { JsonObject } from '../../../../engine/core/json.ts';
-import { getAt } from '../../../../engine/core/pointer.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import type { Regimen } from '../../../../generated/decision/regimen.types.ts';
 import { type DrugKnowledge, ingredientsOf } from '../../reconciliation/gateway/reading/likeness.ts';
 import { readDrugName } from '../../reconciliation/gateway/reading/read-drug-name.ts';
