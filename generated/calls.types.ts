@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:f63818a7f9c28fe3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:a7c8cf2979102774 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -6,6 +6,9 @@ import type { AuditSearchAnswer } from './audit/audit.answers.types.ts';
 import type { AuditSearch } from './audit/audit.search.body.types.ts';
 import type { ConditionList } from './condition/condition.list.body.types.ts';
 import type { Condition } from './condition/condition.types.ts';
+import type { Acknowledgement } from './decision/acknowledgement.types.ts';
+import type { DecisionCheckAnswer } from './decision/decision.answers.types.ts';
+import type { DecisionCheck } from './decision/decision.check.body.types.ts';
 import type { EmergencyAccess } from './emergency/emergency-access.types.ts';
 import type { EmergencyEnd } from './emergency/emergency.end.body.types.ts';
 import type { EmergencyOpen } from './emergency/emergency.open.body.types.ts';
@@ -64,6 +67,7 @@ import type { WorkflowInteraction } from './workflow/workflow.interaction.body.t
 export interface Records {
   readonly "allergy": Stored<Allergy>;
   readonly "condition": Stored<Condition>;
+  readonly "acknowledgement": Stored<Acknowledgement>;
   readonly "emergency-access": Stored<EmergencyAccess>;
   readonly "eula-acceptance": Stored<EulaAcceptance>;
   readonly "eula": Stored<Eula>;
@@ -125,6 +129,30 @@ export interface Calls {
     readonly query: {};
     readonly body: Sent<Condition>;
     readonly answer: SavedAnswer<Stored<Condition>>;
+  };
+  /** Acknowledgement records of a patient */
+  readonly "acknowledgement.list": {
+    readonly query: { readonly "patientId": string };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Acknowledgement>>;
+  };
+  /** Store an acknowledgement */
+  readonly "acknowledgement.save": {
+    readonly query: {};
+    readonly body: Sent<Acknowledgement>;
+    readonly answer: SavedAnswer<Stored<Acknowledgement>>;
+  };
+  /** Remove an acknowledgement */
+  readonly "acknowledgement.remove": {
+    readonly query: {};
+    readonly body: Sent<Acknowledgement>;
+    readonly answer: SavedAnswer<Stored<Acknowledgement>>;
+  };
+  /** What is noteworthy about what a patient takes, or would take */
+  readonly "decision.check": {
+    readonly query: {};
+    readonly body: Value<DecisionCheck>;
+    readonly answer: Value<DecisionCheckAnswer>;
   };
   /** Open a patient of another organization for reading, in an emergency; the organization is told */
   readonly "emergency.open": {
@@ -701,6 +729,7 @@ export interface Calls {
 /** The calls that each handler answers. */
 export interface Handlers {
   readonly "audit-trail": "audit.search";
+  readonly "decision-check": "decision.check";
   readonly "emergency-open": "emergency.open";
   readonly "emergency-own": "emergency.own";
   readonly "emergency-end": "emergency.end";
