@@ -18,9 +18,7 @@ export interface Trial {
 
 /** Removes each defence in turn, in copies of the project, and yields what its test made of that. */
 export async function runMutations({ defences, lanes, onTried }: Trial): Promise<readonly Tried[]> {
-  const groups = [...Map.groupBy(defences, ({ test }) => test.file).values()].toSorted(
-    (one, next) => next.length - one.length,
-  );
+  const groups = groupsOf(defences);
   const tried: Tried[] = [];
   const work = async () => {
     const lane = await openLane();
@@ -40,6 +38,17 @@ export async function runMutations({ defences, lanes, onTried }: Trial): Promise
   };
   await Promise.all(Array.from({ length: Math.min(lanes, groups.length) }, work));
   return tried.toSorted((one, next) => defences.indexOf(one.defence) - defences.indexOf(next.defence));
+}
+
+/** In the order in which one lane tries them: what a run that was ended has not reached begins at a number. */
+export function inOrderOfTrial(defences: readonly Defence[]): readonly Defence[] {
+  return groupsOf(defences).flat();
+}
+
+function groupsOf(defences: readonly Defence[]): Defence[][] {
+  return [...Map.groupBy(defences, ({ test }) => test.file).values()].toSorted(
+    (one, next) => next.length - one.length,
+  );
 }
 
 interface Lane {
