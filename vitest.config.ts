@@ -85,7 +85,8 @@ export default defineConfig({
           include: process.argv.includes('pictures') ? ['tests/pictures/**/*.pictures.ts'] : [],
           // Where everything has changed, every picture is taken until it stands still.
           testTimeout: 600_000,
-          hookTimeout: 300_000,
+          // Above what the product is given to start in, so that its own message says why it did not.
+          hookTimeout: 500_000,
           fileParallelism: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

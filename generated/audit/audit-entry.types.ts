@@ -1,4 +1,4 @@
-// GENERATED from schemas/audit/audit-entry.schema.json and 3 more sha256:f9150b9ae70e0d01 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/audit/audit-entry.schema.json and 3 more sha256:a58f239bc68cef53 by tools/compiler; do not edit; run npm run schemas
 /**
  * Somebody has seen, changed, printed or exported something of a patient, or has tried to. An entry of the audit trail, in words.
  */
@@ -28,7 +28,7 @@ action: ("read" | "write" | "remove" | "restore" | "print" | "export" | "emergen
  */
 of?: string
 /**
- * What was asked of the gateway.
+ * The request that was sent to the gateway.
  */
 how?: string
 /**

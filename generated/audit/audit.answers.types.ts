@@ -36,7 +36,7 @@ action: ("read" | "write" | "remove" | "restore" | "print" | "export" | "emergen
  */
 of?: string
 /**
- * What was asked of the gateway.
+ * The request that was sent to the gateway.
  */
 how?: string
 /**

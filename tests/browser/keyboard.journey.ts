@@ -129,7 +129,7 @@ describe('adding a patient without a mouse [IMPORT-01]', () => {
     await tabTo(/^Continue$/);
     await page.keyboard.press('Enter');
     await expect.poll(nameOfFocus).toMatch(/^Step 3 of 3: *Import$/);
-    await page.getByText('None of your patients is like this person.').waitFor();
+    await page.getByText('None of your patients matches this person.').waitFor();
     await takePicture(page, 'add-patient-import');
     expect(await findBarriers(page)).toEqual([]);
     await tabTo(/^Import$/);

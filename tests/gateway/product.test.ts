@@ -65,7 +65,7 @@ describe('the product', () => {
     const { status, body } = await as('admin')('PUT', '/api/regimen/patient', { _id: id });
     expect([status, body['message']]).toEqual([
       403,
-      expect.stringContaining('the role pharmacist, support or clinical_admin'),
+      expect.stringContaining('the role pharmacist, support or clinical administrator'),
     ]);
   });
 

@@ -19,7 +19,7 @@ describe('the page Add Patient', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Add Patient' })).toBeVisible();
     await lookFor(user, 'Last Name', 'Dawson');
     expect(await screen.findByRole('heading', { name: /Step 2 of 3: Pick a match/ })).toHaveFocus();
-    expect(await screen.findByText('None of your patients is like this person.')).toBeVisible();
+    expect(await screen.findByText('None of your patients matches this person.')).toBeVisible();
     await user.click(await screen.findByRole('radio', { name: 'Choose Dawson, Amelia, 01/01/1931' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { name: /Step 3 of 3: Import/ })).toHaveFocus();

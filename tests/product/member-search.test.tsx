@@ -31,6 +31,14 @@ describe('the member search', () => {
     });
   }
 
+  it('opens by the key of the search from another tab, its field ready to be typed in', async () => {
+    const user = await open('/dashboard');
+    await screen.findByRole('tab', { name: 'Priority Queues', selected: true });
+    await user.keyboard('/');
+    await waitFor(async () => expect(await text()).toHaveFocus());
+    expect(screen.getByRole('tab', { name: 'Member Search' })).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('asks only from three characters on [SEARCH-01]', async () => {
     const user = await open('/dashboard?view=member-search');
     await fill(user, await text(), ' ru ');

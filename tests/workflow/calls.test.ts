@@ -285,6 +285,6 @@ it('asks for somebody who may write patient data [FLOW-37]', () => {
   const user = { ...pharmacist, roles: ['user_admin'] };
   expect(raise('interaction.logged', patientIn('Ready for Consult'), yes(), { user })).toMatchObject({
     because: 'access',
-    reason: 'This needs the role pharmacist, support or clinical_admin.',
+    reason: 'This needs the role pharmacist, support or clinical administrator.',
   });
 });

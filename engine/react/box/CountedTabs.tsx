@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { BoxTab } from '../../core/product/screen.ts';
+import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
 import { TabStrip, TabTitle } from '../parts/TabStrip.tsx';
 import { useRowFilter } from '../tab/use-row-filter.ts';
@@ -34,6 +35,7 @@ export function CountedTabs({ tabs, isEnabled, isAlone, ...strip }: CountedTabsP
     title: titleOf(product, tab),
     count: counts[nameOf(tab)],
     isDisabled: !isEnabled,
+    isSearch: tab.kind === 'tab' && entryOf(product, 'tabs', tab.tab).source.kind === 'search',
   }));
   return (
     <>

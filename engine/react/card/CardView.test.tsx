@@ -239,6 +239,18 @@ describe('a card', () => {
     expect(await seriousFindings()).toEqual([]);
   });
 
+  it('gives each of several texts a line of its own, and one that stands twice only one', async () => {
+    const shelves = expression(() => ['North wall', 'South wall', 'North wall']);
+    const columns = [{ facts: [{ title: 'Shelves', cell: 'text', value: shelves } as const] }];
+    const withShelves = { ...product, cards: { branch: { ...card, columns, actions: [] } } };
+    renderEngine(<CardView card="branch" />, {
+      ...{ product: withShelves, user: reader, home: gateway.home },
+      records: { branch: northBranch },
+    });
+    const lines = within(factOf('Shelves')).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['North wall', 'South wall']);
+  });
+
   it('says what has to be known of the record, and once more before what should wait for it', async () => {
     const notices: CardDescriptor['notices'] = [
       { text: 'The house is old.', when: isFounded, tone: 'warning', before: ['close', 'shut-down'] },

@@ -80,7 +80,8 @@ function FactLine({ fact, record, companions, scope }: FactLineProps) {
   const isMissing = reads.some((name) => companions.failed.has(name));
   const value = fact.value === undefined ? fieldOf(fact, record) : fact.value.evaluate(scope);
   const set = fact.codes === undefined ? undefined : codes[fact.codes];
-  const text = cells[fact.cell].text(value, { row: record, codes: set, say });
+  const text = (one: unknown) => cells[fact.cell].text(one, { row: record, codes: set, say });
+  const lines = linesOf(fact, value, text);
   const note = isLoading || isMissing ? '' : (fact.note?.evaluate(scope) ?? '');
   return (
     <div className="en-fact">
@@ -91,8 +92,8 @@ function FactLine({ fact, record, companions, scope }: FactLineProps) {
         )}
         {fact.part === undefined && (
           <FactText
-            text={textOf({ isLoading, isMissing, text, fact, say })}
-            isFaint={text === '' || isLoading || isMissing}
+            lines={shownLines({ isLoading, isMissing, lines, fact, say })}
+            isFaint={lines.length === 0 || isLoading || isMissing}
           />
         )}
         {note !== '' && <span className="en-fact-note">{note}</span>}
@@ -101,22 +102,40 @@ function FactLine({ fact, record, companions, scope }: FactLineProps) {
   );
 }
 
-function FactText({ text, isFaint }: { readonly text: string; readonly isFaint: boolean }) {
-  return <span className={isFaint ? 'en-fact-empty' : undefined}>{text}</span>;
+interface FactTextProps {
+  readonly lines: readonly string[];
+  readonly isFaint: boolean;
+}
+
+function FactText({ lines, isFaint }: FactTextProps) {
+  if (lines.length < 2) return <span className={isFaint ? 'en-fact-empty' : undefined}>{lines[0]}</span>;
+  return (
+    <ul className="en-fact-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Several texts take a line each, since they run together otherwise; cells of other kinds write a list in their own way. */
+function linesOf(fact: Fact, value: unknown, text: (value: unknown) => string): readonly string[] {
+  const values = fact.cell === 'text' && Array.isArray(value) ? value : [value];
+  return [...new Set(values.map(text).filter(Boolean))];
 }
 
 interface Shown {
   readonly isLoading: boolean;
   readonly isMissing: boolean;
-  readonly text: string;
+  readonly lines: readonly string[];
   readonly fact: Fact;
   readonly say: Words;
 }
 
-function textOf({ isLoading, isMissing, text, fact, say }: Shown): string {
-  if (isLoading) return say('loading');
-  if (isMissing) return say('card.missing');
-  return text === '' ? (fact.empty ?? '–') : text;
+function shownLines({ isLoading, isMissing, lines, fact, say }: Shown): readonly string[] {
+  if (isLoading) return [say('loading')];
+  if (isMissing) return [say('card.missing')];
+  return lines.length === 0 ? [fact.empty ?? '–'] : lines;
 }
 
 function fieldOf({ field }: Fact, record: JsonObject): unknown {

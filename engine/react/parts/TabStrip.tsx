@@ -10,6 +10,8 @@ export interface TabEntry {
   readonly count?: number | undefined;
   readonly hasError?: boolean;
   readonly isDisabled?: boolean;
+  /** It begins with fields that search: the key of the search opens it where no such field is on show. */
+  readonly isSearch?: boolean;
 }
 
 export interface TabStripProps {
@@ -56,6 +58,7 @@ export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }
           aria-controls={tab.name === active ? `${id}-panel-${tab.name}` : undefined}
           tabIndex={tab.name === active ? 0 : -1}
           disabled={tab.isDisabled}
+          data-searches={tab.isSearch === true ? '' : undefined}
           onClick={() => onSelect(tab.name)}
         >
           <span>
