@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:a7c8cf2979102774 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:8a9f9ef2dae936ca by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
