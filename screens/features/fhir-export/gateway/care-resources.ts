@@ -1,20 +1,20 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import { entryConcept, entryOf } from './coded.ts';
+import type { Caregiver, Pharmacy, Prescriber } from './exported-records.ts';
 import type { Identity } from './identity.ts';
-import { addressOf, humanName, objectAt, type Part, telecomOf, textAt, tidy } from './resource.ts';
+import { addressOf, filled, humanName, type Part, telecomOf, tidy } from './resource.ts';
 
-export interface CareParts {
+export interface CareParts<Row> {
   readonly product: Product;
-  readonly record: JsonObject;
+  readonly record: Row;
   readonly identity: Identity;
 }
 
 const npiSystem = 'http://hl7.org/fhir/sid/us-npi';
-const addressLines = ['addressLine1', 'addressLine2'];
 
-export function practitionerResource({ record, identity }: CareParts): JsonObject {
-  const [, npi] = /^npi-(\d{10})$/.exec(textAt(record, 'id') ?? '') ?? [];
+export function practitionerResource({ record, identity }: CareParts<Prescriber>): JsonObject {
+  const [, npi] = /^npi-(\d{10})$/.exec(filled(record.id) ?? '') ?? [];
   return tidy({
     resourceType: 'Practitioner',
     id: identity.id,
@@ -22,26 +22,26 @@ export function practitionerResource({ record, identity }: CareParts): JsonObjec
     name: [
       tidy({
         use: 'official',
-        family: textAt(record, 'lastName'),
-        given: [textAt(record, 'firstName')],
+        family: filled(record.lastName),
+        given: [filled(record.firstName)],
       }),
     ],
     telecom: telecomOf({
       use: 'work',
-      phone: textAt(record, 'phone'),
-      fax: textAt(record, 'faxNumber'),
-      email: textAt(record, 'email'),
+      phone: filled(record.phone),
+      fax: filled(record.faxNumber),
+      email: filled(record.email),
     }),
-    address: [addressOf(record, addressLines, 'work')],
+    address: [addressOf(record, [record.addressLine1, record.addressLine2], 'work')],
   });
 }
 
 /** The part that a practitioner has in the patient's care; nothing where nobody has said. */
 export function practitionerRole(
-  { product, record, identity }: CareParts,
+  { product, record, identity }: CareParts<Prescriber>,
   practitioner: string,
 ): JsonObject | undefined {
-  const type = entryOf(product, 'prescriber-types', textAt(record, 'prescriberType'));
+  const type = entryOf(product, 'prescriber-types', filled(record.prescriberType));
   if (type === undefined) return undefined;
   const coding = [{ system: typeSystem(product.info.slug), code: type.code, display: type.display }];
   return tidy({
@@ -76,42 +76,45 @@ const isPharmacy: Part = {
   text: 'Pharmacy',
 };
 
-export function pharmacyResource({ product, record, identity }: CareParts): JsonObject {
-  const type = entryOf(product, 'pharmacy-types', textAt(record, 'pharmacyType'));
+export function pharmacyResource({ product, record, identity }: CareParts<Pharmacy>): JsonObject {
+  const type = entryOf(product, 'pharmacy-types', filled(record.pharmacyType));
   return tidy({
     resourceType: 'Organization',
     id: identity.id,
     identifier: [identity.identifier],
     type: [isPharmacy, entryConcept(type, 'nucc', nuccSystem)],
-    name: textAt(record, 'name'),
+    name: filled(record.name),
     telecom: telecomOf({
       use: 'work',
-      phone: textAt(record, 'telephoneNumber'),
-      fax: textAt(record, 'faxNumber'),
+      phone: filled(record.telephoneNumber),
+      fax: filled(record.faxNumber),
     }),
-    address: [addressOf(record, addressLines)],
+    address: [addressOf(record, [record.addressLine1, record.addressLine2])],
   });
 }
 
 const roleSystem = 'http://terminology.hl7.org/CodeSystem/v3-RoleCode';
 
-export function relatedPerson({ product, record, identity }: CareParts, patient: string): JsonObject {
-  const relationship = entryOf(product, 'relationships', textAt(record, 'relationship'));
-  const address = objectAt(record, 'address');
+export function relatedPerson(
+  { product, record, identity }: CareParts<Caregiver>,
+  patient: string,
+): JsonObject {
+  const relationship = entryOf(product, 'relationships', filled(record.relationship));
+  const { address = {} } = record;
   return tidy({
     resourceType: 'RelatedPerson',
     id: identity.id,
     identifier: [identity.identifier],
     patient: { reference: patient },
     relationship: [entryConcept(relationship, 'roles', roleSystem)],
-    name: [humanName(objectAt(record, 'name'))],
+    name: [humanName(record.name ?? {})],
     telecom: telecomOf({
       use: 'home',
-      phone: textAt(address, 'phone'),
-      fax: textAt(address, 'fax'),
-      mobile: textAt(objectAt(record, 'cellphone'), 'number'),
-      email: textAt(record, 'email'),
+      phone: filled(address.phone),
+      fax: filled(address.fax),
+      mobile: filled(record.cellphone?.number),
+      email: filled(record.email),
     }),
-    address: [addressOf(address, ['line1'], 'home')],
+    address: [addressOf(address, [address.line1], 'home')],
   });
 }

@@ -1,40 +1,46 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
 import { conceptOf, entryConcept, entryOf } from './coded.ts';
 import type { Identity } from './identity.ts';
-import { hl7, objectAt, objectsAt, textAt, tidy } from './resource.ts';
+import { filled, hl7, tidy } from './resource.ts';
 
-export interface ClinicalParts {
+export interface ClinicalParts<Name extends 'allergy' | 'condition' | 'observation'> {
   readonly product: Product;
-  readonly record: JsonObject;
+  readonly record: Records[Name];
   readonly identity: Identity;
   /** Full url of the patient. */
   readonly patient: string;
 }
 
-export function allergyResource({ product, record, identity, patient }: ClinicalParts): JsonObject {
-  const substance = objectAt(record, 'substance');
-  const isMedication = objectsAt(substance, 'coding').some(({ type }) => type === 'medication');
-  const reaction = entryConcept(entryOf(product, 'reactions', textAt(record, 'reaction')), 'snomed');
+export function allergyResource({
+  product,
+  record,
+  identity,
+  patient,
+}: ClinicalParts<'allergy'>): JsonObject {
+  const { substance = {} } = record;
+  const isMedication = (substance.coding ?? []).some(({ type }) => type === 'medication');
+  const reaction = entryConcept(entryOf(product, 'reactions', filled(record.reaction)), 'snomed');
   return tidy({
     resourceType: 'AllergyIntolerance',
     id: identity.id,
     identifier: [identity.identifier],
-    clinicalStatus: clinicalStatus('allergyintolerance-clinical', record),
+    clinicalStatus: clinicalStatus('allergyintolerance-clinical', record.status),
     type: sensitivityOf(record),
     category: isMedication ? ['medication'] : undefined,
     code: conceptOf(substance, product.info.slug),
     patient: { reference: patient },
-    onsetDateTime: textAt(record, 'onsetDate'),
-    note: notesOf(textAt(record, 'allergyNote')),
+    onsetDateTime: filled(record.onsetDate),
+    note: notesOf(filled(record.allergyNote)),
     reaction:
       reaction === undefined
         ? undefined
-        : [tidy({ manifestation: [reaction], description: textAt(record, 'description') })],
+        : [tidy({ manifestation: [reaction], description: filled(record.description) })],
   });
 }
 
-function sensitivityOf({ isSideEffect }: JsonObject): string | undefined {
+function sensitivityOf({ isSideEffect }: Records['allergy']): string | undefined {
   if (isSideEffect === undefined) return undefined;
   return isSideEffect === true ? 'intolerance' : 'allergy';
 }
@@ -55,27 +61,37 @@ export function noKnownDrugAllergy(identity: Identity, patient: string): JsonObj
   });
 }
 
-export function conditionResource({ product, record, identity, patient }: ClinicalParts): JsonObject {
+export function conditionResource({
+  product,
+  record,
+  identity,
+  patient,
+}: ClinicalParts<'condition'>): JsonObject {
   return tidy({
     resourceType: 'Condition',
     id: identity.id,
     identifier: [identity.identifier],
-    clinicalStatus: clinicalStatus('condition-clinical', record),
+    clinicalStatus: clinicalStatus('condition-clinical', record.status),
     category: [hl7('condition-category', 'problem-list-item')],
-    code: conceptOf(objectAt(record, 'code'), product.info.slug),
+    code: conceptOf(record.code ?? {}, product.info.slug),
     subject: { reference: patient },
-    onsetDateTime: textAt(record, 'onsetDate'),
-    note: notesOf(textAt(record, 'note')),
+    onsetDateTime: filled(record.onsetDate),
+    note: notesOf(filled(record.note)),
   });
 }
 
-export function observationResource({ product, record, identity, patient }: ClinicalParts): JsonObject {
-  const text = textAt(record, 'text');
+export function observationResource({
+  product,
+  record,
+  identity,
+  patient,
+}: ClinicalParts<'observation'>): JsonObject {
+  const text = filled(record.text);
   const measure = entryConcept(entryOf(product, 'measurements', text), 'loinc', 'http://loinc.org');
-  const known = conceptOf(objectAt(record, 'name'), product.info.slug);
-  const coding = [...objectsAt(measure, 'coding'), ...objectsAt(known, 'coding')];
-  const { value, units } = objectAt(record, 'valueQuantity');
-  const ucum = entryOf(product, 'units', typeof units === 'string' ? units : undefined)?.['ucum'];
+  const known = conceptOf(record.name ?? {}, product.info.slug);
+  const coding = [...(measure?.coding ?? []), ...(known.coding ?? [])];
+  const { value, units } = record.valueQuantity ?? {};
+  const ucum = entryOf(product, 'units', units)?.['ucum'];
   return tidy({
     resourceType: 'Observation',
     id: identity.id,
@@ -83,8 +99,8 @@ export function observationResource({ product, record, identity, patient }: Clin
     status: 'final',
     code: { coding, ...(text === undefined ? {} : { text }) },
     subject: { reference: patient },
-    effectiveDateTime: textAt(record, 'issued'),
-    issued: textAt(record, 'issued'),
+    effectiveDateTime: filled(record.issued),
+    issued: filled(record.issued),
     valueQuantity: {
       ...{ value, unit: units },
       ...(ucum === undefined ? {} : { system: 'http://unitsofmeasure.org', code: ucum }),
@@ -92,8 +108,7 @@ export function observationResource({ product, record, identity, patient }: Clin
   });
 }
 
-function clinicalStatus(system: string, record: JsonObject) {
-  const status = textAt(record, 'status');
+function clinicalStatus(system: string, status: string | undefined) {
   return status === undefined ? undefined : hl7(system, status);
 }
 

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
-import { objectsAt, textAt } from './resource.ts';
+import { filled } from './resource.ts';
 
 const snomed = 'http://snomed.info/sct';
 
@@ -9,21 +9,39 @@ const snomed = 'http://snomed.info/sct';
 const fhirCode = /^[^\s]+(\s[^\s]+)*$/;
 const fhirUri = /^\S*$/;
 
+interface Concept {
+  readonly text?: string | undefined;
+  readonly coding?: readonly Coding[] | undefined;
+}
+
+interface Coding {
+  readonly system?: string | undefined;
+  readonly code?: string | undefined;
+  readonly display?: string | undefined;
+  /** Tells a medication from another allergen. */
+  readonly type?: string | undefined;
+}
+
+/** Of FHIR. */
+export interface CodeableConcept {
+  readonly text?: string;
+  readonly coding?: readonly JsonObject[];
+}
+
 /**
  * A concept of ours, `{text, coding}`, as a CodeableConcept. Codings that FHIR could not say as they are stay out, all
  * of them: a reader must not take some for the whole.
  */
-export function conceptOf(concept: JsonObject, slug: string): JsonObject {
-  const codings = objectsAt(concept, 'coding');
+export function conceptOf({ coding: codings = [], text: name }: Concept, slug: string): CodeableConcept {
   const isSayable = codings.every(
     ({ system = '', code }) => fhirCode.test(String(code)) && fhirUri.test(String(system)),
   );
   const coding = isSayable ? codings.map((each) => codingOf(each, slug)) : [];
-  const text = textAt(concept, 'text');
+  const text = filled(name);
   return { ...(coding.length === 0 ? {} : { coding }), ...(text === undefined ? {} : { text }) };
 }
 
-function codingOf({ system, code, display, type }: JsonObject, slug: string): JsonObject {
+function codingOf({ system, code, display, type }: Coding, slug: string): JsonObject {
   const kind = type === undefined ? {} : { extension: [{ url: kindExtension(slug), valueCode: type }] };
   const kept = Object.entries({ system, code, display }).filter(([, value]) => value !== undefined);
   return { ...kind, ...(Object.fromEntries(kept) as JsonObject) };
@@ -44,7 +62,7 @@ export function entryConcept(
   entry: CodeEntry | undefined,
   column: string,
   system: string = snomed,
-): JsonObject | undefined {
+): CodeableConcept | undefined {
   if (entry === undefined) return undefined;
   const [code] = [entry[column] as Json | undefined].flat();
   const coding = typeof code === 'string' ? { coding: [{ system, code }] } : {};

@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { sha256 } from '../../../../gateway/sha256.ts';
 import type { Part } from './resource.ts';
 
@@ -36,6 +35,13 @@ function uuidOf(hash: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-export function idOf(record: JsonObject): string {
-  return String(record['_id'] ?? record['id'] ?? '');
+/** A record is known by its `_id`, a row by its `id`. */
+export function idOf({
+  _id,
+  id,
+}: {
+  readonly _id?: string | undefined;
+  readonly id?: string | undefined;
+}): string {
+  return _id ?? id ?? '';
 }

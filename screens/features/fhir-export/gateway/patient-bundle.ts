@@ -14,17 +14,9 @@ import {
   noKnownDrugAllergy,
   observationResource,
 } from './clinical-resources.ts';
+import type { ExportedPatient, ExportedRecords } from './exported-records.ts';
 import { createIdentify, type Identify, type Identity, idOf } from './identity.ts';
 import { patientResource } from './patient-resource.ts';
-import { objectAt, objectsAt } from './resource.ts';
-
-/** A patient with everything that is exported of them, as the user who asks may see it. */
-export interface ExportedRecords {
-  readonly patient: JsonObject;
-  readonly allergies: readonly JsonObject[];
-  readonly conditions: readonly JsonObject[];
-  readonly observations: readonly JsonObject[];
-}
 
 interface Entry {
   readonly fullUrl: string;
@@ -56,18 +48,15 @@ export async function patientBundle(
 async function careEntries(
   product: Product,
   identify: Identify,
-  patient: JsonObject,
+  patient: ExportedPatient,
 ): Promise<readonly Entry[]> {
   const patientId = idOf(patient);
   const identity = await identify('Patient', patientId);
-  const prescribers = objectsAt(patient, 'prescribers');
+  const { prescribers = [], pharmacies: places = [], caregiver = {} } = patient;
   const practitioners = await identified(prescribers, (row) => identify('Practitioner', idOf(row)));
-  const primary = practitioners.find(({ record }) => record['isPrimary'] === true);
+  const primary = practitioners.find(({ record }) => record.isPrimary === true);
   const roles = await identified(prescribers, (row) => identify('PractitionerRole', idOf(row)));
-  const pharmacies = await identified(objectsAt(patient, 'pharmacies'), (row) =>
-    identify('Organization', idOf(row)),
-  );
-  const caregiver = objectAt(patient, 'caregiver');
+  const pharmacies = await identified(places, (row) => identify('Organization', idOf(row)));
   const related = await identify('RelatedPerson', `${patientId}-caregiver`);
   const team = await identify('CareTeam', `${patientId}-prescribers`);
   const members = practitioners.map((each) => each.identity.fullUrl);
@@ -92,33 +81,33 @@ async function clinicalEntries(
   { patient, allergies, conditions, observations }: ExportedRecords,
 ): Promise<readonly Entry[]> {
   const { fullUrl } = await identify('Patient', idOf(patient));
-  const kinds = [
-    { type: 'AllergyIntolerance', records: allergies, make: allergyResource },
-    { type: 'Condition', records: conditions, make: conditionResource },
-    { type: 'Observation', records: observations, make: observationResource },
-  ];
-  const entries: Entry[] = [];
-  for (const { type, records, make } of kinds) {
-    const all = await identified(records, (record) => identify(type, idOf(record)));
-    entries.push(
-      ...all.flatMap((each) => entry(each.identity, make({ product, patient: fullUrl, ...each }))),
-    );
-  }
-  const hasNone = objectAt(patient, `${product.info.slug}_meta`)['nkda'] === true && allergies.length === 0;
+  const parts = { product, patient: fullUrl };
+  const entries = [
+    ...(await identified(allergies, (record) => identify('AllergyIntolerance', idOf(record)))).map((each) =>
+      entry(each.identity, allergyResource({ ...parts, ...each })),
+    ),
+    ...(await identified(conditions, (record) => identify('Condition', idOf(record)))).map((each) =>
+      entry(each.identity, conditionResource({ ...parts, ...each })),
+    ),
+    ...(await identified(observations, (record) => identify('Observation', idOf(record)))).map((each) =>
+      entry(each.identity, observationResource({ ...parts, ...each })),
+    ),
+  ].flat();
+  const hasNone = patient.regimen_meta?.nkda === true && allergies.length === 0;
   if (!hasNone) return entries;
   const identity = await identify('AllergyIntolerance', `${idOf(patient)}-nkda`);
   return [...entries, ...entry(identity, noKnownDrugAllergy(identity, fullUrl))];
 }
 
-interface Identified {
-  readonly record: JsonObject;
+interface Identified<Row> {
+  readonly record: Row;
   readonly identity: Identity;
 }
 
-function identified(
-  records: readonly JsonObject[],
-  identify: (record: JsonObject) => Promise<Identity>,
-): Promise<readonly Identified[]> {
+function identified<Row>(
+  records: readonly Row[],
+  identify: (record: Row) => Promise<Identity>,
+): Promise<readonly Identified<Row>[]> {
   return Promise.all(records.map(async (record) => ({ record, identity: await identify(record) })));
 }
 

@@ -1,9 +1,8 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
-import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { findRecord, listRecords } from '../../../../gateway/records/read.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientBundle } from './patient-bundle.ts';
 
@@ -17,23 +16,25 @@ export const patientFhir: Handler<'patient-fhir'> = {
     const found = await findRecord(database, { kind, id, reach: user });
     if (found === undefined || found.isRemoved) throw notFound();
     const patient = visibleRecord(call, kind, found.document);
-    const [allergies, conditions, observations] = await Promise.all(
-      ['allergy', 'condition', 'observation'].map((entity) => recordsOf(call, entity, id)),
-    );
-    const bundle = await patientBundle(
-      product,
-      { patient, allergies: allergies ?? [], conditions: conditions ?? [], observations: observations ?? [] },
-      origin.at,
-    );
+    const [allergies, conditions, observations] = await Promise.all([
+      recordsOf(call, 'allergy', id),
+      recordsOf(call, 'condition', id),
+      recordsOf(call, 'observation', id),
+    ]);
+    const bundle = await patientBundle(product, { patient, allergies, conditions, observations }, origin.at);
     const { organization, rev } = found;
     call.note({ action: 'export', type: kind.type, id, subject: id, organization, rev });
     return ok(bundle);
   },
 };
 
-async function recordsOf(call: Call, entity: string, subject: string): Promise<readonly JsonObject[]> {
+async function recordsOf<Name extends keyof Records>(
+  call: Call,
+  entity: Name,
+  subject: string,
+): Promise<readonly Records[Name][]> {
   const { product, user, database } = call;
-  const kind = kindOf(product, entity);
+  const kind = recordKind(product, entity);
   const records = await listRecords(database, { kind, subject, reach: user });
   return records.map(({ document }) => visibleRecord(call, kind, document));
 }

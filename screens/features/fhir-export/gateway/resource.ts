@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
+import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 
 /** A FHIR R4 resource or element before it is tidied up. */
 export type Part = Readonly<Record<string, unknown>>;
@@ -27,19 +27,9 @@ function tidyValue(value: unknown): Json | undefined {
   return Object.keys(object).length === 0 ? undefined : object;
 }
 
-export function objectAt(value: Json | undefined, name: string): JsonObject {
-  const found = isJsonObject(value) ? value[name] : undefined;
-  return isJsonObject(found) ? found : {};
-}
-
-export function objectsAt(value: Json | undefined, name: string): readonly JsonObject[] {
-  const found = isJsonObject(value) ? value[name] : undefined;
-  return Array.isArray(found) ? found.filter(isJsonObject) : [];
-}
-
-export function textAt(value: Json | undefined, name: string): string | undefined {
-  const found = isJsonObject(value) ? value[name] : undefined;
-  return typeof found === 'string' && found.trim() !== '' ? found : undefined;
+/** A text that says something. */
+export function filled(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : text;
 }
 
 /** A coding of a code system of HL7 itself. */
@@ -66,24 +56,41 @@ export function telecomOf({ phone, mobile, fax, email, use }: Contact): readonly
   return entries.filter(({ value }) => value !== undefined);
 }
 
-/** An address of ours, whose lines have the names that are given. Lines behind a missing one stand in its text only. */
-export function addressOf(address: JsonObject, names: readonly string[], use?: string): Part | undefined {
-  const all = names.map((name) => textAt(address, name));
+/** An address of ours, in whatever entity. */
+export interface Address {
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly zip?: string | undefined;
+}
+
+/** An address with its lines. Lines behind a missing one stand in its text only. */
+export function addressOf(
+  address: Address,
+  lines: readonly (string | undefined)[],
+  use?: string,
+): Part | undefined {
+  const all = lines.map(filled);
   const gap = all.indexOf(undefined);
   const line = gap < 0 ? all : all.slice(0, gap);
   const present = all.filter((each) => each !== undefined);
   const found = tidy({
     text: present.length === line.length ? undefined : present.join(', '),
     line,
-    city: textAt(address, 'city'),
-    state: textAt(address, 'state'),
-    postalCode: textAt(address, 'zip'),
+    city: filled(address.city),
+    state: filled(address.state),
+    postalCode: filled(address.zip),
   });
   return Object.keys(found).length === 0 ? undefined : { use, ...found };
 }
 
+interface PersonName {
+  readonly first?: string | undefined;
+  readonly middle?: string | undefined;
+  readonly last?: string | undefined;
+}
+
 /** A person's name; FHIR tells first from middle names by their order only. */
-export function humanName({ first, middle, last }: JsonObject): Part {
+export function humanName({ first, middle, last }: PersonName): Part {
   const text = first === undefined && middle !== undefined ? `${middle} ${last ?? ''}`.trim() : undefined;
   return { use: 'official', text, family: last, given: first === undefined ? [] : [first, middle] };
 }

@@ -1,0 +1,14 @@
+import type { Records } from '../../../../generated/calls.types.ts';
+
+/** A patient with everything that is exported of them, as the user who asks may see it. */
+export interface ExportedRecords {
+  readonly patient: ExportedPatient;
+  readonly allergies: readonly Records['allergy'][];
+  readonly conditions: readonly Records['condition'][];
+  readonly observations: readonly Records['observation'][];
+}
+
+export type ExportedPatient = Records['patient'];
+export type Prescriber = NonNullable<ExportedPatient['prescribers']>[number];
+export type Pharmacy = NonNullable<ExportedPatient['pharmacies']>[number];
+export type Caregiver = NonNullable<ExportedPatient['caregiver']>;
