@@ -1,10 +1,10 @@
 import { formatDateTime } from '../../../../engine/core/dates/dates.ts';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import { isAllowed } from '../../../../engine/core/records/access.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { listRecordsById, listRecordsOf } from '../../../../gateway/records/read.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { timeZoneOfZip } from '../../measures/functions/local-time.ts';
 
@@ -43,15 +43,15 @@ async function nextCalls(
   const kind = recordKind(product, 'scheduled-interaction');
   const records = await listRecordsOf(database, { kind, subjects, reach: user });
   const moments = records.flatMap(({ subject, document }) => {
-    const moment = document['scheduledForDate'];
-    return subject !== null && typeof moment === 'string' ? [[subject, moment] as const] : [];
+    const { scheduledForDate: moment } = document;
+    return subject !== null && moment !== undefined ? [[subject, moment] as const] : [];
   });
   // The last one of a patient stays in the map.
   return new Map(moments.toSorted(([, a], [, b]) => Date.parse(b) - Date.parse(a)));
 }
 
 /** In the time of the patient's home; nothing where that is not known. */
-function nextCallOf(patient: JsonObject, moment: string | undefined): JsonObject {
+function nextCallOf(patient: Records['patient'], moment: string | undefined): JsonObject {
   const timeZone = timeZoneOfZip(homeZip(patient));
   if (moment === undefined || timeZone === undefined) return {};
   const [day, ...time] = formatDateTime(moment, timeZone).split(' ');
@@ -59,10 +59,9 @@ function nextCallOf(patient: JsonObject, moment: string | undefined): JsonObject
   return { nextCall: `${day} ${[...time, zoneName(moment, timeZone)].join('\u00a0')}` };
 }
 
-function homeZip(patient: JsonObject): string {
-  const isSecond =
-    getAt(patient, '/address2/primary') === true && getAt(patient, '/address/primary') !== true;
-  return String(getAt(patient, isSecond ? '/address2/zip' : '/address/zip') ?? '');
+function homeZip({ address, address2 }: Records['patient']): string {
+  const isSecond = address2?.primary === true && address?.primary !== true;
+  return (isSecond ? address2 : address)?.zip ?? '';
 }
 
 /** `MST`, as it is called on that day. */
@@ -74,7 +73,7 @@ function zoneName(moment: string, timeZone: string): string {
 }
 
 /** Whether the patient is called or visited after the last discharge. */
-function visitOf({ history }: JsonObject): JsonObject {
-  const flag = Array.isArray(history) ? getAt(history.at(-1), '/homeCareFlag') : undefined;
-  return typeof flag === 'string' ? { homeCareFlag: flag } : {};
+function visitOf({ history }: Records['patient']): JsonObject {
+  const homeCareFlag = history?.at(-1)?.homeCareFlag;
+  return homeCareFlag === undefined ? {} : { homeCareFlag };
 }

@@ -1,37 +1,63 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
+import type { Sent } from '../../../../engine/core/protocol/call-types.ts';
 import type { Problem } from '../../../../engine/core/validation/problems.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid } from '../../../../gateway/errors.ts';
-import { medicationsIn, openLists, textsOf } from './open-lists.ts';
+import { type ListedMedication, type MedicationList, openLists } from './open-lists.ts';
+
+interface ReconciliationToCheck {
+  readonly takesNone: boolean;
+  readonly lists: readonly string[];
+  readonly medications: readonly { readonly isDecided: boolean; readonly sources: readonly string[] }[];
+}
+
+/** What was sent, whose fields may still hold anything. */
+function toCheck(record: JsonObject): ReconciliationToCheck {
+  const { takesNone, lists, medications } = record as Sent<MedicationList>;
+  const rows = jsonItems(medications).filter(isJsonObject) as readonly Sent<ListedMedication>[];
+  return {
+    takesNone: takesNone === true,
+    lists: textsOf(lists),
+    medications: rows.map(({ status, sources }) => ({
+      isDecided: status !== undefined,
+      sources: textsOf(sources),
+    })),
+  };
+}
+
+function textsOf(value: Json | undefined): readonly string[] {
+  return jsonItems(value).filter((each) => typeof each === 'string');
+}
 
 /**
  * Refuses to complete a reconciliation while a medication of the lists that it goes through is undecided, or while
  * nothing is decided at all and nobody says that the patient takes nothing.
  */
-export async function checkDecided(call: Call, record: JsonObject): Promise<void> {
-  const decided = medicationsIn(record);
-  const problems: Problem[] = decided.flatMap(({ status }, index) =>
-    status === undefined ? [problemAt(`/medications/${index}/status`, 'Decide about this medication.')] : [],
+export async function checkDecided(call: Call, subject: string, sent: JsonObject): Promise<void> {
+  const record = toCheck(sent);
+  const { medications: decided } = record;
+  const problems: Problem[] = decided.flatMap(({ isDecided }, index) =>
+    !isDecided ? [problemAt(`/medications/${index}/status`, 'Decide about this medication.')] : [],
   );
-  if (decided.length === 0 && record['takesNone'] !== true) problems.push(nothingDecided);
-  const waiting = await undecided(call, record, decided);
+  if (decided.length === 0 && !record.takesNone) problems.push(nothingDecided);
+  const waiting = await undecided(call, subject, record);
   if (waiting.length > 0) problems.push(stillWaiting(waiting.length));
   if (problems.length > 0) throw invalid(problems);
 }
 
 async function undecided(
   call: Call,
-  record: JsonObject,
-  decided: readonly JsonObject[],
-): Promise<readonly JsonObject[]> {
-  const through = new Set(textsOf(record['lists']));
+  subject: string,
+  record: ReconciliationToCheck,
+): Promise<readonly ListedMedication[]> {
+  const through = new Set(record.lists);
   if (through.size === 0) return [];
-  const sources = new Set(decided.flatMap((medication) => textsOf(medication['sources'])));
-  const lists = await openLists(call, String(record['subject']));
+  const decided = new Set(record.medications.flatMap(({ sources }) => sources));
+  const lists = await openLists(call, subject);
   return lists
-    .filter((list) => through.has(String(list['_id'])))
-    .flatMap(medicationsIn)
-    .filter(({ uuid }) => !sources.has(String(uuid)));
+    .filter((list) => through.has(list._id))
+    .flatMap(({ medications = [] }) => medications)
+    .filter(({ uuid = '' }) => !decided.has(uuid));
 }
 
 const nothingDecided = problemAt(

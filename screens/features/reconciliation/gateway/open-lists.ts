@@ -1,79 +1,79 @@
 import { createHash } from 'node:crypto';
-import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
-import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
+import { recordKind } from '../../contracts/gateway/typed.ts';
 import { reconciliationsOf } from './reconciliations-of.ts';
 
 /**
  * The lists of a patient that no completed reconciliation has gone through, newest first, and before them what the
  * product itself knows: the last reconciliation, and what is on the medication list.
  */
-export async function openLists(call: Call, subject: string): Promise<readonly JsonObject[]> {
+export async function openLists(call: Call, subject: string): Promise<readonly MedicationList[]> {
   const completed = (await reconciliationsOf(call, subject, 'reconciled')).filter(
-    ({ document }) => document['completedAt'] !== undefined,
+    ({ document }) => document.completedAt !== undefined,
   );
-  const done = new Set(completed.flatMap(({ document }) => textsOf(document['lists'])));
+  const done = new Set(completed.flatMap(({ document }) => document.lists ?? []));
   const open = await reconciliationsOf(call, subject, 'unreconciled');
   const own = [lastReconciled(completed[0]?.document), await currentList(call, subject)];
-  return [...own, ...open.map(({ document }) => document)].filter(
-    (list) => list !== undefined && !done.has(String(list['_id'])),
-  ) as readonly JsonObject[];
+  return [...own, ...open.map(({ document }) => document)]
+    .filter((list) => list !== undefined)
+    .filter(({ _id }) => !done.has(_id));
 }
 
-/** The medications of a list. */
-export function medicationsIn(list: JsonObject): readonly JsonObject[] {
-  const { medications } = list;
-  return Array.isArray(medications) ? medications.filter(isJsonObject) : [];
-}
-
-/** Texts of a list of a document; none where there is no list. */
-export function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
-}
+/** A list of medications: one that was stored, or one that is made of other records. */
+export type MedicationList = Omit<Records['reconciliation'], 'updatedAt'>;
+export type ListedMedication = NonNullable<MedicationList['medications']>[number];
 
 /** What was found to be taken the last time, as it is taken. */
-function lastReconciled(last: JsonObject | undefined): JsonObject | undefined {
+function lastReconciled(last: MedicationList | undefined): MedicationList | undefined {
   if (last === undefined) return undefined;
-  const taken = medicationsIn(last).filter(({ status }) => status !== 'DISCONTINUED');
+  const taken = (last.medications ?? []).filter(({ status }) => status !== 'DISCONTINUED');
   if (taken.length === 0) return undefined;
   const medications = taken.map(
     ({ uuid, name, rxNormId, directions, directionsTaken, indication, prescriber }) =>
       given({ uuid, name, rxNormId, directions: directionsTaken ?? directions, indication, prescriber }),
   );
   return listOf(last, {
-    ...given({ asOf: last['asOf'] }),
-    ...{ _id: `last-${String(last['_id'])}`, source: 'reconciled', medications },
+    ...given({ asOf: last.asOf }),
+    ...{ _id: `last-${last._id}`, source: 'reconciled', medications },
   });
 }
 
 /** What the patient takes by the medication list. Each version of it is a list of its own, as it may change. */
-async function currentList(call: Call, subject: string): Promise<JsonObject | undefined> {
-  const kind = kindOf(call.product, 'medication');
+async function currentList(call: Call, subject: string): Promise<MedicationList | undefined> {
+  const kind = recordKind(call.product, 'medication');
   const records = await listRecords(call.database, { kind, subject, reach: call.user });
-  const taken = records.filter(({ document }) => getAt(document, '/discontinued/date') === undefined);
+  const taken = records.filter(({ document }) => document.discontinued?.date === undefined);
   const [first] = taken;
   if (first === undefined) return undefined;
   const medications = taken.map(({ id, document }) =>
     given({
       uuid: uuidOf(id),
-      name: getAt(document, '/medication/name/full'),
-      rxNormId: getAt(document, '/medication/code/coding/0/value'),
-      directions: getAt(document, '/dosageInstructions/text'),
-      indication: document['indication'],
+      name: document.medication?.name?.full,
+      rxNormId: document.medication?.code?.coding?.[0]?.value,
+      directions: document.dosageInstructions?.text,
+      indication: document.indication,
     }),
   );
   const version = uuidOf(taken.map(({ id, rev }) => `${id} ${rev}`).join(' '));
   return listOf(first.document, { _id: `record-${version}`, source: 'record', medications, subject });
 }
 
-function listOf({ subject }: JsonObject, own: JsonObject): JsonObject {
+function listOf(
+  { subject }: { readonly subject?: string | undefined },
+  own: Pick<MedicationList, '_id' | 'source' | 'medications' | 'subject'>,
+): MedicationList {
   return { type: 'patient.reconciliation', list: 'unreconciled', _rev: 1, ...given({ subject }), ...own };
 }
 
-function given(values: Readonly<Record<string, unknown>>): JsonObject {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as JsonObject;
+type Given<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+
+/** Without what is undefined. */
+function given<Values extends object>(values: Values): Given<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Given<Values>;
 }
 
 /** A UUID that is the same whenever it is made of the same text. */

@@ -7,12 +7,14 @@ import { readRecordId, required } from '../../../../gateway/records/identity.ts'
 import { performerOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { createRecord, type Saved, updateRecord } from '../../../../gateway/saving/save.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
 import { checkDecided } from './check-decided.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
 
-type Step = (call: Call, kind: RecordKind, record: JsonObject) => Promise<Saved>;
+type Kind = RecordKind<Records['reconciliation']>;
+type Step = (call: Call, kind: Kind, record: JsonObject) => Promise<Saved>;
 
 const steps: Readonly<Record<string, Step>> = {
   new: begin,
@@ -35,42 +37,42 @@ export const reconciliationWrite: Handler<'reconciliation-write'> = {
   },
 };
 
-async function begin(call: Call, kind: RecordKind, record: JsonObject): Promise<Saved> {
+async function begin(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   const { subject } = record;
   if (typeof subject !== 'string' || subject === '') throw invalid([required('/subject')]);
   // Two who begin at once wait for each other here.
   await patientWithinReach(call, subject, 'change');
   const open = (await reconciliationsOf(call, subject, 'reconciled')).find(
-    ({ document }) => document['completedAt'] === undefined,
+    ({ document }) => document.completedAt === undefined,
   );
   if (open !== undefined) throw alreadyOpen(open.document);
   return create(call, kind, { ...record, list: 'reconciled' satisfies ListName });
 }
 
-function create(call: Call, kind: RecordKind, record: JsonObject): Promise<Saved> {
+function create(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   const { completedAt: _never, completedBy: _nobody, ...content } = record;
   return createRecord(call, kind, content);
 }
 
 /** Progress never completes a reconciliation, and what was completed stays as it is. */
-async function change(call: Call, kind: RecordKind, record: JsonObject): Promise<Saved> {
+async function change(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   const stored = await storedOf(call, kind, record);
-  if (stored['completedAt'] !== undefined) throw completedAlready(stored);
+  if (stored.completedAt !== undefined) throw completedAlready(stored);
   const { completedAt: _claimed, completedBy: _by, ...content } = record;
   return updateRecord(call, kind, content);
 }
 
-async function complete(call: Call, kind: RecordKind, record: JsonObject): Promise<Saved> {
+async function complete(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   const stored = await storedOf(call, kind, record);
-  if (stored['completedAt'] !== undefined) throw completedAlready(stored);
-  await checkDecided(call, { ...record, subject: stored['subject'] ?? null });
+  if (stored.completedAt !== undefined) throw completedAlready(stored);
+  await checkDecided(call, stored.subject ?? '', record);
   const { firstName, lastName } = performerOf(call.user);
   const completedBy = [firstName, lastName].filter((name) => name !== '').join(' ');
   const completedAt = call.origin.at.toISOString();
   return updateRecord(call, kind, { ...record, completedAt, completedBy, asOf: call.today });
 }
 
-async function storedOf(call: Call, kind: RecordKind, record: JsonObject): Promise<JsonObject> {
+async function storedOf(call: Call, kind: Kind, record: JsonObject): Promise<Records['reconciliation']> {
   const id = readRecordId(record);
   const found = await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
   if (found === undefined || found.isRemoved) throw notFound();

@@ -98,7 +98,7 @@ async function store(entry: OutboxEntry, surroundings: TaskSurroundings, content
     await writeRecord(tx, {
       ...{ kind: recordKind(product(), 'review'), id, before, organization, subject: subject ?? undefined },
       content: { ...contentOf(document), ...content },
-      performedBy: document['performedBy'],
+      performedBy: document.performedBy,
       origin: {
         author: String(entry.payload['user']),
         call: reviewRiskTopic,

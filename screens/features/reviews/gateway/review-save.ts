@@ -36,7 +36,7 @@ export const reviewSave: Handler<'review-save'> = {
     const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
     if (stored === undefined) throw notFound();
     const before = stored.document;
-    if (before['published'] === true) {
+    if (before.published === true) {
       const next = sent['published'] === true ? answered(before, sent) : withdrawn(sent, now, user.id);
       return savedAnswer(call, kind, await updateRecord(call, kind, next));
     }

@@ -40,6 +40,6 @@ async function rowsOf(call: Call, entity: string, subject: string): Promise<read
 
 /** What the newest review that knows of them says of the patient's genes. */
 async function geneticsOf(call: Call, subject: string): Promise<Json> {
-  const lists = (await reviewsOf(call, subject)).map(({ document }) => document['genetics']);
+  const lists = (await reviewsOf(call, subject)).map(({ document }) => document.genetics);
   return lists.find((list) => Array.isArray(list) && list.length > 0) ?? [];
 }

@@ -1,7 +1,5 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import drugs from './demonstration-drugs.json' with { type: 'json' };
-import type { MedicationRisk, RiskProvider } from './risk-provider.ts';
+import type { AskedMedication, MedicationRisk, RiskProvider } from './risk-provider.ts';
 
 /** A part of the score ends here. */
 const mostPoints = 10;
@@ -36,11 +34,11 @@ interface Drug {
 
 const knownDrugs: ReadonlyMap<string, Drug> = new Map(Object.entries(drugs));
 
-function assessment(medication: JsonObject): MedicationRisk {
+function assessment(medication: AskedMedication): MedicationRisk {
   const found = drugOf(medication);
   const effects = (found?.effects ?? []).map((effect) => [effect, pointsForEffect]);
   return {
-    id: String(medication['_id'] ?? ''),
+    id: medication._id ?? '',
     scores: { faers: 1, ...Object.fromEntries(effects) },
     routes: found?.routes ?? {},
     ...(found === undefined ? { isUnknown: true } : {}),
@@ -48,8 +46,8 @@ function assessment(medication: JsonObject): MedicationRisk {
 }
 
 /** By a word of its name: "Diphenhydramine 25 mg capsule" is diphenhydramine. */
-function drugOf(medication: JsonObject): Drug | undefined {
-  const name = String(getAt(medication, '/medication/name/full') ?? '').toLowerCase();
+function drugOf({ medication }: AskedMedication): Drug | undefined {
+  const name = (medication?.name?.full ?? '').toLowerCase();
   return name
     .split(/[^a-z]+/)
     .map((word) => knownDrugs.get(word))

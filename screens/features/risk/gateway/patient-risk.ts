@@ -1,12 +1,10 @@
-import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { asNeighbourAway } from '../../../../gateway/outside/neighbour-away.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { readPatientOf } from '../../patients/gateway/patient-within-reach.ts';
 import { questionAbout } from './question-about.ts';
-import type { MedicationRisk, RiskProvider } from './risk-provider.ts';
+import type { MedicationRisk, RiskProvider, RiskQuestion } from './risk-provider.ts';
 
 /** The medication risk score of a patient, from whoever the operator has named. */
 export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'> {
@@ -38,17 +36,16 @@ export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'>
 }
 
 /** With what displays show beside the numbers: the name, and the times of day at which it is taken. */
-function named(risks: readonly MedicationRisk[], medications: readonly JsonObject[]) {
-  const byId = new Map(medications.map((medication) => [medication['_id'], medication]));
+function named(risks: readonly MedicationRisk[], medications: RiskQuestion['medications']) {
+  const byId = new Map(medications.map((medication) => [medication._id, medication]));
   return risks.flatMap((risk) => {
     const medication = byId.get(risk.id);
     if (medication === undefined) return [];
-    const times = getAt(medication, '/dosageInstructions/times');
     return [
       {
         ...risk,
-        name: String(getAt(medication, '/medication/name/full') ?? 'Unnamed'),
-        times: isJsonObject(times) ? Object.keys(times) : [],
+        name: medication.medication?.name?.full ?? 'Unnamed',
+        times: Object.keys(medication.dosageInstructions?.times ?? {}),
       },
     ];
   });

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
 import type { RiskQuestion } from './risk-provider.ts';
 
 export interface RiskSubject {
-  readonly patient: JsonObject;
-  readonly medications: readonly JsonObject[];
+  readonly patient: Partial<Records['patient']>;
+  readonly medications: readonly Partial<Records['medication']>[];
   readonly today: string;
 }
 
@@ -11,13 +11,9 @@ export interface RiskSubject {
 export function questionAbout({ patient, medications, today }: RiskSubject): RiskQuestion {
   const { dob, sex } = patient;
   return {
-    ...{ dob: textOf(dob), sex: textOf(sex), today },
+    ...{ dob, sex, today },
     medications: medications
       .filter(({ discontinued }) => !discontinued)
       .map(({ subject: _patient, performedBy: _user, ...medication }) => medication),
   };
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

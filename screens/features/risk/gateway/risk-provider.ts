@@ -1,12 +1,15 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
 
 /** What a provider is told of a patient: the medications, no name and no id of the patient. */
 export interface RiskQuestion {
   readonly dob: string | undefined;
   readonly sex: string | undefined;
   readonly today: string;
-  readonly medications: readonly JsonObject[];
+  readonly medications: readonly AskedMedication[];
 }
+
+/** A medication of the patient's list, without the patient and the author. */
+export type AskedMedication = Partial<Omit<Records['medication'], 'subject' | 'performedBy'>>;
 
 export interface RiskScores {
   /** From 0 to 50; null where there is none. */

@@ -1,4 +1,3 @@
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { noteActivity } from '../../../../gateway/identity/sign-in-sessions.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
@@ -11,7 +10,7 @@ export const sessionActive: Handler<'session-active'> = {
   isWrite: false,
   async answer({ database, session, origin, body }) {
     if (session === undefined) return ok({ noted: false });
-    const activeAt = new Date(origin.at.getTime() - Number(getAt(body, '/idle')));
+    const activeAt = new Date(origin.at.getTime() - body.idle);
     await noteActivity(database, { id: session, activeAt });
     return ok({ noted: true });
   },

@@ -1,4 +1,3 @@
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { endSessions } from '../../../../gateway/identity/sign-in-sessions.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
@@ -7,7 +6,7 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 export const sessionEnd: Handler<'session-end'> = {
   isWrite: true,
   async answer({ database, user, origin, body, note }) {
-    const which = { only: String(getAt(body, '/_id')) };
+    const which = { only: body._id };
     const ended = await endSessions(database, { subject: user.auth0Id, which, at: origin.at });
     note({ action: 'remove', type: 'session' });
     return ok({ ended });
