@@ -1,5 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type CallOptions, useCall as useAnyCall } from '../engine/react/index.ts';
+import {
+  type CallOptions,
+  type CallRequest,
+  type GatewayClient,
+  useCall as useAnyCall,
+} from '../engine/react/index.ts';
 import type { Calls } from '../generated/calls.types.ts';
 
 /** What a call is made with: the parameters and the body of its contract. */
@@ -14,4 +19,18 @@ export function useCall<Name extends keyof Calls>(
   options: TypedCallOptions<Name> = {},
 ): UseQueryResult<Calls[Name]['answer'], Error> {
   return useAnyCall<Calls[Name]['answer']>(name, options as CallOptions);
+}
+
+interface TypedCallRequest<Name extends keyof Calls> extends Omit<CallRequest, 'query' | 'body'> {
+  readonly query?: Calls[Name]['query'];
+  readonly body?: Calls[Name]['body'];
+}
+
+/** Makes a call of the product outside of a query, such as a write: its contract says what goes in and what comes out. */
+export async function makeCall<Name extends keyof Calls>(
+  client: GatewayClient,
+  name: Name,
+  request: TypedCallRequest<Name> = {},
+): Promise<Calls[Name]['answer']> {
+  return (await client.call(name, request as CallRequest)) as Calls[Name]['answer'];
 }

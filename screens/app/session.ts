@@ -1,5 +1,6 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { createGatewayClient, notify } from '../../engine/react/index.ts';
+import { makeCall } from '../calls.ts';
 import { createReporter } from '../failures/create-reporter.ts';
 import { liveProduct } from '../product.ts';
 import { createSession } from '../session/session.ts';
@@ -8,7 +9,8 @@ import { createSession } from '../session/session.ts';
 export const session = createSession({
   async loadProfile(token) {
     const client = createGatewayClient({ product: liveProduct.get, getAccessToken: async () => token });
-    return (await client.call('user.me')) as UserProfile;
+    // Every profile is whole: the gateway makes it so before it answers.
+    return (await makeCall(client, 'user.me')) as UserProfile;
   },
 });
 
@@ -23,7 +25,7 @@ export const reportFailure = createReporter({
   async send(report) {
     if (session.state().status !== 'signed-in') return;
     const { version } = liveProduct.get().info;
-    await reportClient.call('error-report.send', { body: { ...report, version } });
+    await makeCall(reportClient, 'error-report.send', { body: { ...report, version } });
   },
 });
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatTime, wallTimeOf } from '../../../engine/core/dates/times.ts';
 import { Button, ConfirmDialog, useEngine } from '../../../engine/react/index.ts';
-import { useCall } from '../../calls.ts';
+import { makeCall, useCall } from '../../calls.ts';
 import './emergency-banner.css';
 
 export interface EmergencyBannerProps {
@@ -30,7 +30,7 @@ export function EmergencyBanner({ patientId, contextLine }: EmergencyBannerProps
   }, [until, cache, clock]);
 
   async function end(): Promise<void> {
-    await client.call('emergency.end', { body: { emergencyId: access?._id ?? '' } });
+    await makeCall(client, 'emergency.end', { body: { emergencyId: access?._id ?? '' } });
     // Nothing that was read stays on show.
     await cache.resetQueries();
   }

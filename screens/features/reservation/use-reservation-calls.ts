@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { everyAnswerOf, useEngine } from '../../../engine/react/index.ts';
 import type { Records } from '../../../generated/calls.types.ts';
+import { makeCall } from '../../calls.ts';
 
 export type StoredReservation = Records['reservation'];
 
@@ -30,11 +31,11 @@ export function useReservationCalls(patientId: string): ReservationCalls {
     reserve: (seen, override = false) => {
       const replaced = override && seen !== undefined ? { reservationId: seen._id } : {};
       const body = { email: user.email, patientId, override, ...replaced };
-      return settle(client.call('reservation.reserve', { body }));
+      return settle(makeCall(client, 'reservation.reserve', { body }));
     },
     release: (standing) => {
       const query = { _id: standing?._id ?? '', _rev: standing?._rev ?? 0, patientId };
-      return settle(client.call('reservation.release', { query }));
+      return settle(makeCall(client, 'reservation.release', { query }));
     },
   };
 }

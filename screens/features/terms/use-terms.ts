@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { GatewayError, messageOfError, useCall, useEngine, useProduct } from '../../../engine/react/index.ts';
+import { makeCall } from '../../calls.ts';
 
 /** A version of the terms of use. */
 export interface Terms {
@@ -43,7 +44,7 @@ export function useTerms(): { readonly state: TermsState; readonly askAgain: () 
 
   async function accept(version: string): Promise<void> {
     try {
-      await client.call('eula.accept', { body: { eulaVersionId: version } });
+      await makeCall(client, 'eula.accept', { body: { eulaVersionId: version } });
     } catch (error) {
       // A newer version may have come while this one was read.
       if (isMissing(error)) await askLatest();

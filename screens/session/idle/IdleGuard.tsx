@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect } from 'react';
 import { lazyPart, useEngine, useProduct } from '../../../engine/react/index.ts';
+import { makeCall } from '../../calls.ts';
 import { useActivityReport } from './use-activity-report.ts';
 import { type IdleWatch, useIdlePhase } from './use-idle-phase.ts';
 
@@ -10,7 +11,10 @@ export function IdleGuard({ onIdle }: { readonly onIdle: (message: string) => Pr
   const { messages } = useProduct();
   const { client } = useEngine();
   const state = useIdlePhase(useIdleWatch());
-  const report = useCallback((idle: number) => client.call('session.active', { body: { idle } }), [client]);
+  const report = useCallback(
+    (idle: number) => makeCall(client, 'session.active', { body: { idle } }),
+    [client],
+  );
   useActivityReport({ reportEvery: useMilliseconds()('activity-report'), report });
   const isOver = state.phase === 'over';
   const ended = messages['sign-in.idle-ended'] ?? '';
