@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
 import { chooseCode, dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
@@ -24,6 +24,7 @@ let dialog: Locator;
 beforeAll(async () => {
   project = await copyProject();
   dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-analyst-'));
+  await cp(inject('firstData'), dataDirectory, { recursive: true });
   product = await startProduct({ command: 'dev', dataDirectory, root: project.root });
   browser = await launchBrowser();
   user = await openUser(browser, product.url);

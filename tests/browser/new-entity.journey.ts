@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { guidePages, stepsOf } from '../analyst-guide/guide-pages.ts';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
@@ -25,6 +25,7 @@ let sent: Request;
 beforeAll(async () => {
   project = await copyProject();
   dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-new-entity-'));
+  await cp(inject('firstData'), dataDirectory, { recursive: true });
   product = await startProduct({ command: 'dev', dataDirectory, root: project.root });
   browser = await launchBrowser();
   user = await openUser(browser, product.url);

@@ -95,7 +95,7 @@ describe('every operation of the OpenAPI document', () => {
           expect(operation.successStatuses).toContain(status);
       }),
       // Without a body there is little to vary.
-      { numRuns: operation.body === undefined ? 3 : 12 },
+      { numRuns: operation.body === undefined ? 3 : 8 },
     );
     expect(successes).toBeGreaterThan(0);
   });
@@ -118,7 +118,7 @@ describe('every operation of the OpenAPI document', () => {
             expect.anything(),
           ]);
         }),
-        { numRuns: 20, maxSkipsPerRun: 200 },
+        { numRuns: 10, maxSkipsPerRun: 200 },
       );
     },
   );
@@ -143,7 +143,7 @@ describe('every operation of the OpenAPI document', () => {
         expect(fault).toBeUndefined();
         expect(status).toBeLessThan(500);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
-import { demoRecords } from '../../tools/demo/demo-set.ts';
+import { fewRecords } from '../port/few-records.ts';
 
 /* Calls of our own schemas that the generic bindings answer. */
 describe('the records of a patient', () => {
@@ -14,7 +14,7 @@ describe('the records of a patient', () => {
 
   beforeAll(async () => {
     gateway = await openTestGateway({ product });
-    await gateway.load(demoRecords(product.info.slug));
+    await gateway.load(fewRecords);
     const found = await ask('POST', 'patient/search', {});
     subject = String((found.body['hits'] as readonly JsonObject[])[0]?.['id']);
   });
