@@ -32,8 +32,7 @@ export function useLibraryGateway(
   });
 
   beforeEach(async () => {
-    await gateway?.reset();
-    await gateway?.load(libraryRecords);
+    await gateway?.startOver(libraryRecords);
   });
 
   afterAll(async () => {

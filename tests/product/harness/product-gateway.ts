@@ -48,8 +48,7 @@ export function useProductGateway(
   });
 
   beforeEach(async () => {
-    await opened?.reset();
-    await opened?.load(productRecords);
+    await opened?.startOver(productRecords);
   });
 
   afterAll(async () => {
