@@ -43,6 +43,8 @@ export interface GatewayConfig {
   readonly errorReportUrl?: string;
   /** Services that the proxy passes on to, by the name that paths begin with. */
   readonly proxyTargets?: Readonly<Record<string, string>>;
+  /** Services of CDS Hooks, by the name that users read. */
+  readonly cdsServices?: Readonly<Record<string, string>>;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey?: string;
   readonly logLevel: LogLevel;
@@ -78,6 +80,7 @@ export function readConfig(
   const mailFrom = present(environment['MAIL_FROM']);
   const backupKey = present(environment['BACKUP_KEY']);
   const proxyTargets = present(environment['PROXY_TARGETS']);
+  const cdsServices = present(environment['CDS_SERVICES']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
   return {
     port: readPort(present(environment['PORT'])),
@@ -107,7 +110,8 @@ export function readConfig(
     ...optionalAddress('importUrl', environment, 'IMPORT_URL', /^https?:$/),
     ...optionalAddress('errorReportUrl', environment, 'ERROR_REPORT_URL', /^https?:$/),
     ...(mailFrom === undefined ? {} : { mailFrom: readSender(mailFrom) }),
-    ...(proxyTargets === undefined ? {} : { proxyTargets: readProxyTargets(proxyTargets) }),
+    ...(proxyTargets === undefined ? {} : { proxyTargets: readNamedServices('PROXY_TARGETS', proxyTargets) }),
+    ...(cdsServices === undefined ? {} : { cdsServices: readNamedServices('CDS_SERVICES', cdsServices) }),
     ...(backupKey === undefined ? {} : { backupKey: readBackupKey(backupKey) }),
     logLevel: readLogLevel(present(environment['LOG_LEVEL'])),
   };
@@ -266,15 +270,15 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /** `name=https://host/base`, several with commas between. */
-function readProxyTargets(value: string): Readonly<Record<string, string>> {
+function readNamedServices(variable: string, value: string): Readonly<Record<string, string>> {
   const entries = value.split(',').filter((entry) => entry.trim() !== '');
-  return Object.fromEntries(entries.map(readProxyTarget));
+  return Object.fromEntries(entries.map((entry) => readNamedService(variable, entry)));
 }
 
-function readProxyTarget(entry: string): readonly [string, string] {
+function readNamedService(variable: string, entry: string): readonly [string, string] {
   const [, name = '', address = ''] = /^\s*([A-Za-z0-9_-]+)=(https?:\/\/\S+?)\s*$/.exec(entry) ?? [];
   if (URL.canParse(address)) return [name, address];
   throw new ConfigError(
-    'PROXY_TARGETS is not a list of services. Write it as labels=https://labels.example.org/api,maps=https://maps.example.org.',
+    `${variable} is not a list of services. Write it as labels=https://labels.example.org/api,maps=https://maps.example.org.`,
   );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GatewayConfig } from '../../../gateway/config.ts';
+import { createCdsProvider } from '../decision-support/gateway/cds-hooks/cds-provider.ts';
 import { createOutsidePeople } from '../import/gateway/outside-people.ts';
 import { createFolderMailer } from '../invitation/gateway/folder-mailer.ts';
 import { createSmtpMailer } from '../invitation/gateway/smtp-mailer.ts';
@@ -16,7 +17,9 @@ export function createServices(config: GatewayConfig): Services {
         : createSmtpMailer(smtpUrl, mailFrom),
     riskOf: riskUrl === undefined ? noServices.riskOf : createOutsideRisk(riskUrl),
     findPeople: importUrl === undefined ? noServices.findPeople : createOutsidePeople(importUrl),
-    decisionProviders: noServices.decisionProviders,
+    decisionProviders: Object.entries(config.cdsServices ?? {}).map(([name, url]) =>
+      createCdsProvider({ name, url }),
+    ),
     drawDocument: noServices.drawDocument,
     proxyTargets: config.proxyTargets ?? {},
   };

@@ -33,9 +33,9 @@ export function createDecisionCheck(
         rows.map(({ name, code }) => ({ name, rxNormId: code })),
       );
       const regimen = regimenOf(withTimes(rows, stored), records, { known, today });
-      const isWhatIf = body.medications !== undefined;
+      const drafts = draftsAmong(rows, stored);
       const now = origin.at.toISOString();
-      const question = { product, regimen, records, listed: rows, isWhatIf, user, now, today };
+      const question = { product, regimen, records, listed: rows, drafts, user, now, today };
       const [answers, risk] = await Promise.all([
         Promise.all(providers.map((provider) => ask(provider, question))),
         riskOfRows(rows, records, { riskOf, today }),
@@ -107,6 +107,15 @@ function withTimes(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): 
   return rows.map((row) => {
     const { directions, times } = byId.get(row.id) ?? {};
     return row.directions === directions && times !== undefined ? { ...row, times } : row;
+  });
+}
+
+/** What is not on the list as it is asked about. */
+function draftsAmong(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): readonly RegimenRow[] {
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  return rows.filter(({ id, name, directions = '' }) => {
+    const before = byId.get(id);
+    return before === undefined || before.name !== name || (before.directions ?? '') !== directions;
   });
 }
 

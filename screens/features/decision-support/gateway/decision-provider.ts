@@ -12,8 +12,8 @@ export interface DecisionQuestion {
   readonly records: PatientRecords;
   /** The medications with the codes of those that have one. */
   readonly listed: readonly RegimenRow[];
-  /** The patient's own list, or what would be taken. */
-  readonly isWhatIf: boolean;
+  /** What is tried out: candidates, and medications that would be taken differently. */
+  readonly drafts: readonly RegimenRow[];
   readonly user: { readonly _id: string };
   readonly now: string;
   readonly today: string;

@@ -1,0 +1,42 @@
+import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/core/json/json.ts';
+import { NeighbourError } from '../../../../../gateway/outside/post-json.ts';
+
+/** No list of cards is as large; a service that sends more sends something else. */
+const largestAnswer = 1_048_576;
+
+export interface Asked {
+  readonly url: string;
+  /** Absent: the address is only read. */
+  readonly body?: JsonObject;
+  /** Milliseconds that the whole answer may take. */
+  readonly patience: number;
+}
+
+/** An object of JSON from a service. Rejects with `NeighbourError`, whatever else is answered, or nothing. */
+export async function askService({ url, body, patience }: Asked): Promise<JsonObject> {
+  try {
+    const response = await fetch(url, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) throw new NeighbourError(`The service answered with ${response.status}.`);
+    const answer = JSON.parse(await readText(response)) as Json;
+    if (isJsonObject(answer)) return answer;
+    throw new NeighbourError('The service did not answer with an object.');
+  } catch (error) {
+    if (error instanceof NeighbourError) throw error;
+    throw new NeighbourError(`The service could not be asked (${error instanceof Error ? error.name : ''}).`);
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > largestAnswer) throw new NeighbourError('The answer of the service is too large.');
+  }
+  return text + decoder.decode();
+}

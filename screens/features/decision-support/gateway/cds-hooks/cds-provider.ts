@@ -1,0 +1,100 @@
+import { isJsonObject, type JsonObject } from '../../../../../engine/core/json/json.ts';
+import type { DecisionProvider, DecisionQuestion, ProviderFinding } from '../decision-provider.ts';
+import { textAt } from '../read-records.ts';
+import { askService } from './ask-service.ts';
+import { medicationResource, prefetchOf, resourcesOf } from './prefetch.ts';
+import { readCards } from './read-cards.ts';
+
+export interface CdsSettings {
+  /** What users call it. */
+  readonly name: string;
+  /** The address before `/cds-services`. */
+  readonly url: string;
+  /** Milliseconds for each request. */
+  readonly patience?: number;
+}
+
+interface Service {
+  readonly hook: string;
+  readonly id: string;
+  readonly title: string;
+  readonly prefetch: unknown;
+}
+
+/** So many services of one address are asked; a discovery that lists more is no list of services. */
+const mostServices = 20;
+
+/**
+ * A CDS Hooks 2.0 service as a provider: `patient-view` for what is taken, `order-select` for what is tried out.
+ * One service that fails makes the whole provider fail, so that nobody takes half an answer for a whole one.
+ */
+export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings): DecisionProvider {
+  const base = `${url.replace(/\/+$/, '')}/cds-services`;
+  return {
+    name,
+    async check(question) {
+      const services = await discover(base, patience);
+      const resources = await resourcesOf(question, patientIdOf(question));
+      const wanted = services.filter(
+        ({ hook }) => hook === 'patient-view' || (hook === 'order-select' && question.drafts.length > 0),
+      );
+      const answers = await Promise.all(
+        wanted.map((service) => ask(service, { base, name, patience, question, resources })),
+      );
+      return { findings: answers.flat() };
+    },
+  };
+}
+
+async function discover(base: string, patience: number): Promise<readonly Service[]> {
+  const { services } = await askService({ url: base, patience });
+  return (Array.isArray(services) ? services : []).slice(0, mostServices).flatMap((service) => {
+    const id = textAt(service, '/id');
+    // It becomes a part of the address.
+    if (!isJsonObject(service) || !/^[A-Za-z0-9._-]{1,100}$/.test(id)) return [];
+    const hook = textAt(service, '/hook');
+    return [{ hook, id, title: textAt(service, '/title') || id, prefetch: service['prefetch'] }];
+  });
+}
+
+interface AskedService {
+  readonly base: string;
+  readonly name: string;
+  readonly patience: number;
+  readonly question: DecisionQuestion;
+  readonly resources: readonly JsonObject[];
+}
+
+async function ask(service: Service, asked: AskedService): Promise<readonly ProviderFinding[]> {
+  const { base, name, patience, question, resources } = asked;
+  const body = {
+    ...{ hook: service.hook, hookInstance: crypto.randomUUID() },
+    context: contextOf(service.hook, question),
+    prefetch: prefetchOf(service.prefetch, resources),
+  };
+  const answer = await askService({ url: `${base}/${service.id}`, body, patience });
+  return readCards(answer, { provider: name, service: service.id, title: service.title });
+}
+
+function contextOf(hook: string, question: DecisionQuestion): JsonObject {
+  const patientId = patientIdOf(question);
+  const context = { userId: `Practitioner/${question.user._id}`, patientId };
+  if (hook !== 'order-select') return context;
+  const drafts = question.drafts.map((row) => ({
+    ...medicationResource('MedicationRequest', row, patientId),
+    status: 'draft',
+  }));
+  return {
+    ...context,
+    selections: question.drafts.map(({ id }) => `MedicationRequest/${id}`),
+    draftOrders: {
+      resourceType: 'Bundle',
+      type: 'collection',
+      entry: drafts.map((resource) => ({ resource })),
+    },
+  };
+}
+
+function patientIdOf({ records }: DecisionQuestion): string {
+  return String(records.patient['_id'] ?? '');
+}

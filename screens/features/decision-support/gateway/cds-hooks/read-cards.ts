@@ -1,0 +1,56 @@
+import { isJsonObject, type JsonObject } from '../../../../../engine/core/json/json.ts';
+import type { ProviderFinding } from '../decision-provider.ts';
+import { textAt } from '../read-records.ts';
+
+const mostCards = 50;
+
+const severities: Readonly<Record<string, string>> = { critical: 'major', warning: 'moderate', info: 'info' };
+
+export interface CardOrigin {
+  /** Name of the provider that the operator has given. */
+  readonly provider: string;
+  readonly service: string;
+  /** Title of the service, as it says itself. */
+  readonly title: string;
+}
+
+/** Cards of CDS Hooks as findings. What is no card is left out: the others are worth reading all the same. */
+export function readCards(answer: JsonObject, origin: CardOrigin): readonly ProviderFinding[] {
+  const { cards } = answer;
+  return (Array.isArray(cards) ? cards : []).slice(0, mostCards).flatMap((card) => {
+    const summary = textAt(card, '/summary').slice(0, 500);
+    return isJsonObject(card) && summary !== '' ? [findingOf(card, summary, origin)] : [];
+  });
+}
+
+function findingOf(
+  card: JsonObject,
+  summary: string,
+  { provider, service, title }: CardOrigin,
+): ProviderFinding {
+  const detail = textAt(card, '/detail').slice(0, 1500);
+  const url = textAt(card, '/source/url');
+  return {
+    check: `${service} ${summary}`,
+    type: textAt(card, '/source/topic/display') || title,
+    severity: severities[textAt(card, '/indicator')] ?? 'info',
+    medications: [],
+    message: detail === '' ? summary : `${summary}\n${detail}`,
+    advice: suggestionsOf(card['suggestions']),
+    source: {
+      title: textAt(card, '/source/label').slice(0, 200) || provider,
+      // Anything else is no address that a page may lead to.
+      ...(/^https?:\/\//.test(url) && URL.canParse(url) ? { url } : {}),
+    },
+    version: '',
+    isDemonstration: false,
+  };
+}
+
+function suggestionsOf(suggestions: unknown): string {
+  const labels = (Array.isArray(suggestions) ? suggestions : []).map((each) => textAt(each, '/label'));
+  return labels
+    .filter((label) => label !== '')
+    .join('; ')
+    .slice(0, 1000);
+}
