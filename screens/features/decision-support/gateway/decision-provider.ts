@@ -1,15 +1,15 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { CheckSource } from '../../../../engine/core/product/checks.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Regimen } from '../../../../generated/decision/regimen.types.ts';
 import type { AnswerOf } from '../../contracts/gateway/typed.ts';
+import type { ExportedRecords } from '../../fhir-export/gateway/exported-records.ts';
 
 /** What the regimen and its medications are like, as every provider is given it. */
 export interface DecisionQuestion {
   readonly product: Product;
   readonly regimen: Regimen;
   /** The records that the regimen was made of, as the user may see them. */
-  readonly records: PatientRecords;
+  readonly records: ExportedRecords;
   /** The medications with the codes of those that have one. */
   readonly listed: readonly RegimenRow[];
   /** What is tried out: candidates, and medications that would be taken differently. */
@@ -17,13 +17,6 @@ export interface DecisionQuestion {
   readonly user: { readonly _id: string };
   readonly now: string;
   readonly today: string;
-}
-
-export interface PatientRecords {
-  readonly patient: JsonObject;
-  readonly allergies: readonly JsonObject[];
-  readonly conditions: readonly JsonObject[];
-  readonly observations: readonly JsonObject[];
 }
 
 /** A medication as it is listed, or as somebody asks about it. */

@@ -1,24 +1,25 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
-import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
+import { recordKind } from '../../contracts/gateway/typed.ts';
+import type { ExportedRecords } from '../../fhir-export/gateway/exported-records.ts';
 import { readPatientWithin } from '../../patients/gateway/patient-within-reach.ts';
 import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
-import type { PatientRecords, RegimenRow } from './decision-provider.ts';
+import type { RegimenRow } from './decision-provider.ts';
 
-export interface ReadRecords extends PatientRecords {
-  readonly patient: JsonObject;
+export interface ReadRecords extends ExportedRecords {
   /** What is taken. */
-  readonly medications: readonly JsonObject[];
+  readonly medications: readonly Records['medication'][];
   readonly genetics: readonly JsonObject[];
 }
 
 /** Everything that checks may know of a patient, as far as the user may see it. */
 export async function readRecords(call: Call, subject: string): Promise<ReadRecords> {
   const { document } = await readPatientWithin(call, subject);
-  const patient = visibleRecord(call, kindOf(call.product, 'patient'), document);
+  const patient = visibleRecord(call, recordKind(call.product, 'patient'), document);
   const medications = await rowsOf(call, 'medication', subject);
   const allergies = await rowsOf(call, 'allergy', subject);
   const conditions = await rowsOf(call, 'condition', subject);
@@ -32,8 +33,12 @@ export async function readRecords(call: Call, subject: string): Promise<ReadReco
   };
 }
 
-async function rowsOf(call: Call, entity: string, subject: string): Promise<readonly JsonObject[]> {
-  const kind = kindOf(call.product, entity);
+async function rowsOf<Name extends keyof Records>(
+  call: Call,
+  entity: Name,
+  subject: string,
+): Promise<readonly Records[Name][]> {
+  const kind = recordKind(call.product, entity);
   const records = await listRecords(call.database, { kind, subject, reach: call.user });
   call.note({ action: 'read', type: kind.type, subject });
   return records.map(({ document }) => visibleRecord(call, kind, document));

@@ -32,7 +32,10 @@ const question: DecisionQuestion = {
   ...{ product, regimen: { medications: [] }, now: '2026-11-22T12:00:00.000Z', today: '2026-11-22' },
   user: { _id: 'una' },
   records: {
-    patient: { _id: 'ana', type: 'patient', name: { first: 'Ana', last: 'Ruiz' }, dob: '1952-02-29' },
+    patient: {
+      ...{ _id: 'ana', _rev: 1, updatedAt: '2026-11-01T12:00:00.000Z', type: 'patient' as const },
+      ...{ name: { first: 'Ana', last: 'Ruiz' }, dob: '1952-02-29' },
+    },
     ...{ allergies: [], conditions: [], observations: [] },
   },
   listed: [
