@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
-import type { AskedMedication } from './use-regimen.ts';
+import type { HypotheticalMedication } from './use-regimen.ts';
 
 const fewestLetters = 3;
 const mostOffered = 8;
@@ -12,7 +12,7 @@ const rest = 300;
 export function CandidateSearch({
   onAdd,
 }: {
-  readonly onAdd: (medication: Omit<AskedMedication, 'id'>) => void;
+  readonly onAdd: (medication: Omit<HypotheticalMedication, 'id'>) => void;
 }) {
   const [text, setText] = useState('');
   const id = useId();
@@ -24,7 +24,7 @@ export function CandidateSearch({
     keepsPrevious: true,
   });
   const found = isTerm ? (data?.expansion.contains ?? []).slice(0, mostOffered) : [];
-  const add = (medication: Omit<AskedMedication, 'id'>) => {
+  const add = (medication: Omit<HypotheticalMedication, 'id'>) => {
     onAdd(medication);
     setText('');
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useCall } from '../../calls.ts';
 import { basisOf, type Checked } from './checked.ts';
-import type { AskedMedication } from './use-regimen.ts';
+import type { HypotheticalMedication } from './use-regimen.ts';
 
 export type DecisionState = 'computing' | 'current' | 'outdated' | 'failed';
 
@@ -38,7 +38,7 @@ export function useDecision(patientId: string): Decision {
 }
 
 /** What would be found; the last answer stays until the next one is there. */
-export function useWhatIf(patientId: string, asked: readonly AskedMedication[] | undefined): Decision {
+export function useWhatIf(patientId: string, asked: readonly HypotheticalMedication[] | undefined): Decision {
   const { data, error, isFetching, refetch } = useCall('decision.check', {
     body: { patientId, medications: asked ?? [] },
     isEnabled: asked !== undefined,

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Calls } from '../../../generated/calls.types.ts';
 import type { CheckedMedication } from './checked.ts';
 
-export type AskedMedication = NonNullable<
+export type HypotheticalMedication = NonNullable<
   NonNullable<Calls['decision.check']['body']>['medications']
 >[number];
 
 /** A medication of the list, or a candidate, as it stands in the what-if. */
 export interface RegimenEntry {
-  readonly medication: AskedMedication;
+  readonly medication: HypotheticalMedication;
   readonly isTaken: boolean;
   readonly isCandidate: boolean;
   readonly isChanged: boolean;
@@ -17,18 +17,18 @@ export interface RegimenEntry {
 export interface RegimenState {
   readonly entries: readonly RegimenEntry[];
   /** What would be taken; undefined while nothing is changed. */
-  readonly asked: readonly AskedMedication[] | undefined;
+  readonly asked: readonly HypotheticalMedication[] | undefined;
   readonly take: (id: string, isTaken: boolean) => void;
-  readonly change: (id: string, values: Pick<AskedMedication, 'name' | 'directions'>) => void;
-  readonly add: (medication: Omit<AskedMedication, 'id'>) => void;
+  readonly change: (id: string, values: Pick<HypotheticalMedication, 'name' | 'directions'>) => void;
+  readonly add: (medication: Omit<HypotheticalMedication, 'id'>) => void;
   readonly remove: (id: string) => void;
   readonly reset: () => void;
 }
 
 interface Changes {
   readonly untaken: ReadonlySet<string>;
-  readonly changed: ReadonlyMap<string, AskedMedication>;
-  readonly candidates: readonly AskedMedication[];
+  readonly changed: ReadonlyMap<string, HypotheticalMedication>;
+  readonly candidates: readonly HypotheticalMedication[];
 }
 
 const unchanged: Changes = { untaken: new Set(), changed: new Map(), candidates: [] };
@@ -63,7 +63,7 @@ export function useRegimen(listed: readonly CheckedMedication[]): RegimenState {
   };
 }
 
-function askedOf({ id, name, code, system, directions, prn }: CheckedMedication): AskedMedication {
+function askedOf({ id, name, code, system, directions, prn }: CheckedMedication): HypotheticalMedication {
   return {
     ...{ id, name },
     ...(code === undefined ? {} : { code }),
@@ -76,8 +76,8 @@ function askedOf({ id, name, code, system, directions, prn }: CheckedMedication)
 /** Another name has another code, which nobody has chosen; what is as it was is no change. */
 function withChange(
   changed: Changes['changed'],
-  original: AskedMedication,
-  { name, directions }: Pick<AskedMedication, 'name' | 'directions'>,
+  original: HypotheticalMedication,
+  { name, directions }: Pick<HypotheticalMedication, 'name' | 'directions'>,
 ): Changes['changed'] {
   const next = new Map(changed);
   next.delete(original.id);

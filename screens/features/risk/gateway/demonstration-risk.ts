@@ -1,5 +1,5 @@
 import drugs from './demonstration-drugs.json' with { type: 'json' };
-import type { AskedMedication, MedicationRisk, RiskProvider } from './risk-provider.ts';
+import type { AssessedMedication, MedicationRisk, RiskProvider } from './risk-provider.ts';
 
 /** A part of the score ends here. */
 const mostPoints = 10;
@@ -34,7 +34,7 @@ interface Drug {
 
 const knownDrugs: ReadonlyMap<string, Drug> = new Map(Object.entries(drugs));
 
-function assessment(medication: AskedMedication): MedicationRisk {
+function assessment(medication: AssessedMedication): MedicationRisk {
   const found = drugOf(medication);
   const effects = (found?.effects ?? []).map((effect) => [effect, pointsForEffect]);
   return {
@@ -46,7 +46,7 @@ function assessment(medication: AskedMedication): MedicationRisk {
 }
 
 /** By a word of its name: "Diphenhydramine 25 mg capsule" is diphenhydramine. */
-function drugOf({ medication }: AskedMedication): Drug | undefined {
+function drugOf({ medication }: AssessedMedication): Drug | undefined {
   const name = (medication?.name?.full ?? '').toLowerCase();
   return name
     .split(/[^a-z]+/)

@@ -5,11 +5,11 @@ export interface RiskQuestion {
   readonly dob: string | undefined;
   readonly sex: string | undefined;
   readonly today: string;
-  readonly medications: readonly AskedMedication[];
+  readonly medications: readonly AssessedMedication[];
 }
 
 /** A medication of the patient's list, without the patient and the author. */
-export type AskedMedication = Partial<Omit<Records['medication'], 'subject' | 'performedBy'>>;
+export type AssessedMedication = Partial<Omit<Records['medication'], 'subject' | 'performedBy'>>;
 
 export interface RiskScores {
   /** From 0 to 50; null where there is none. */
