@@ -1,4 +1,13 @@
-// GENERATED from schemas/review/review.calls.json sha256:17f67715d0fd3702 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.calls.json sha256:e3729714319a1083 by tools/compiler; do not edit; run npm run schemas
+export interface ReviewCarePlanAnswer {
+resourceType: "Bundle"
+type: "document"
+timestamp?: string
+entry: {
+[k: string]: unknown
+}[]
+[k: string]: unknown
+}
 export interface ReviewLatestTypeAnswer {
 reviewType: (string | null)
 reviewId?: (string | null)

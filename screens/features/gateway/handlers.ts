@@ -8,6 +8,7 @@ import { emergencyOpen } from '../emergency/gateway/emergency-open.ts';
 import { emergencyOwn } from '../emergency/gateway/emergency-own.ts';
 import { createErrorReport } from '../failures/gateway/error-report.ts';
 import { patientFhir } from '../fhir-export/gateway/patient-fhir.ts';
+import { reviewCarePlan } from '../fhir-export/gateway/review-care-plan.ts';
 import { recordHistory } from '../history/gateway/record-history.ts';
 import { recordRestore } from '../history/gateway/record-restore.ts';
 import { importMatch } from '../import/gateway/import-match.ts';
@@ -99,6 +100,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'reservation-create': reservationCreate,
     'reservation-list': reservationList,
     'reservation-release': reservationRelease,
+    'review-care-plan': reviewCarePlan,
     'review-save': reviewSave,
     'reviews-by-subject': reviewsBySubject,
     'session-active': sessionActive,

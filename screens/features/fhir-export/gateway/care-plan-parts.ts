@@ -1,0 +1,24 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
+import type { Identify } from './identity.ts';
+
+/** A resource with the section of the document that lists it; without one it is only referred to. */
+export interface PlanEntry {
+  readonly fullUrl: string;
+  readonly resource: JsonObject;
+  readonly section?: PlanSection;
+  /** What the section says of it to people. */
+  readonly says?: string;
+}
+
+export type PlanSection = 'concerns' | 'goals' | 'interventions' | 'outcomes' | 'medications' | 'allergies';
+
+export interface PlanParts {
+  readonly product: Product;
+  readonly identify: Identify;
+  readonly review: JsonObject;
+  /** Full urls of the patient, of the author, and of the prescribers by their ids. */
+  readonly subject: string;
+  readonly author: string;
+  readonly prescribers: ReadonlyMap<string, string>;
+}

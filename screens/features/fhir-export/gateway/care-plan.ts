@@ -1,0 +1,131 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
+import type { AnswerOf } from '../../contracts/gateway/typed.ts';
+import { carePlanComposition } from './care-plan-composition.ts';
+import type { PlanEntry, PlanParts } from './care-plan-parts.ts';
+import { recommendationEntries } from './care-plan-recommendations.ts';
+import { practitionerResource } from './care-resources.ts';
+import { allergyResource } from './clinical-resources.ts';
+import { createIdentify, type Identify, idOf } from './identity.ts';
+import { patientResource } from './patient-resource.ts';
+import { objectAt, objectsAt, textAt, tidy } from './resource.ts';
+
+export interface ReviewedPatient {
+  readonly patient: JsonObject;
+  /** A published review. */
+  readonly review: JsonObject;
+}
+
+/**
+ * A review as a document of the FHIR R4 guide "Pharmacist Services and Summaries": problems are health concerns, what
+ * the patient should do are goals, what the prescriber is asked for are interventions, answers and the risk score are
+ * outcomes. What stands in no letter stays out. The same review gives the same document.
+ */
+export async function carePlanBundle(
+  product: Product,
+  { patient, review }: ReviewedPatient,
+): Promise<AnswerOf<'review.care-plan'>> {
+  const identify = createIdentify(product.info.slug);
+  const people = await peopleOf(product, identify, { patient, review });
+  const parts: PlanParts = { product, identify, review, ...people };
+  const content = [
+    ...(await snapshotEntries(parts)),
+    ...(await recommendationEntries(parts)),
+    ...(await scoreEntries(parts)),
+  ];
+  const identity = await identify('Composition', idOf(review));
+  const composition = carePlanComposition({ identity, parts, content });
+  const published = textAt(review, 'publishedDate') ?? '';
+  return {
+    resourceType: 'Bundle',
+    identifier: { system: 'urn:ietf:rfc:3986', value: identity.fullUrl },
+    type: 'document',
+    timestamp: published,
+    entry: [{ fullUrl: identity.fullUrl, resource: composition }, ...people.entries, ...content].map(
+      ({ fullUrl, resource }) => ({ fullUrl, resource }),
+    ),
+  };
+}
+
+/** The patient, the author and the prescribers. */
+async function peopleOf(product: Product, identify: Identify, { patient, review }: ReviewedPatient) {
+  const subject = await identify('Patient', idOf(patient));
+  const author = await identify('Practitioner', `${idOf(review)}-author`);
+  const prescribers = await Promise.all(
+    objectsAt(patient, 'prescribers').map(async (record) => ({
+      record,
+      identity: await identify('Practitioner', idOf(record)),
+    })),
+  );
+  const patientEntry = patientResource({
+    ...{ product, patient, identity: subject, generalPractitioner: undefined },
+  });
+  const authorEntry = tidy({
+    resourceType: 'Practitioner',
+    id: author.id,
+    name: [{ text: textAt(review, 'author') ?? 'Not recorded' }],
+  });
+  return {
+    subject: subject.fullUrl,
+    author: author.fullUrl,
+    prescribers: new Map(prescribers.map(({ record, identity }) => [idOf(record), identity.fullUrl])),
+    entries: [
+      { fullUrl: subject.fullUrl, resource: patientEntry },
+      { fullUrl: author.fullUrl, resource: authorEntry },
+      ...prescribers.map(({ record, identity }) => ({
+        fullUrl: identity.fullUrl,
+        resource: practitionerResource({ product, record, identity }),
+      })),
+    ] as readonly PlanEntry[],
+  };
+}
+
+/** Medications and allergies as they were when the review was written. */
+async function snapshotEntries({
+  product,
+  identify,
+  review,
+  subject,
+}: PlanParts): Promise<readonly PlanEntry[]> {
+  const day = textAt(review, 'snapshotOn') ?? textAt(review, 'reviewDate');
+  const medications = objectsAt(review, 'currentMedications').map(
+    async (record, index): Promise<PlanEntry> => {
+      const { id, fullUrl } = await identify('MedicationStatement', `${idOf(review)}-${index}`);
+      const name = medicationName(record);
+      const directions = textAt(objectAt(record, 'dosageInstructions'), 'text');
+      const resource = tidy({
+        ...{ resourceType: 'MedicationStatement', id, status: 'active', effectiveDateTime: day },
+        medicationCodeableConcept: { text: name },
+        subject: { reference: subject },
+        dosage: [{ text: directions }],
+      });
+      return { fullUrl, resource, section: 'medications', says: name };
+    },
+  );
+  const allergies = objectsAt(review, 'allergies').map(async (record, index): Promise<PlanEntry> => {
+    const identity = await identify('AllergyIntolerance', `${idOf(review)}-${index}`);
+    const resource = allergyResource({ product, record, identity, patient: subject });
+    const says = textAt(objectAt(record, 'substance'), 'text') ?? 'Unnamed';
+    return { fullUrl: identity.fullUrl, resource, section: 'allergies', says };
+  });
+  return Promise.all([...medications, ...allergies]);
+}
+
+function medicationName(record: JsonObject): string {
+  return (
+    textAt(objectAt(objectAt(record, 'medication'), 'name'), 'full') ?? textAt(record, 'name') ?? 'Unnamed'
+  );
+}
+
+async function scoreEntries({ identify, review, subject }: PlanParts): Promise<readonly PlanEntry[]> {
+  const score = objectAt(review, 'riskScoresNormalized')['total'];
+  if (typeof score !== 'number') return [];
+  const { id, fullUrl } = await identify('Observation', `${idOf(review)}-score`);
+  const resource = tidy({
+    ...{ resourceType: 'Observation', id, status: 'final', code: { text: 'Medication risk score' } },
+    subject: { reference: subject },
+    effectiveDateTime: textAt(review, 'snapshotOn') ?? textAt(review, 'reviewDate'),
+    valueQuantity: { value: score },
+  });
+  return [{ fullUrl, resource, section: 'outcomes', says: `Medication risk score: ${score}` }];
+}

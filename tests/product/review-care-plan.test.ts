@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { fhirFaults } from './harness/fhir-faults.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+import { patient, prescriber } from './harness/records.ts';
+
+const recommendation = {
+  ...{ id: 'a', category: 'unsafe', action: 'stop', medications: ['Diphenhydramine <25 mg> & more'] },
+  ...{ includeInPrescriber: true, includeInMap: true, prescriber: 'p1', privateNote: 'Nobody reads this.' },
+  ...{ prescriberText: 'Please stop it.', rationale: 'Strongly anticholinergic.' },
+  ...{ patientTopic: 'Your sleeping pill', patientAction: 'Ask for another one.' },
+  prescriberResponse: { status: { snowMedCode: '385645004' }, date: '2026-11-10', comment: 'Done.' },
+  patientResponse: { status: { snowMedCode: 'accepted-with-change' } },
+};
+
+const review = (id: string, rest: JsonObject = {}) => ({
+  entity: 'review',
+  record: {
+    ...{ _id: id, type: 'patient.review', subject: 'ria', version: 2, reviewDate: '2026-11-02' },
+    ...{ reviewType: 'Medication Safety Review (MSR)', workflowIteration: 1, currentYear: 2026 },
+    ...{ published: true, publishedDate: '2026-11-03T09:00:00Z', author: 'Pat Farmer' },
+    riskScoresNormalized: { total: 24 },
+    currentMedications: [{ _id: 'm1', medication: { name: { full: 'Diphenhydramine 25 mg' } } }],
+    allergies: [{ _id: 'x1', status: 'active', substance: { text: 'Penicillin' } }],
+    recommendations: [recommendation, { id: 'b', category: 'cost', prescriberText: 'Secret draft.' }],
+    note: 'Only for authors.',
+    ...rest,
+  },
+});
+
+describe('a review as a Pharmacist eCare Plan', () => {
+  const { as, load, query } = useProductGateway();
+  const exported = (id: string, who = 'pharmacist') => as(who)('GET', `/api/regimen/review/${id}/care-plan`);
+  const entriesOf = ({ body }: { readonly body: JsonObject }) =>
+    body['entry'] as readonly { readonly fullUrl: string; readonly resource: JsonObject }[];
+  const resourcesOf = (answer: { readonly body: JsonObject }, type: string) =>
+    entriesOf(answer)
+      .map(({ resource }) => resource)
+      .filter(({ resourceType }) => resourceType === type);
+
+  beforeEach(() =>
+    load([patient('ria', { prescribers: [prescriber('p1'), prescriber('p2')] }), review('r1')]),
+  );
+
+  it('is a document that the JSON schema of FHIR R4 accepts, and refers to what it holds alone', async () => {
+    const answer = await exported('r1');
+    expect(answer.status).toBe(200);
+    expect(fhirFaults(answer.body)).toEqual([]);
+    const urls = entriesOf(answer).map(({ fullUrl }) => fullUrl);
+    expect(new Set(urls).size).toBe(urls.length);
+    const references = [...JSON.stringify(answer.body).matchAll(/"reference":"([^"]+)"/g)].map(
+      ([, url]) => url,
+    );
+    expect(references.filter((url) => !urls.includes(String(url)))).toEqual([]);
+    expect(entriesOf(answer)[0]?.resource).toMatchObject({
+      ...{ resourceType: 'Composition', status: 'final', date: '2026-11-03T09:00:00Z' },
+      type: { coding: [{ system: 'http://loinc.org', code: '52521-2' }] },
+    });
+    expect((await exported('r1')).body).toEqual(answer.body);
+  });
+
+  it('has problems as concerns, the patient’s part as goals, the prescriber’s as interventions, answers as outcomes', async () => {
+    const answer = await exported('r1');
+    const [composition] = resourcesOf(answer, 'Composition');
+    const typeOf = new Map(
+      entriesOf(answer).map(({ fullUrl, resource }) => [fullUrl, resource['resourceType']]),
+    );
+    const sections = composition?.['section'] as readonly { title: string; entry: { reference: string }[] }[];
+    expect(
+      sections.map(({ title, entry }) => [title, ...entry.map(({ reference }) => typeOf.get(reference))]),
+    ).toEqual([
+      ['Health Concerns', 'Condition'],
+      ['Goals', 'Goal'],
+      ['Interventions', 'ServiceRequest'],
+      ['Outcomes', 'Observation', 'Observation', 'Observation'],
+      ['Medications', 'MedicationStatement'],
+      ['Allergies', 'AllergyIntolerance'],
+    ]);
+    expect(resourcesOf(answer, 'Goal')).toMatchObject([{ description: { text: 'Ask for another one.' } }]);
+    expect(resourcesOf(answer, 'ServiceRequest')).toMatchObject([
+      { intent: 'proposal', code: { text: 'Stop a medication' }, note: [{ text: 'Please stop it.' }] },
+    ]);
+    expect(
+      resourcesOf(answer, 'Observation').map(({ valueCodeableConcept }) => valueCodeableConcept),
+    ).toEqual([
+      { text: 'Accepted with a change' },
+      { coding: [{ system: 'http://snomed.info/sct', code: '385645004' }], text: 'Accepted' },
+      undefined,
+    ]);
+    const text = JSON.stringify(answer.body);
+    expect(text).toContain('&lt;25 mg&gt; &amp; more');
+    expect(text).not.toMatch(/Nobody reads this|Secret draft|Only for authors/);
+  });
+
+  it('is of a published review that the user may see, and leaves its trace', async () => {
+    await load([review('r2', { published: false, draft: true })]);
+    expect(await exported('r2')).toMatchObject({ status: 422, body: { code: 'refused' } });
+    expect((await exported('r1', 'outsider')).status).toBe(404);
+    expect((await exported('none')).status).toBe(404);
+    const { rows } = await query("select id from audit where action = 'export'");
+    expect(rows).toEqual([]);
+    await exported('r1');
+    const traces = await query("select id, subject from audit where action = 'export'");
+    expect(traces.rows).toEqual([{ id: 'r1', subject: 'ria' }]);
+  });
+
+  it('has every section where there is nothing to say, and 200 recommendations', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({ ...recommendation, id: `n${index}` }));
+    await load([
+      review('r3', { recommendations: [], currentMedications: [], allergies: [], riskScoresNormalized: {} }),
+      review('r4', { recommendations: many }),
+    ]);
+    const empty = await exported('r3');
+    expect(fhirFaults(empty.body)).toEqual([]);
+    expect(JSON.stringify(resourcesOf(empty, 'Composition')).match(/None/g)).toHaveLength(6);
+    expect(resourcesOf(await exported('r4'), 'Goal')).toHaveLength(200);
+  });
+});
