@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:8a9f9ef2dae936ca by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:ded2395bfd55adca by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -49,7 +49,7 @@ import type { ReconciliationRead } from './reconciliation/reconciliation.read.bo
 import type { Reconciliation } from './reconciliation/reconciliation.types.ts';
 import type { ReservationReserve } from './reservation/reservation.reserve.body.types.ts';
 import type { Reservation } from './reservation/reservation.types.ts';
-import type { ReviewLatestTypeAnswer } from './review/review.answers.types.ts';
+import type { ReviewCarePlanAnswer, ReviewLatestTypeAnswer } from './review/review.answers.types.ts';
 import type { Review } from './review/review.types.ts';
 import type { ScheduledInteraction } from './scheduled-interaction/scheduled-interaction.types.ts';
 import type { SchemaListAnswer } from './schema/schema.answers.types.ts';
@@ -628,6 +628,12 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: Stored<Review>;
   };
+  /** A published review as an HL7 Pharmacist eCare Plan (FHIR R4), to take elsewhere */
+  readonly "review.care-plan": {
+    readonly query: { readonly "reviewId": string };
+    readonly body: undefined;
+    readonly answer: Value<ReviewCarePlanAnswer>;
+  };
   /** Type of the patient's latest review */
   readonly "review.latest-type": {
     readonly query: { readonly "patientId": string };
@@ -768,6 +774,7 @@ export interface Handlers {
   readonly "reservation-create": "reservation.reserve";
   readonly "reservation-release": "reservation.release";
   readonly "reviews-by-subject": "review.list";
+  readonly "review-care-plan": "review.care-plan";
   readonly "latest-review-type": "review.latest-type";
   readonly "review-save": "review.save";
   readonly "value-set": "schema.list";
