@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { PlanEntry, PlanParts, PlanSection } from './care-plan-parts.ts';
 import type { Identity } from './identity.ts';
-import { textAt, tidy } from './resource.ts';
+import { tidy } from './resource.ts';
 
 const loinc = 'http://loinc.org';
 
@@ -30,7 +30,7 @@ export function carePlanComposition({ identity, parts, content }: CompositionPar
     status: 'final',
     type: { coding: [{ system: loinc, code: '52521-2' }], text: 'Pharmacist Care Plan' },
     subject: { reference: parts.subject },
-    date: textAt(parts.review, 'publishedDate'),
+    date: parts.review.publishedDate,
     author: [{ reference: parts.author }],
     title: 'Pharmacist Care Plan',
     section: sections.map(({ of, title, code }) => {

@@ -1,13 +1,13 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
-import type { PlanEntry, PlanParts, PlanSection } from './care-plan-parts.ts';
+import type { PlanEntry, PlanParts, PlanSection, Recommendation } from './care-plan-parts.ts';
 import { entryOf } from './coded.ts';
 import { idOf } from './identity.ts';
-import { hl7, objectAt, objectsAt, type Part, textAt, tidy } from './resource.ts';
+import { hl7, type Part, tidy } from './resource.ts';
 
 /** What the letters say: a recommendation that is for nobody, and private notes, stay with the authors. */
 export async function recommendationEntries(parts: PlanParts): Promise<readonly PlanEntry[]> {
-  const addressed = objectsAt(parts.review, 'recommendations').filter(
+  const addressed = (parts.review.recommendations ?? []).filter(
     ({ includeInPrescriber, includeInMap }) => includeInPrescriber === true || includeInMap === true,
   );
   const entries: PlanEntry[] = [];
@@ -15,38 +15,38 @@ export async function recommendationEntries(parts: PlanParts): Promise<readonly 
   return entries;
 }
 
-async function entriesOf(parts: PlanParts, recommendation: JsonObject): Promise<readonly PlanEntry[]> {
+async function entriesOf(parts: PlanParts, recommendation: Recommendation): Promise<readonly PlanEntry[]> {
   const make = maker(parts, recommendation);
   const concern = await make('Condition', 'concerns', {
     clinicalStatus: hl7('condition-clinical', 'active'),
     category: [hl7('condition-category', 'problem-list-item')],
     code: { text: problemOf(parts.product, recommendation) },
-    note: [{ text: textAt(recommendation, 'rationale') }],
+    note: [{ text: recommendation.rationale }],
   });
   const found: PlanEntry[] = [concern];
-  if (recommendation['includeInMap'] === true) {
+  if (recommendation.includeInMap === true) {
     const goal = await make('Goal', 'goals', {
       lifecycleStatus: 'active',
       description: {
-        text: textAt(recommendation, 'patientAction') ?? actionOf(parts.product, recommendation),
+        text: recommendation.patientAction ?? actionOf(parts.product, recommendation),
       },
       addresses: [{ reference: concern.fullUrl }],
-      note: [{ text: textAt(recommendation, 'patientTopic') }],
+      note: [{ text: recommendation.patientTopic }],
     });
     found.push(
       goal,
       ...(await answerEntries(make, recommendation, { product: parts.product, to: goal, whose: 'patient' })),
     );
   }
-  if (recommendation['includeInPrescriber'] === true) {
-    const prescriber = parts.prescribers.get(textAt(recommendation, 'prescriber') ?? '');
+  if (recommendation.includeInPrescriber === true) {
+    const prescriber = parts.prescribers.get(recommendation.prescriber ?? '');
     const request = await make('ServiceRequest', 'interventions', {
-      ...{ status: 'active', intent: 'proposal', authoredOn: textAt(parts.review, 'publishedDate') },
+      ...{ status: 'active', intent: 'proposal', authoredOn: parts.review.publishedDate },
       code: { text: actionOf(parts.product, recommendation) },
       requester: { reference: parts.author },
       performer: prescriber === undefined ? undefined : [{ reference: prescriber }],
       reasonReference: [{ reference: concern.fullUrl }],
-      note: [{ text: textAt(recommendation, 'prescriberText') }],
+      note: [{ text: recommendation.prescriberText }],
     });
     found.push(
       request,
@@ -63,13 +63,12 @@ async function entriesOf(parts: PlanParts, recommendation: JsonObject): Promise<
 type Make = (type: string, section: PlanSection, content: Part, name?: string) => Promise<PlanEntry>;
 
 /** Resources about one recommendation of the patient. */
-function maker({ identify, review, subject, product }: PlanParts, recommendation: JsonObject): Make {
+function maker({ identify, review, subject, product }: PlanParts, recommendation: Recommendation): Make {
   return async (type, section, content, name = '') => {
     const { id, fullUrl } = await identify(type, `${idOf(review)}-${idOf(recommendation)}${name}`);
     const resource = tidy({ resourceType: type, id, subject: { reference: subject }, ...content });
-    const action =
-      textAt(objectAt(resource, 'description'), 'text') ?? textAt(objectAt(resource, 'code'), 'text');
-    const value = textAt(objectAt(resource, 'valueCodeableConcept'), 'text');
+    const action = getAt(resource, '/description/text') ?? getAt(resource, '/code/text');
+    const value = getAt(resource, '/valueCodeableConcept/text');
     const about = section === 'concerns' ? '' : `${problemOf(product, recommendation)}: `;
     return { fullUrl, resource, section, says: `${about}${[action, value].filter(Boolean).join(': ')}` };
   };
@@ -83,40 +82,29 @@ interface Answered {
   readonly whose: 'prescriber' | 'patient';
 }
 
-async function answerEntries(make: Make, recommendation: JsonObject, { product, to, whose }: Answered) {
-  const response = objectAt(recommendation, `${whose}Response`);
-  const code = textAt(objectAt(response, 'status'), 'snowMedCode');
+async function answerEntries(make: Make, recommendation: Recommendation, { product, to, whose }: Answered) {
+  const response = recommendation[`${whose}Response`];
+  const code = response?.status?.snowMedCode;
   if (code === undefined) return [];
   const isSnomed = /^\d{6,18}$/.test(code);
   const content = {
     ...{ status: 'final', code: { text: titles[whose] }, focus: [{ reference: to.fullUrl }] },
-    effectiveDateTime: textAt(response, 'date'),
+    effectiveDateTime: response?.date,
     valueCodeableConcept: {
       coding: isSnomed ? [{ system: 'http://snomed.info/sct', code }] : undefined,
       text: entryOf(product, 'response-codes', code)?.display ?? code,
     },
-    note: [{ text: textAt(response, 'comment') }],
+    note: [{ text: response?.comment }],
   };
   return [await make('Observation', 'outcomes', content, `-${whose}`)];
 }
 
-function problemOf(product: Product, recommendation: JsonObject): string {
-  const { category, problem, medications } = recommendation;
+function problemOf(product: Product, { category, problem, medications = [] }: Recommendation): string {
   const found =
-    entryOf(product, 'therapy-problems', text(category)) ??
-    entryOf(product, 'problem-options', text(problem));
-  const names = Array.isArray(medications) ? medications.join(', ') : '';
-  return [found?.display ?? 'Problem', names].filter((part) => part !== '').join(': ');
+    entryOf(product, 'therapy-problems', category) ?? entryOf(product, 'problem-options', problem);
+  return [found?.display ?? 'Problem', medications.join(', ')].filter((part) => part !== '').join(': ');
 }
 
-function actionOf(product: Product, recommendation: JsonObject): string {
-  return (
-    entryOf(product, 'therapy-actions', textAt(recommendation, 'action'))?.display ??
-    textAt(recommendation, 'prescriberText') ??
-    'See the note'
-  );
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+function actionOf(product: Product, { action, prescriberText }: Recommendation): string {
+  return entryOf(product, 'therapy-actions', action)?.display ?? prescriberText ?? 'See the note';
 }

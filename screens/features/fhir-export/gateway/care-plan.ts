@@ -1,19 +1,22 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { isJsonObject } from '../../../../engine/core/json/json.ts';
+import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
 import type { AnswerOf } from '../../contracts/gateway/typed.ts';
 import { carePlanComposition } from './care-plan-composition.ts';
-import type { PlanEntry, PlanParts } from './care-plan-parts.ts';
+import type { ExportedReview, PlanEntry, PlanParts } from './care-plan-parts.ts';
 import { recommendationEntries } from './care-plan-recommendations.ts';
 import { practitionerResource } from './care-resources.ts';
 import { allergyResource } from './clinical-resources.ts';
+import type { ExportedPatient } from './exported-records.ts';
 import { createIdentify, type Identify, idOf } from './identity.ts';
 import { patientResource } from './patient-resource.ts';
-import { objectAt, objectsAt, textAt, tidy } from './resource.ts';
+import { tidy } from './resource.ts';
 
 export interface ReviewedPatient {
-  readonly patient: JsonObject;
+  readonly patient: ExportedPatient;
   /** A published review. */
-  readonly review: JsonObject;
+  readonly review: ExportedReview;
 }
 
 /**
@@ -35,12 +38,12 @@ export async function carePlanBundle(
   ];
   const identity = await identify('Composition', idOf(review));
   const composition = carePlanComposition({ identity, parts, content });
-  const published = textAt(review, 'publishedDate') ?? '';
+  const { publishedDate } = review;
   return {
     resourceType: 'Bundle',
     identifier: { system: 'urn:ietf:rfc:3986', value: identity.fullUrl },
     type: 'document',
-    timestamp: published,
+    ...(publishedDate === undefined ? {} : { timestamp: publishedDate }),
     entry: [{ fullUrl: identity.fullUrl, resource: composition }, ...people.entries, ...content].map(
       ({ fullUrl, resource }) => ({ fullUrl, resource }),
     ),
@@ -52,7 +55,7 @@ async function peopleOf(product: Product, identify: Identify, { patient, review 
   const subject = await identify('Patient', idOf(patient));
   const author = await identify('Practitioner', `${idOf(review)}-author`);
   const prescribers = await Promise.all(
-    objectsAt(patient, 'prescribers').map(async (record) => ({
+    (patient.prescribers ?? []).map(async (record) => ({
       record,
       identity: await identify('Practitioner', idOf(record)),
     })),
@@ -63,7 +66,7 @@ async function peopleOf(product: Product, identify: Identify, { patient, review 
   const authorEntry = tidy({
     resourceType: 'Practitioner',
     id: author.id,
-    name: [{ text: textAt(review, 'author') ?? 'Not recorded' }],
+    name: [{ text: review.author ?? 'Not recorded' }],
   });
   return {
     subject: subject.fullUrl,
@@ -87,44 +90,50 @@ async function snapshotEntries({
   review,
   subject,
 }: PlanParts): Promise<readonly PlanEntry[]> {
-  const day = textAt(review, 'snapshotOn') ?? textAt(review, 'reviewDate');
-  const medications = objectsAt(review, 'currentMedications').map(
-    async (record, index): Promise<PlanEntry> => {
-      const { id, fullUrl } = await identify('MedicationStatement', `${idOf(review)}-${index}`);
-      const name = medicationName(record);
-      const directions = textAt(objectAt(record, 'dosageInstructions'), 'text');
-      const resource = tidy({
-        ...{ resourceType: 'MedicationStatement', id, status: 'active', effectiveDateTime: day },
-        medicationCodeableConcept: { text: name },
-        subject: { reference: subject },
-        dosage: [{ text: directions }],
-      });
-      return { fullUrl, resource, section: 'medications', says: name };
-    },
-  );
-  const allergies = objectsAt(review, 'allergies').map(async (record, index): Promise<PlanEntry> => {
+  const day = review.snapshotOn ?? review.reviewDate;
+  const medications = (review.currentMedications ?? []).map(async (record, index): Promise<PlanEntry> => {
+    const { id, fullUrl } = await identify('MedicationStatement', `${idOf(review)}-${index}`);
+    const name = medicationName(record);
+    const directions = textIn(record, '/dosageInstructions/text');
+    const resource = tidy({
+      ...{ resourceType: 'MedicationStatement', id, status: 'active', effectiveDateTime: day },
+      medicationCodeableConcept: { text: name },
+      subject: { reference: subject },
+      dosage: [{ text: directions }],
+    });
+    return { fullUrl, resource, section: 'medications', says: name };
+  });
+  const allergies = (review.allergies ?? []).map(async (record, index): Promise<PlanEntry> => {
     const identity = await identify('AllergyIntolerance', `${idOf(review)}-${index}`);
-    const resource = allergyResource({ product, record, identity, patient: subject });
-    const says = textAt(objectAt(record, 'substance'), 'text') ?? 'Unnamed';
+    // The snapshot is a copy of the records, whose schema it does not repeat.
+    const copy = record as unknown as Records['allergy'];
+    const resource = allergyResource({ product, record: copy, identity, patient: subject });
+    const says = textIn(record, '/substance/text') ?? 'Unnamed';
     return { fullUrl: identity.fullUrl, resource, section: 'allergies', says };
   });
   return Promise.all([...medications, ...allergies]);
 }
 
-function medicationName(record: JsonObject): string {
-  return (
-    textAt(objectAt(objectAt(record, 'medication'), 'name'), 'full') ?? textAt(record, 'name') ?? 'Unnamed'
-  );
+function medicationName(record: Copy): string {
+  return textIn(record, '/medication/name/full') ?? textIn(record, '/name') ?? 'Unnamed';
+}
+
+/** A record as the snapshot has it. */
+type Copy = NonNullable<ExportedReview['currentMedications']>[number];
+
+function textIn(record: Copy, path: string): string | undefined {
+  const found = isJsonObject(record) ? getAt(record, path) : undefined;
+  return typeof found === 'string' ? found : undefined;
 }
 
 async function scoreEntries({ identify, review, subject }: PlanParts): Promise<readonly PlanEntry[]> {
-  const score = objectAt(review, 'riskScoresNormalized')['total'];
-  if (typeof score !== 'number') return [];
+  const score = review.riskScoresNormalized?.total;
+  if (score === undefined) return [];
   const { id, fullUrl } = await identify('Observation', `${idOf(review)}-score`);
   const resource = tidy({
     ...{ resourceType: 'Observation', id, status: 'final', code: { text: 'Medication risk score' } },
     subject: { reference: subject },
-    effectiveDateTime: textAt(review, 'snapshotOn') ?? textAt(review, 'reviewDate'),
+    effectiveDateTime: review.snapshotOn ?? review.reviewDate,
     valueQuantity: { value: score },
   });
   return [{ fullUrl, resource, section: 'outcomes', says: `Medication risk score: ${score}` }];
