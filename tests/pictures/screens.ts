@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { demoPatient } from '../browser/harness/demo-patients.ts';
+import { demoPatient, demoPatientToReconcile, demoReview } from '../browser/harness/demo-patients.ts';
 import { openTab } from '../browser/harness/patient-page.ts';
 import { fillLogin } from '../browser/harness/user.ts';
 import { untilLoaded } from './looks.ts';
@@ -12,6 +12,8 @@ export interface Screen {
 
 const patient = demoPatient('EMTM', 0);
 const path = `/dashboard/patient/${patient.id}`;
+const toReconcile = demoPatientToReconcile();
+const review = demoReview();
 
 const at = (address: string) => async (page: Page) => {
   await page.goto(address);
@@ -26,8 +28,8 @@ async function signInAtFullWidth(page: Page): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 
-async function openPatient(page: Page): Promise<void> {
-  await page.goto(path);
+async function openPatient(page: Page, address = path): Promise<void> {
+  await page.goto(address);
   await page.getByRole('tab', { name: 'Past Medical History' }).waitFor();
   await untilLoaded(page);
 }
@@ -49,7 +51,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('row').filter({ hasText: patient.first }).getByRole('link').first().waitFor();
     },
   },
-  { name: 'patient', open: openPatient },
+  { name: 'patient', open: (page) => openPatient(page) },
   {
     name: 'patient-interactions',
     open: (page) => openTab(page, 'Interactions'),
@@ -61,6 +63,21 @@ export const screens: readonly Screen[] = [
   {
     name: 'patient-conditions',
     open: (page) => openTab(page, 'Past Medical History', 'Conditions'),
+  },
+  {
+    name: 'patient-reconciliation',
+    async open(page) {
+      await openPatient(page, `/dashboard/patient/${toReconcile.id}`);
+      await openTab(page, 'Medication Reconciliation');
+      await page.getByText('To decide').evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    },
+  },
+  {
+    name: 'review',
+    async open(page) {
+      await page.goto(`/dashboard/patient/${review.patient}/review/${review.id}`);
+      await page.getByRole('tab', { name: 'Recommendations' }).waitFor();
+    },
   },
   { name: 'chart', open: at(`/chart/${patient.id}`) },
   { name: 'patient-import', open: at('/dashboard/patient-import') },

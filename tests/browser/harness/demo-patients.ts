@@ -77,3 +77,15 @@ export function demoPatientToReconcile(): DemoPatient {
   if (record === undefined) throw new Error('The demo set has no patient whose lists wait to be reconciled.');
   return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
 }
+
+/** A review of a patient of EMTM. */
+export function demoReview(): { readonly id: string; readonly patient: string } {
+  const owned = new Set(
+    patients
+      .filter((record) => (record['managingOrganization'] as JsonObject)['id'] === 'EMTM')
+      .map((record) => record['_id']),
+  );
+  const found = records.find(({ entity, record }) => entity === 'review' && owned.has(record['subject']));
+  if (found === undefined) throw new Error('The demo set has no review of a patient of EMTM.');
+  return { id: String(found.record['_id']), patient: String(found.record['subject']) };
+}
