@@ -132,6 +132,26 @@ it('takes the defaults of product.json for tables that say nothing, and for no o
   expect(text('generated/loan/loans.tab.ts')).toMatch(/pageSize: 5,\s+pageButtons: 3,/);
 });
 
+it.each([
+  ['one row', '"copyright"', 1],
+  ['as many as product.json says', '"defaults": { "table": { "childRows": 2 } },\n  "copyright"', 2],
+])('keeps %s of a list inside of a row where the tab says nothing else [ENGINE-12]', async (_, to, least) => {
+  const { files, diagnostics } = await compileSources(
+    edited(
+      { path: 'schemas/product.json', from: '"copyright"', to },
+      {
+        path: 'schemas/book/books.tab.json',
+        from: '{ "field": "pages" }]',
+        to: '{ "field": "pages" }], "children": { "at": "loans", "item": "Loan", "columns": [{ "field": "borrower" }] }',
+      },
+    ),
+  );
+  expect(diagnostics).toEqual([]);
+  expect(files.find(({ path }) => path === 'generated/book/books.tab.ts')?.text).toContain(
+    `least: ${least},`,
+  );
+});
+
 it('lets a column take title, cell and codes from its field', () => {
   expect(product.tabs['books']?.table.columns).toEqual([
     { field: 'title', title: 'Title', cell: 'text', isSortable: true },
