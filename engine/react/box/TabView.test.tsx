@@ -207,7 +207,7 @@ describe('a tab over a call', () => {
   });
 
   it('copies a row into a new one [ENGINE-07]', async () => {
-    state.books = [book('Emma', { genre: 'novel' })];
+    state.books = [book('Emma', { genre: 'novel', updatedAt: '2026-01-02T03:04:05Z' })];
     const books = library.tabs['books'];
     if (books === undefined) throw new Error('The library has no books.');
     const copy = { ...books, actions: { ...books.actions, copy: { access: 'write' } } };
@@ -221,6 +221,8 @@ describe('a tab over a call', () => {
     expect(screen.getByRole('cell', { name: 'Emma' })).toBeInTheDocument();
     expect(state.writes).toMatchObject([{ method: 'POST', body: { book: { genre: 'novel' } } }]);
     expect(state.books.map(({ _id }) => _id)).toEqual(['Emma', expect.not.stringMatching(/^Emma$/)]);
+    // When Emma was stored is nothing that her copy says of itself.
+    expect(state.writes[0]?.body['book']).not.toHaveProperty('updatedAt');
   });
 
   it('stays open after a failure with what was typed and the sentence of the gateway [ENGINE-19] [SHELL-25]', async () => {
