@@ -7,7 +7,7 @@ export interface Shortcut {
 /** What the keyboard does on every page, as the help sheet shows it. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], does: 'Shows this list' },
-  { keys: ['/'], does: 'Goes to the search of the page' },
+  { keys: ['/'], does: 'Goes to the search of the page; opens its tab first if need be' },
   { keys: ['N'], does: 'Reserves and opens the next free patient of the queue that is shown' },
   { keys: ['Alt', 'S'], does: 'Saves the open form' },
   { keys: ['Esc'], does: 'Closes the open dialog, menu or list; asks before anything typed is lost' },

@@ -133,7 +133,7 @@ export interface FactFile {
    */
   field?: string;
   /**
-   * CEL over self and what the card reads beside it.
+   * CEL over self and what the card reads beside it; the texts of a list take a line each.
    */
   value?: ExpressionFile;
   /**
