@@ -29,11 +29,20 @@ function queryConditions(query: SearchQuery, use: Use): readonly string[] {
 /** So many digits name a number well enough; more of them only make the index compare more of its lists. */
 const tellingDigits = 5;
 
+/** Whoever types so many digits may have typed a code before a number that is stored without it. */
+const wholeNumber = 10;
+
 /** The last digits find the rows: numbers have their first ones in common. */
 function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readonly string[] {
   if (digits === '') return ['false'];
   const telling = `${key} like ${use(`%${digits.slice(-tellingDigits)}%`)}`;
-  return digits.length <= tellingDigits ? [telling] : [telling, `strpos(${key}, ${use(digits)}) > 0`];
+  if (digits.length <= tellingDigits) return [telling];
+  const typed = use(digits);
+  const within = `strpos(${key}, ${typed}) > 0`;
+  if (digits.length <= wholeNumber) return [telling, within];
+  const behindCode = `exists (select from unnest(string_to_array(${key}, ' ')) number
+    where length(number) >= ${wholeNumber} and right(${typed}, length(number)) = number)`;
+  return [telling, `(${within} or ${behindCode})`];
 }
 
 /** A word that is looked for. */

@@ -91,6 +91,36 @@ describe('the member search', () => {
     expect(screen.getByRole('cell', { name: '(303) 555-0177' })).toBeVisible();
   });
 
+  it('finds a phone number behind a country code [SEARCH-02]', async () => {
+    await gateway.load([
+      named('p1', 'Ada', 'King', { telecom: { phone: '3035550177' }, address: { phone: '7205550199' } }),
+      named('p2', 'Eve', 'Moon', { telecom: { phone: '9035550177' } }),
+    ]);
+    const user = await open('/dashboard?view=member-search');
+    for (const words of ['+1 (303) 555-0177', '1.303.555.0177', '001 303 555 0177']) {
+      await search(user, words);
+      expect(await screen.findByRole('link', { name: 'King' })).toBeVisible();
+      await waitFor(() => expect(lastNames()).toEqual(['King']));
+    }
+    await search(user, '2 903 555 017');
+    expect(await screen.findByText('No members found.')).toBeVisible();
+  });
+
+  it('leads by the arrows from the box to the rows and back, and by Enter to the patient', async () => {
+    await gateway.load([named('p1', 'Ada', 'King'), named('p2', 'Ann', 'King')]);
+    const user = await open('/dashboard?view=member-search');
+    await search(user, 'king');
+    const rows = await screen.findAllByRole('link', { name: 'King' });
+    await user.keyboard('{ArrowDown}');
+    expect(rows[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(rows[1]).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(await text()).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(await screen.findByLabelText('Open patient')).toHaveTextContent('Ann King');
+  });
+
   it('marks what a row was found by, and says so where that is not shown', async () => {
     await gateway.load([
       named('p1', 'Ada', "O'Neil"),
@@ -141,7 +171,7 @@ describe('the member search', () => {
       named('p2', 'Ann', 'King', { dob: '1954-03-05' }),
     ]);
     const user = await open('/dashboard?view=member-search');
-    await fill(user, await screen.findByRole('textbox', { name: 'Date of birth' }), '3/4/1954');
+    await fill(user, await screen.findByRole('textbox', { name: 'Date of birth' }), 'March 4th, 1954');
     expect(await screen.findByRole('link', { name: 'Ada' })).toBeVisible();
     expect(rowsOf('Member Search').map((cells) => cells.slice(0, 3))).toEqual([
       ['King', 'Ada', '03/04/1954'],

@@ -3,18 +3,54 @@ import { Memo } from '../compute/memo.ts';
 // Calendar days are texts (YYYY-MM-DD) from end to end. No Date object stands for one, so no time zone can move it.
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const fullMonthNames = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+];
 
 /**
- * Reads what a person types as a day: month, day and a year of four digits, with slashes, dashes or dots between
- * (`3/4/1954`), or eight digits in a row (`03041954`), or the stored form. Answers YYYY-MM-DD, or undefined for
- * anything that is no day of the calendar. A year of two digits is refused: nobody can tell 1924 from 2024.
+ * Reads what a person types as a day, in the ways that people write one: month, day and year with slashes, dashes, dots
+ * or spaces between (`3/4/1954`), the year first (`1954-3-4`), eight digits in a row either way, or with the month in
+ * words (`March 4th, 1954`, `4-Mar-1954`). Answers YYYY-MM-DD, or undefined for anything that is no day of the calendar.
+ * A year of two digits is refused: nobody can tell 1924 from 2024.
  */
 export function parseTypedDate(text: string): string | undefined {
-  const typed =
-    /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(text);
-  if (typed !== null) return dayOf(Number(typed[3]), Number(typed[1]), Number(typed[2]));
-  const stored = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text);
-  return stored === null ? undefined : dayOf(Number(stored[1]), Number(stored[2]), Number(stored[3]));
+  const typed = text.trim();
+  for (const { pattern, read } of typedForms) {
+    const found = pattern.exec(typed);
+    const day = found === null ? undefined : read(found.slice(1));
+    if (day !== undefined) return day;
+  }
+  return undefined;
+}
+
+interface TypedForm {
+  readonly pattern: RegExp;
+  readonly read: (parts: readonly string[]) => string | undefined;
+}
+
+const monthFirst = ([month, day, year]: readonly string[]) => dayOf(Number(year), Number(month), Number(day));
+const yearFirst = ([year, month, day]: readonly string[]) => dayOf(Number(year), Number(month), Number(day));
+
+/** The first one that yields a day counts: eight digits are month first where they can be. */
+const typedForms: readonly TypedForm[] = [
+  { pattern: /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/, read: monthFirst },
+  { pattern: /^(\d{2})(\d{2})(\d{4})$/, read: monthFirst },
+  { pattern: /^(\d{4})[/. -](\d{1,2})[/. -](\d{1,2})$/, read: yearFirst },
+  { pattern: /^(\d{4})(\d{2})(\d{2})$/, read: yearFirst },
+  {
+    pattern: /^([a-z]{3,9})[. -]{0,2}(\d{1,2})(?:st|nd|rd|th)?[, -]{1,2}(\d{4})$/i,
+    read: ([month = '', day, year]) => dayOf(Number(year), monthNamed(month), Number(day)),
+  },
+  {
+    pattern: /^(\d{1,2})(?:st|nd|rd|th)?[. -]{0,2}([a-z]{3,9})[., -]{1,2}(\d{4})$/i,
+    read: ([day, month = '', year]) => dayOf(Number(year), monthNamed(month), Number(day)),
+  },
+];
+
+/** 1 to 12 by the beginning of an English name, three letters at least; 0 for anything else. */
+function monthNamed(text: string): number {
+  return fullMonthNames.findIndex((name) => name.startsWith(text.toLowerCase())) + 1;
 }
 
 /** Whether a text is a day of the calendar in the stored form. */

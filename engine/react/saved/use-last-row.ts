@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { keptIn } from '../data/use-kept.ts';
-import type { RowPlace } from './list-keys.ts';
+import type { RowPlace } from '../table/list-keys.ts';
 
 export interface LastRow {
   readonly keep: (row: RowPlace) => void;

@@ -19,6 +19,7 @@ import { lazyPart } from '../parts/lazy-part.ts';
 import { idOf } from '../parts/record-content.ts';
 import { useRested } from '../parts/use-rested.ts';
 import { DataTable } from '../table/DataTable.tsx';
+import { listenToLists } from '../table/list-keys.ts';
 import type { RowMatch } from '../table/row-action.ts';
 import { queriesOf, restOf, type SearchQuestion, type SearchTexts } from './search-state.ts';
 import './tab.css';
@@ -42,6 +43,8 @@ interface Page {
 }
 
 const noRows: readonly JsonObject[] = [];
+
+const listen = (root: HTMLElement | null) => (root === null ? undefined : listenToLists(root));
 
 interface SearchProps {
   readonly tab: TabDescriptor;
@@ -80,7 +83,7 @@ function Search({ tab, source, subject }: SearchProps) {
   }
 
   return (
-    <div className="en-tab-view">
+    <div className="en-tab-view" ref={listen}>
       <search className="en-search" aria-label={tab.title}>
         {source.inputs.map((input) => (
           <Input

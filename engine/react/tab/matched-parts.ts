@@ -14,8 +14,17 @@ export function matchedParts(text: string, looked: string): readonly TextPart[] 
   const signs = [...text];
   const folded = signs.map(fold);
   const isMatched = signs.map(() => false);
-  for (const word of [...looked].map(fold).join('').split(' ')) markAll(word, folded, isMatched);
+  const whole = folded.join('');
+  for (const word of [...looked].map(fold).join('').split(' '))
+    markAll(hasLetters ? word : withoutCode(word, whole), folded, isMatched);
   return joined(signs, isMatched);
+}
+
+/** Numbers of so many digits are also found by what ends with them: a country code before them. */
+const wholeNumber = 10;
+
+function withoutCode(typed: string, number: string): string {
+  return number.length >= wholeNumber && typed.endsWith(number) ? number : typed;
 }
 
 export function hasMatch(parts: readonly TextPart[]): boolean {

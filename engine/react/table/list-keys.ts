@@ -9,7 +9,8 @@ export interface RowPlace {
 
 /**
  * The keys and clicks of a list of searches with the rows of one: the arrows go along the searches and the rows, to the
- * right into the rows and back to the left; a click on a row follows its first link.
+ * right into the rows and back to the left. Where there are boxes to type into, they go down into the rows and up
+ * again. A click on a row follows its first link.
  */
 export function listenToLists(root: HTMLElement): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -56,9 +57,12 @@ function nextOf(root: HTMLElement, from: HTMLElement, key: string): HTMLElement 
     if (key === 'ArrowRight') return rows[0];
     return beside(searches, searches.indexOf(from), key);
   }
+  if (from instanceof HTMLInputElement && from.closest('search') !== null)
+    return key === 'ArrowDown' ? rows[0] : undefined;
   const row = rows.findIndex((link) => link.closest('[data-row]') === from.closest('[data-row]'));
   if (row < 0 || from.closest('[data-row]') === null) return undefined;
   if (key === 'ArrowLeft') return searches.find((search) => search.ariaCurrent === 'true') ?? searches[0];
+  if (key === 'ArrowUp' && row === 0) return root.querySelector<HTMLElement>('search input') ?? undefined;
   return beside(rows, row, key);
 }
 
