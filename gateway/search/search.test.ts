@@ -131,6 +131,10 @@ describe.each(databaseHosts)('a search on $name', (host) => {
     expect(await byPhone('3035550134')).toEqual(['b1']);
     expect(await byPhone('439587')).toEqual(['emma']);
     expect(await byPhone('()')).toEqual([]);
+    expect(await byPhone('+1 (303) 555-0134')).toEqual(['b1']);
+    expect(await byPhone('001 303 555 0134')).toEqual(['b1']);
+    expect(await byPhone('+1 903 555 0134')).toEqual([]);
+    expect(await byPhone('1 303 555 013')).toEqual([]);
   });
 
   it('finds a day, a number and a text as they are', async () => {
