@@ -1,30 +1,25 @@
-import { packageName } from './scratch-project.ts';
-
-/** What a developer elsewhere writes: one form of a library of books, and what a save yields. */
-export const appSource = `
-import { createElement, useState } from 'react';
+/** Puts the page of the library of books on the screen, with what a save yields. */
+export const bookPage = `
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createGatewayClient, EngineProvider, EngineTheme } from '${packageName}';
-import { EntityForm, useForm } from '${packageName}/forms';
-import { product } from '../generated/product.ts';
+import { Page } from './book.tsx';
 
-const user = {
-  _id: 'u', id: 'u', auth0Id: 'u', email: '', firstName: '', lastName: '',
-  roles: [], permissions: ['library.read', 'library.lend'], organizations: [],
-};
-const client = createGatewayClient({ product: () => product, getAccessToken: async () => '' });
-
-function Book() {
+function App() {
   const [saved, setSaved] = useState('');
-  const form = useForm({ form: 'book', initial: product.forms['book']?.initial ?? {} });
-  const save = () => {
-    const values = form.attemptSave();
-    if (values !== undefined) setSaved(JSON.stringify(values));
-  };
-  return createElement('div', {}, createElement(EntityForm, { form, onSubmit: save }), createElement('output', {}, saved));
+  return <><Page onSave={(book) => setSaved(JSON.stringify(book))} /><output>{saved}</output></>;
 }
 
-const root = createRoot(document.getElementById('root') as Element);
-const provided = createElement(EngineProvider, { product, client, user, children: createElement(Book) });
-root.render(createElement(EngineTheme, { children: provided }));
+createRoot(document.getElementById('root') as Element).render(<App />);
 `;
+
+/** The same for a form alone. */
+export const contactPage = `
+import { createRoot } from 'react-dom/client';
+import { Contact } from './contact.tsx';
+
+createRoot(document.getElementById('root') as Element).render(<Contact />);
+`;
+
+export function pageOf(script: string): string {
+  return `<!doctype html><title>Scratch</title><div id="root"></div><script type="module" src="${script}"></script>`;
+}

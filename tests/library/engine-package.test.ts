@@ -2,22 +2,41 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageName } from '../../tools/library/in-package.ts';
 import { namesInSource, namesOfSchemas } from '../../tools/quality/foreign-names.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { launchBrowser } from '../browser/harness/chromium.ts';
-import { appSource } from './app-source.ts';
-import { bundle, makeScratchProject, packageName, put, serveApp, typeProblems } from './scratch-project.ts';
+import { bookPage, contactPage, pageOf } from './app-source.ts';
+import {
+  bundle,
+  compileByCommand,
+  makeScratchProject,
+  put,
+  servePages,
+  typeProblems,
+} from './scratch-project.ts';
 
+let around = '';
 let folder = '';
+let compiled = '';
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'engine-package-'));
+  around = await mkdtemp(join(tmpdir(), 'engine-package-'));
+  folder = join(around, 'project');
   await makeScratchProject(folder);
+  compiled = await compileByCommand(folder);
+  await put(folder, 'src/main.tsx', bookPage);
+  await put(folder, 'index.html', pageOf('/src/main.tsx'));
+  await put(folder, 'alone/main.tsx', contactPage);
+  await put(folder, 'alone/index.html', pageOf('/alone/main.tsx'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(around, { recursive: true, force: true }));
 
+/** All that runs in a page; the compiler runs elsewhere, and knows the words of the schema language. */
 async function everyModule(): Promise<readonly { readonly name: string; readonly text: string }[]> {
   const root = join(folder, 'node_modules', packageName);
-  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.js'));
+  const names = (await readdir(root, { recursive: true })).filter(
+    (name) => name.endsWith('.js') && !name.startsWith('compiler'),
+  );
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(root, name), 'utf8') })));
 }
 
@@ -36,19 +55,52 @@ describe('the engine as a package', () => {
     expect(Object.keys(dependencies ?? {})).toContain('@rjsf/core');
   });
 
-  it('has types that hold in a strict project', async () => {
-    await put(folder, 'src/app.ts', appSource);
+  it('brings the compiler along, which compiles the schemas of a project to what names the package', async () => {
+    expect(compiled).toMatch(/^Wrote \d\d+ of \d+ generated files\.$/m);
+    const product = await readFile(join(folder, 'generated/product.ts'), 'utf8');
+    expect(product).toContain(`'${packageName}/core/`);
+    expect(product).not.toContain('../engine/core/');
+  });
+
+  it('has types that hold in a strict project, for every example of its README', async () => {
     expect(await typeProblems(folder)).toBe('');
   });
 
-  it('shows, checks and yields a form of another product', async () => {
-    await put(folder, 'src/app.ts', appSource);
-    await put(folder, 'index.html', '<div id="root"></div><script type="module" src="/src/app.ts"></script>');
-    const app = await serveApp(folder);
+  it('says in its reference what each thing that it gives out is for', async () => {
+    const text = await readFile(join(folder, 'node_modules', packageName, 'API.md'), 'utf8');
+    for (const name of [
+      'SchemaForm',
+      'CompiledSchemaForm',
+      'compileSchemas',
+      'schemas',
+      'useForm',
+      'DataTable',
+    ])
+      expect(text).toContain(`### ${name}\n\n`);
+    expect(text).toContain('A form of any JSON Schema');
+    expect(text).toMatch(/readonly onSubmit\?: \(value: Json\) => void;/);
+  });
+
+  it('shows, checks and yields a form of a schema alone and a form of another product', async () => {
+    const pages = await servePages(folder);
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage();
-      await page.goto(app.url);
+      const said: string[] = [];
+      page.on('dialog', (dialog) => {
+        said.push(dialog.message());
+        void dialog.accept();
+      });
+      await page.goto(`${pages.url}alone/`);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      const name = page.getByRole('textbox', { name: /Name/ });
+      await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+      expect(await page.locator('.en-error').allTextContents()).toEqual(['Name is required']);
+      await name.fill('Ann');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect.poll(() => said).toEqual(['{"name":"Ann"}']);
+
+      await page.goto(pages.url);
       const title = page.getByRole('textbox', { name: /Title/ });
       await title.press('Enter');
       await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');
@@ -59,7 +111,7 @@ describe('the engine as a package', () => {
       expect(await title.evaluate((field) => getComputedStyle(field).borderTopStyle)).toBe('solid');
     } finally {
       await browser.close();
-      await app.close();
+      await pages.close();
     }
   });
 

@@ -1,36 +1,55 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { build, type Plugin, preview } from 'vite';
-import { compileSources } from '../../tools/compiler/compile.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { buildEngine } from '../../tools/library/build-engine.ts';
+import { packageName } from '../../tools/library/in-package.ts';
 import { projectRoot, runScript } from '../../tools/quality/process.ts';
 
-export const packageName = '@schema-driven/engine';
+const run = promisify(execFile);
 
 /**
- * A project somewhere else: the built package among its modules, the schemas of a library of books compiled by our
- * compiler, and nothing else of ours.
+ * Two projects somewhere else: the package from its tarball among their modules, the examples of its README, the
+ * schemas of a library of books, and nothing else of ours.
  */
 export async function makeScratchProject(folder: string): Promise<void> {
-  const modules = join(folder, 'node_modules');
-  await mkdir(modules, { recursive: true });
-  await buildEngine(projectRoot, join(modules, packageName));
-  for (const name of installed) await symlink(join(projectRoot, 'node_modules', name), join(modules, name));
-  const { files, diagnostics } = await compileSources(libraryTexts);
-  if (files.length === 0) throw new Error(`The library does not compile: ${JSON.stringify(diagnostics[0])}`);
-  for (const { path, text } of files) await put(folder, path, ofPackage(text));
+  const built = join(folder, '../built');
+  await buildEngine(projectRoot, built);
+  const home = join(folder, 'node_modules', packageName);
+  await unpack(built, home);
+  await linkDependencies(folder, home);
+  const readme = await readFile(join(home, 'README.md'), 'utf8');
+  for (const [, path = '', text = ''] of readme.matchAll(/```tsx? (\S+)\n([^]*?)```/g))
+    await put(folder, path, text);
+  for (const [path, text] of libraryTexts) await put(folder, path, text);
+}
+
+/** What `npm publish` would send, in its place. */
+async function unpack(built: string, home: string): Promise<void> {
+  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', built], { cwd: built });
+  await mkdir(home, { recursive: true });
+  await run('tar', ['-xzf', join(built, stdout.trim()), '--strip-components=1', '-C', home]);
 }
 
 /** What `npm install` would bring, taken from this project. */
-const installed = [
-  ...['react', 'react-dom', 'react-router', '@mantine', '@rjsf', '@tanstack'],
-  ...['ajv', 'ajv-formats', 'dayjs', 'immer', '@types', 'csstype', 'vite'],
-];
+async function linkDependencies(folder: string, home: string): Promise<void> {
+  const file = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as Record<string, object>;
+  const asked = [file['dependencies'], file['peerDependencies']].flatMap((names) => Object.keys(names ?? {}));
+  const names = [...asked, 'vite', 'csstype', '@types/react'].map((name) => name.split('/')[0] ?? name);
+  for (const name of new Set(names))
+    await symlink(join(projectRoot, 'node_modules', name), join(folder, 'node_modules', name));
+}
 
-/** The compiled files name the engine by its place in this project; elsewhere it is a package. */
-function ofPackage(text: string): string {
-  return text.replaceAll(/'(?:\.\.\/)+engine\/core\/([\w/-]+)\.ts'/g, `'${packageName}/core/$1'`);
+/** Runs the command line of the package's compiler. */
+export async function compileByCommand(folder: string): Promise<string> {
+  const home = join(folder, 'node_modules', packageName);
+  const { bin } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as {
+    readonly bin: Readonly<Record<string, string>>;
+  };
+  const { output } = await runScript(join(home, bin['compile-schemas'] ?? ''), [folder]);
+  return output;
 }
 
 export async function put(folder: string, path: string, text: string): Promise<void> {
@@ -57,11 +76,13 @@ export async function bundle(folder: string, entry: string): Promise<string> {
   return texts.join('\n');
 }
 
-/** Builds the project's page and serves it. */
-export async function serveApp(
+/** Builds the pages of the project by the configuration of its README, and serves them. */
+export async function servePages(
   folder: string,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  await build(plainBuild(folder));
+  const configFile = join(folder, 'vite.config.ts');
+  const input = ['index.html', 'alone/index.html'].map((path) => join(folder, path));
+  await build({ ...plainBuild(folder), configFile, build: { rollupOptions: { input } } });
   const server = await preview({ ...plainBuild(folder), preview: { port: 0 } });
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
@@ -88,7 +109,11 @@ export async function typeProblems(folder: string): Promise<string> {
     },
     ...{ types: ['react', 'vite/client'] },
   };
-  await put(folder, 'tsconfig.json', JSON.stringify({ compilerOptions, include: ['src', 'generated'] }));
+  await put(
+    folder,
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions, include: ['src', 'alone', 'generated'] }),
+  );
   const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc');
   return (await runScript(tsc, ['--project', folder, '--pretty', 'false'])).output;
 }

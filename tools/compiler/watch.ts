@@ -20,6 +20,8 @@ export interface WatchOptions {
   readonly root: string;
   /** Told after every compilation, the first one included. */
   readonly onResult: (result: WatchResult) => void | Promise<void>;
+  /** By default what is read is compiled and written as it is. */
+  readonly compile?: (root: string) => Promise<Written>;
 }
 
 /** Milliseconds of rest before a change is compiled: editors write a file in several steps. */
@@ -29,12 +31,13 @@ const rest = 40;
 export async function watchSchemas({
   root,
   onResult,
+  compile = compileAndWrite,
 }: WatchOptions): Promise<{ readonly close: () => void }> {
   let pending: NodeJS.Timeout | undefined;
   let savedAt = performance.now();
   const follow = oneAtATime(async () => {
     const seen = savedAt;
-    await onResult({ ...(await compileAndWrite(root)), savedAt: seen });
+    await onResult({ ...(await compile(root)), savedAt: seen });
   });
   const schedule = () => {
     savedAt = performance.now();

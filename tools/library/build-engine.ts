@@ -3,12 +3,15 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import { transformWithEsbuild } from 'vite';
 import { runScript } from '../quality/process.ts';
+import { apiReference } from './api-reference.ts';
 import { packageFile } from './package-file.ts';
 
 /** The doors of the package: screens and tables, forms (they bring RJSF along), and what compiled schemas lean on. */
 const doors = [
   'react/index.ts',
   'react/forms.ts',
+  'react/schema-form.ts',
+  'react/compiled-schema-form.ts',
   'core/product/product.ts',
   'core/json/freeze.ts',
   'core/product/outline.ts',
@@ -27,12 +30,49 @@ export async function buildEngine(root: string, outDir: string): Promise<void> {
   const sheets = new Set<string>();
   const chunks = await bundle({ engine, outDir, sheets });
   await Promise.all([...sheets].map((sheet) => copy(engine, outDir, relative(engine, sheet))));
+  const compiler = await bundleCompiler(root, outDir);
   await emitTypes(root, outDir);
+  await writeFile(join(outDir, 'API.md'), await apiReference(outDir));
   const project = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Parameters<
     typeof packageFile
   >[0];
-  await writeFile(join(outDir, 'package.json'), packageFile(project, librariesOf(chunks)));
+  await writeFile(join(outDir, 'package.json'), packageFile(project, librariesOf([...chunks, ...compiler])));
   await copy(root, outDir, 'LICENSE');
+  await cp(join(root, 'docs/library/README.md'), join(outDir, 'README.md'));
+}
+
+/** What every stored record has, which the compiler reads beside its own modules. */
+const standardSchemas = ['record', 'performer', 'instant', 'email'];
+
+/** The compiler with its command line, in a folder of its own: it runs in Node, and nothing in a page leans on it. */
+async function bundleCompiler(root: string, outDir: string): Promise<readonly OutputChunk[]> {
+  const build = await rollup({
+    input: ['compiler-door.ts', 'compile-command.ts'].map((name) => join(root, 'tools/library', name)),
+    plugins: [typeScript(), json()],
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
+  });
+  const { output } = await build.write({
+    dir: join(outDir, 'compiler'),
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: root,
+    entryFileNames: '[name].js',
+    banner: ({ name }) => (name.endsWith('compile-command') ? '#!/usr/bin/env node' : ''),
+  });
+  await build.close();
+  for (const name of standardSchemas)
+    await copy(root, join(outDir, 'compiler'), `schemas/shared/${name}.schema.json`);
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** The meta-schemas, as modules. */
+function json(): Plugin {
+  return {
+    name: 'json',
+    async load(id) {
+      return id.endsWith('.json') ? `export default ${await readFile(id, 'utf8')};` : undefined;
+    },
+  };
 }
 
 interface Bundling {
@@ -102,7 +142,7 @@ async function copy(from: string, to: string, path: string): Promise<void> {
 function librariesOf(chunks: readonly OutputChunk[]): readonly string[] {
   const own = new Set(chunks.map(({ fileName }) => fileName));
   const asked = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-  const outside = asked.filter((id) => !own.has(id) && !id.startsWith('/') && !id.startsWith('.'));
+  const outside = asked.filter((id) => !own.has(id) && !/^[/.]|^node:/.test(id));
   return outside.map((id) =>
     id
       .split('/')
@@ -114,8 +154,12 @@ function librariesOf(chunks: readonly OutputChunk[]): readonly string[] {
 async function emitTypes(root: string, outDir: string): Promise<void> {
   const config = join(outDir, 'tsconfig.types.json');
   const options = {
-    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, types: ['vite/client'] },
-    ...{ outDir, rootDir: join(root, 'engine'), typeRoots: [join(root, 'node_modules')] },
+    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, types: ['vite/client', 'node'] },
+    ...{
+      outDir: join(outDir, 'types'),
+      rootDir: root,
+      typeRoots: ['node_modules', 'node_modules/@types'].map((name) => join(root, name)),
+    },
   };
   const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'].map((path) =>
     join(root, 'engine', path),
@@ -123,7 +167,7 @@ async function emitTypes(root: string, outDir: string): Promise<void> {
   const text = JSON.stringify({
     extends: join(root, 'tsconfig.json'),
     compilerOptions: options,
-    include: [join(root, 'engine')],
+    include: [join(root, 'engine'), join(root, 'tools/library/compiler-door.ts')],
     exclude,
   });
   await writeFile(config, text);

@@ -1,16 +1,23 @@
+import { packageName } from './in-package.ts';
+
 interface Project {
   readonly version: string;
   readonly license: string;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
 }
+
+/** What the compiler was tried on, by hand on 22 and by tests on the version of this project. */
+const node = '>=22';
 
 /** What the host has to bring: two Reacts on a page do not know each other. */
 const peers = ['react', 'react-dom'];
 
 /** The `package.json` of the engine as a library. `used` are the packages that its modules ask for. */
-export function packageFile({ version, license, dependencies }: Project, used: readonly string[]): string {
+export function packageFile(project: Project, used: readonly string[]): string {
+  const { version, license, dependencies, devDependencies } = project;
   const needed = [...new Set(used)].toSorted().map((name) => {
-    const exact = dependencies[name];
+    const exact = dependencies[name] ?? devDependencies[name];
     if (exact === undefined)
       throw new Error(`The engine asks for "${name}", which is no dependency of the project.`);
     return [name, exact] as const;
@@ -18,15 +25,23 @@ export function packageFile({ version, license, dependencies }: Project, used: r
   const isPeer = ([name]: readonly [string, string]) => peers.includes(name);
   return `${JSON.stringify(
     {
-      name: '@schema-driven/engine',
+      name: packageName,
       version,
       description: 'Forms, tables, tabs and pages from compiled schemas.',
       license,
       type: 'module',
+      engines: { node },
+      bin: { 'compile-schemas': './compiler/tools/library/compile-command.js' },
       sideEffects: ['**/*.css', '**/mantine-styles.js'],
       exports: {
         '.': door('react/index'),
         './forms': door('react/forms'),
+        './schema-form': door('react/schema-form'),
+        './compiled-schema-form': door('react/compiled-schema-form'),
+        './compiler': {
+          types: './types/tools/library/compiler-door.d.ts',
+          default: './compiler/tools/library/compiler-door.js',
+        },
         './core/*': door('core/*'),
         './package.json': './package.json',
       },
@@ -39,5 +54,5 @@ export function packageFile({ version, license, dependencies }: Project, used: r
 }
 
 function door(path: string) {
-  return { types: `./${path}.d.ts`, default: `./${path}.js` };
+  return { types: `./types/engine/${path}.d.ts`, default: `./${path}.js` };
 }

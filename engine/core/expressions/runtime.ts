@@ -82,6 +82,17 @@ export function greatest(values: readonly unknown[], read?: ItemReader): Compara
   return extreme(values, read, (candidate, best) => candidate > best);
 }
 
+/** The numbers of a list added up, what is no number left out; of nothing it is 0, and beyond all numbers blank. */
+export function sum(values: readonly unknown[]): number | undefined {
+  return number(values.reduce((total: number, value) => total + (number(value) ?? 0), 0));
+}
+
+/** The mean of the numbers in a list, what is no number left out; of nothing it is blank. */
+export function average(values: readonly unknown[]): number | undefined {
+  const numbers = values.filter((value) => number(value) !== undefined);
+  return numbers.length === 0 ? undefined : arithmetic('/', sum(numbers), numbers.length);
+}
+
 function extreme(
   values: readonly unknown[],
   read: ItemReader = (item) => item,

@@ -50,6 +50,8 @@ const functions: Readonly<Record<string, Function>> = {
   string: { type: textType, code: (_values, [raw]) => `r.string(${raw})` },
   min: { type: itemOfList, code: ([list], _raw, given) => `r.least(${list}${readerOfItems(given)})` },
   max: { type: itemOfList, code: ([list], _raw, given) => `r.greatest(${list}${readerOfItems(given)})` },
+  sum: { type: numberType, code: ([list]) => `r.sum(${list})` },
+  avg: { type: numberType, code: ([list]) => `r.average(${list})` },
   size: { type: numberType, code: (_values, [raw]) => `r.size(${raw})` },
 };
 

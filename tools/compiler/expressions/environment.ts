@@ -52,6 +52,7 @@ const signatures = [
     `max(list<${type}>): ${type}`,
   ]),
   'min(list<dyn>): dyn',
+  ...['list<double>', 'list<dyn>'].flatMap((list) => [`sum(${list}): double`, `avg(${list}): double`]),
   'max(list<dyn>): dyn',
   'band(string, double): string',
   'addBusinessDays(Day, dyn): Day',

@@ -75,3 +75,27 @@ describe('a band', () => {
     );
   });
 });
+
+describe('sum and avg', () => {
+  it('of numbers leave out what is missing or no number; of nothing the sum is 0 and the mean blank', () => {
+    const pages = fc.oneof(fc.integer({ min: -50, max: 50 }), blanks, fc.constant('many'));
+    fc.assert(
+      fc.property(fc.array(pages, { maxLength: 6 }), (all) => {
+        const self = { copies: all.map((each) => ({ pages: each })) };
+        const numbers = all.filter((each) => typeof each === 'number');
+        const total = numbers.reduce((sum, each) => sum + each, 0);
+        expect(evaluate('sum(self.copies.map(c, c.pages))', { self })).toBe(total);
+        const mean = numbers.length === 0 ? undefined : total / numbers.length;
+        expect(evaluate('avg(self.copies.map(c, c.pages))', { self })).toBe(mean);
+      }),
+    );
+  });
+
+  it('are numbers to every expression around them, and take nothing but lists', () => {
+    const self = { copies: [{ pages: 2 }, { pages: 5 }] };
+    expect(evaluate('sum(self.copies.map(c, c.pages)) > 6.5', { self })).toBe(true);
+    expect(evaluate('round(avg(self.copies.filter(c, c.pages > 3).map(c, c.pages)), 1)', { self })).toBe(5);
+    expect(() => evaluate('sum(self.title)')).toThrow();
+    expect(() => evaluate("sum(self.copies.map(c, c.pages)) == 'seven'")).toThrow();
+  });
+});
