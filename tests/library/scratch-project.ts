@@ -21,7 +21,7 @@ export async function makeScratchProject(folder: string): Promise<void> {
   await unpack(built, home);
   await linkDependencies(folder, home);
   const readme = await readFile(join(home, 'README.md'), 'utf8');
-  for (const [, path = '', text = ''] of readme.matchAll(/```tsx? (\S+)\n([^]*?)```/g))
+  for (const [, path = '', text = ''] of readme.matchAll(/```tsx? (\S+)\n([\s\S]*?)```/g))
     await put(folder, path, text);
   for (const [path, text] of libraryTexts) await put(folder, path, text);
 }

@@ -58,7 +58,7 @@ async function reExported(text: string, folder: string): Promise<readonly (strin
 /** A heading, what the doc comment says, and the declaration itself. */
 function declarationOf(module: string, name: string): string | undefined {
   const start = new RegExp(
-    `((?:/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?)export (?:declare )?(?:interface|function|const|type) ${name}\\b`,
+    `((?:/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?)export (?:declare )?(?:interface|function|const|type) ${name}\\b`,
   ).exec(module);
   if (start === null) return undefined;
   const [, comment = ''] = start;
