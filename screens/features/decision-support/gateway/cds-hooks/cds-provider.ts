@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import type { DecisionProvider, DecisionQuestion, ProviderFinding } from '../decision-provider.ts';
 import { textAt } from '../read-records.ts';
-import { askService } from './ask-service.ts';
 import { medicationResource, prefetchOf, resourcesOf } from './prefetch.ts';
 import { readCards } from './read-cards.ts';
+import { requestService } from './request-service.ts';
 
 export interface CdsSettings {
   /** What users call it. */
@@ -47,7 +47,7 @@ export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings):
 }
 
 async function discover(base: string, patience: number): Promise<readonly Service[]> {
-  const { services } = await askService({ url: base, patience });
+  const { services } = await requestService({ url: base, patience });
   return (Array.isArray(services) ? services : []).slice(0, mostServices).flatMap((service) => {
     const id = textAt(service, '/id');
     // It becomes a part of the address.
@@ -72,7 +72,7 @@ async function ask(service: Service, asked: AskedService): Promise<readonly Prov
     context: contextOf(service.hook, question),
     prefetch: prefetchOf(service.prefetch, resources),
   };
-  const answer = await askService({ url: `${base}/${service.id}`, body, patience });
+  const answer = await requestService({ url: `${base}/${service.id}`, body, patience });
   return readCards(answer, { provider: name, service: service.id, title: service.title });
 }
 

@@ -4,7 +4,7 @@ import { NeighbourError } from '../../../../../gateway/outside/post-json.ts';
 /** No list of cards is as large; a service that sends more sends something else. */
 const largestAnswer = 1_048_576;
 
-export interface Asked {
+export interface ServiceRequest {
   readonly url: string;
   /** Absent: the address is only read. */
   readonly body?: JsonObject;
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** An object of JSON from a service. Rejects with `NeighbourError`, whatever else is answered, or nothing. */
-export async function askService({ url, body, patience }: Asked): Promise<JsonObject> {
+export async function requestService({ url, body, patience }: ServiceRequest): Promise<JsonObject> {
   try {
     const response = await fetch(url, {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
