@@ -17,7 +17,7 @@ import { type WebSource, webHandler } from './http/web-handler.ts';
 import { type SessionLimits, sessionLimitsOf } from './identity/session-limits.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
 import { withRateLimit } from './limits/rate-limit.ts';
-import { askForPatience } from './live/ask-for-patience.ts';
+import { answerWhileStarting } from './live/answer-while-starting.ts';
 import { type LiveServer, startLiveServer } from './live/live-server.ts';
 import { createLoader, type Loader } from './load/loader.ts';
 import { type Seed, seedOnce } from './load/seed.ts';
@@ -91,7 +91,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const { product, config, log, web } = options;
   let answer: NodeHandler = notYet;
   let live: LiveServer | undefined;
-  const upgrade: UpgradeListener = (...arriving) => (live?.upgrade ?? askForPatience)(...arriving);
+  const upgrade: UpgradeListener = (...arriving) => (live?.upgrade ?? answerWhileStarting)(...arriving);
   const listener = withSecurityHeaders((request, response) => answer(request, response));
   const isTrusted = trustIn(config.trustedProxies ?? []);
   const listening = await listen(listener, { ...config, upgrade, log, isTrusted });

@@ -1,4 +1,4 @@
-import { type Edition, editionSql } from '../memory/memory.ts';
+import { cacheVersionSql, type Edition } from '../memory/memory.ts';
 import { prepared, type Queryable } from '../store/database.ts';
 
 /** Who asked for what: the same for every entry of a request. */
@@ -67,9 +67,9 @@ const keepAll = prepared(
        entry.rev, entry.call, entry.request, entry.shown, entry.details
      from jsonb_to_recordset($1::jsonb) as entry (at timestamptz, author text, action text, type text, id text,
        subject text, organization text, rev int, call text, request text, shown text[], details jsonb, edition text)
-     where entry.edition is null or entry.edition = ${editionSql}
+     where entry.edition is null or entry.edition = ${cacheVersionSql}
      order by entry.subject nulls first, entry.id)
-   select ${editionSql} as edition`,
+   select ${cacheVersionSql} as edition`,
 );
 
 /** Entries as the insert takes them. They are linked in the order of their subjects: two batches never block each other. */

@@ -6,7 +6,7 @@ import type { AskingUser } from '../context/profiles.ts';
 import { WorkBudget } from '../context/work-budget.ts';
 import { forbidden, GatewayError } from '../errors.ts';
 import { errorResponse } from '../http/error-response.ts';
-import { editionNow, OutdatedMemoryError } from '../memory/memory.ts';
+import { currentCacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
 import { answerAllowed } from './answer-allowed.ts';
 import { requireCurrent } from './edition.ts';
 import { type Attempt, type EndedCall, type IncomingCall, type IncomingRequest, nameOf } from './incoming.ts';
@@ -87,7 +87,7 @@ function isRepeatable({ isWrite, contract }: ServedCall): boolean {
 }
 
 async function madeSure(attempt: Attempt): Promise<Attempt> {
-  if (!attempt.isFresh) requireCurrent(attempt, await editionNow(attempt.database));
+  if (!attempt.isFresh) requireCurrent(attempt, await currentCacheVersion(attempt.database));
   return { ...attempt, isFresh: true };
 }
 
@@ -95,7 +95,7 @@ async function madeSure(attempt: Attempt): Promise<Attempt> {
 async function isOutdated({ isFresh, memory, database }: Attempt, error: unknown): Promise<boolean> {
   if (error instanceof OutdatedMemoryError) return true;
   if (isFresh || !(error instanceof GatewayError) || error.status === 401) return false;
-  return (await editionNow(database)) !== memory.edition;
+  return (await currentCacheVersion(database)) !== memory.edition;
 }
 
 function responseOf({ status, body, file, changed }: CallAnswer): Response {

@@ -1,4 +1,4 @@
-import type { AskedCall, CallAnswer } from '../context/call.ts';
+import type { CallAnswer, ReadingCall } from '../context/call.ts';
 import { kindOfType } from '../kinds/kinds.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { findVersion } from '../records/read.ts';
@@ -7,7 +7,7 @@ import type { Queryable } from '../store/database.ts';
 /** A kept answer with the record as it was saved then, as far as the user may see it now. */
 export async function withSavedRecord(
   database: Queryable,
-  asked: AskedCall,
+  asked: ReadingCall,
   kept: CallAnswer,
 ): Promise<CallAnswer> {
   const kind = kept.recordType === undefined ? undefined : kindOfType(asked.product, kept.recordType);

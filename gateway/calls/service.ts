@@ -1,7 +1,7 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { CallContract, StoreBinding } from '../../engine/core/product/call.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import { tellingOf } from '../../engine/core/protocol/shared-route.ts';
+import { routeDiscriminator } from '../../engine/core/protocol/shared-route.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import type { Binding, Call, CallAnswer, CallHandler } from '../context/call.ts';
 import { type Profiles, profilesOf } from '../context/profiles.ts';
@@ -88,7 +88,7 @@ function requireOwnRoutes(contracts: readonly CallContract[]): void {
   for (const contract of contracts) {
     for (const method of contract.methods) {
       const route = `${method} ${contract.path}`;
-      const key = `${route} ${tellingOf(contract)}`;
+      const key = `${route} ${routeDiscriminator(contract)}`;
       const other = seen.get(key);
       if (other !== undefined)
         throw new ProductError(

@@ -1,7 +1,7 @@
 import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from '../audit/audit.ts';
-import type { AskedCall, CallAnswer } from '../context/call.ts';
+import type { CallAnswer, ReadingCall } from '../context/call.ts';
 import { badRequest, type GatewayError, invalid, underWay } from '../errors.ts';
-import { type Edition, editionNow } from '../memory/memory.ts';
+import { currentCacheVersion, type Edition } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
 import { requireCurrent } from './edition.ts';
 import {
@@ -15,7 +15,7 @@ import type { IncomingCall } from './incoming.ts';
 import { withSavedRecord } from './saved-record.ts';
 
 /** Nothing is shown before it is noted who has seen it, and before it is sure that they still may. */
-export async function answerRead(incoming: IncomingCall, asked: AskedCall): Promise<CallAnswer> {
+export async function answerRead(incoming: IncomingCall, asked: ReadingCall): Promise<CallAnswer> {
   const { call, database, memory, trail } = incoming;
   const { entries, note } = notesOf(asked.origin, incoming.isFresh ? undefined : memory.edition);
   const answer = await call.answer({ ...asked, database, memory, note });
@@ -26,7 +26,7 @@ export async function answerRead(incoming: IncomingCall, asked: AskedCall): Prom
 /** A call whose inputs are checked, with the text of its body. */
 export interface ReadyCall {
   readonly incoming: IncomingCall;
-  readonly asked: AskedCall;
+  readonly asked: ReadingCall;
   readonly text: string;
 }
 
@@ -51,10 +51,10 @@ export function answerOutside(request: Request, ready: ReadyCall): Promise<CallA
     : once(() => answerOnceOutside(incoming.database, repeatable, work));
 }
 
-async function write(tx: Queryable, asked: AskedCall, incoming: IncomingCall): Promise<CallAnswer> {
+async function write(tx: Queryable, asked: ReadingCall, incoming: IncomingCall): Promise<CallAnswer> {
   const { call, memory, isFresh } = incoming;
   // Asked first and awaited last: it travels with the first question of the work.
-  const edition = isFresh ? undefined : editionNow(tx);
+  const edition = isFresh ? undefined : currentCacheVersion(tx);
   edition?.catch(() => undefined);
   const { entries, note } = notesOf(asked.origin);
   const changed = new Set<string>();

@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts';
 import { lockForChanges } from '../store/migrate.ts';
 import type { Concept } from './concept.ts';
 import { demonstration } from './current-editions.ts';
-import { completeEdition, storeConcepts } from './store-concepts.ts';
+import { completeRelease, storeConcepts } from './store-concepts.ts';
 
 /** The concepts that come with the product, by catalogue. Made only when they are wanted. */
 export type DemonstrationConcepts = Readonly<Record<string, () => readonly Concept[]>>;
@@ -22,7 +22,7 @@ export async function ensureDemonstration(
       await lockForChanges(tx);
       await storeConcepts(tx, { catalogue, edition: demonstration }, entries);
       const codes = entries.map(({ code }) => code);
-      await completeEdition(tx, { catalogue, edition: demonstration, codes, sourceHash }, new Date());
+      await completeRelease(tx, { catalogue, edition: demonstration, codes, sourceHash }, new Date());
     });
   }
 }

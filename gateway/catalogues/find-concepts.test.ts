@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
-import { findByCode, findByWords } from './find-concepts.ts';
-import { completeEdition, storeConcepts } from './store-concepts.ts';
+import { findByCode, findByTexts } from './find-concepts.ts';
+import { completeRelease, storeConcepts } from './store-concepts.ts';
 
 const edition = { catalogue: 'shelf', edition: '2026' };
 const editions = [edition];
@@ -21,7 +21,7 @@ describe.each(databaseHosts)('the search for concepts on $name', ({ open }) => {
   let database: Database;
   let stop: () => Promise<void>;
   const byWords = async (text: string, more = {}) =>
-    (await findByWords(database, text, { editions, limit: 10, ...more })).concepts.map(({ code }) => code);
+    (await findByTexts(database, text, { editions, limit: 10, ...more })).concepts.map(({ code }) => code);
   const byCode = async (text: string, more = {}) =>
     (await findByCode(database, text, { editions, limit: 10, ...more })).concepts.map(({ code }) => code);
 
@@ -71,7 +71,7 @@ describe.each(databaseHosts)('the search for concepts on $name', ({ open }) => {
   });
 
   it('says how many there are beyond those that it gives', async () => {
-    const found = await findByWords(database, 'penguin', { editions, limit: 2 });
+    const found = await findByTexts(database, 'penguin', { editions, limit: 2 });
     expect([found.total, found.concepts.length]).toEqual([5, 2]);
   });
 
@@ -103,7 +103,7 @@ describe.each(databaseHosts)('the store of concepts on $name', ({ open }) => {
     await storeConcepts(database, { ...edition, edition: '2025' }, concepts);
     const codes = ['P1', 'P10'];
     const at = new Date('2026-01-01T00:00:00Z');
-    expect(await completeEdition(database, { ...edition, codes, sourceHash: 'a' }, at)).toBe(4);
+    expect(await completeRelease(database, { ...edition, codes, sourceHash: 'a' }, at)).toBe(4);
     const { rows } = await database.query(
       'select edition, count(*)::int as count from concept group by 1 order by 1',
     );

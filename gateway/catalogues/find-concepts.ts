@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { escapeLike, foldWords } from '../search/fold.ts';
+import { escapeLike, foldTexts } from '../search/fold.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Edition, foldCode } from './concept.ts';
 
@@ -39,13 +39,13 @@ const nothing: FoundConcepts = { total: 0, concepts: [] };
  * typed words as whole words come first, then by the concepts' own priority, then those that start as typed,
  * then the shorter ones.
  */
-export async function findByWords(
+export async function findByTexts(
   database: Queryable,
   text: string,
   { editions, limit, synonyms = {}, isFromStart = false }: WordQuestion,
 ): Promise<FoundConcepts> {
   const statement = createStatement(editions);
-  const typed = foldWords(text).slice(0, mostWords);
+  const typed = foldTexts(text).slice(0, mostWords);
   if (typed.length === 0) return nothing;
   const readings = typed.map((word) => readingsOf(word, synonyms));
   const matches = readings.map((reading, position) =>
@@ -109,7 +109,7 @@ function createStatement(editions: readonly Edition[]) {
 /** The ways to read a typed word: as it stands, and as the words that it is short for. */
 function readingsOf(word: string, synonyms: Synonyms): readonly (readonly string[])[] {
   const meaning = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
-  return meaning === undefined ? [[word]] : [[word], foldWords(meaning)];
+  return meaning === undefined ? [[word]] : [[word], foldTexts(meaning)];
 }
 
 function anyOf(readings: readonly (readonly string[])[], condition: (word: string) => string): string {

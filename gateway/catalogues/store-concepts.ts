@@ -1,4 +1,4 @@
-import type { ConceptCounts, ConceptEdition } from '../../engine/core/protocol/load.ts';
+import type { ConceptCounts, ConceptRelease } from '../../engine/core/protocol/load.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Concept, type Edition, foldCode, foldDisplay } from './concept.ts';
 
@@ -36,9 +36,9 @@ function rowOf({ code, display, priority = 0, details = {} }: Concept) {
  * From now on the edition is searched. Returns how many concepts it no longer has. An embedded database has nobody
  * who tidies up behind a load, so that is done here.
  */
-export async function completeEdition(
+export async function completeRelease(
   database: Queryable,
-  { catalogue, edition, codes, sourceHash }: ConceptEdition,
+  { catalogue, edition, codes, sourceHash }: ConceptRelease,
   at: Date,
 ): Promise<number> {
   const { count } = await database.query(

@@ -45,7 +45,7 @@ export interface Call<Type extends CallType = AnyCall> {
 }
 
 /** A call before it is known what it is answered from. */
-export type AskedCall = Omit<Call, 'database' | 'memory' | 'note'>;
+export type ReadingCall = Omit<Call, 'database' | 'memory' | 'note'>;
 
 export interface CallAnswer<Body = unknown> {
   readonly status: number;

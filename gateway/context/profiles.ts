@@ -3,7 +3,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { withoutAliases } from '../../engine/core/records/aliases.ts';
 import { kindOf, ProductError, type RecordKind } from '../kinds/kinds.ts';
-import type { OpenRecord } from '../kinds/reach.ts';
+import type { OpenRecord } from '../kinds/organization-scope.ts';
 import { recall, type Source } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
 

@@ -1,6 +1,6 @@
 import type {
   ConceptBatch,
-  ConceptEdition,
+  ConceptRelease,
   LoadOutcome,
   LoadRecord,
 } from '../../engine/core/protocol/load.ts';
@@ -42,7 +42,7 @@ export function isConceptBatch(value: unknown): value is ConceptBatch {
   return isEdition(value) && hasList(value, 'concepts') && value.concepts.every(isConcept);
 }
 
-export function isConceptEdition(value: unknown): value is ConceptEdition {
+export function isConceptRelease(value: unknown): value is ConceptRelease {
   return isEdition(value) && hasList(value, 'codes') && typeof Reflect.get(value, 'sourceHash') === 'string';
 }
 

@@ -14,7 +14,7 @@ import {
   endOfEntries,
   failureLine,
   isConceptBatch,
-  isConceptEdition,
+  isConceptRelease,
   isLoadRequest,
   isStagingBatch,
   isStagingEnd,
@@ -110,7 +110,7 @@ async function take(
   const body = parse(await readText(request));
   if (url === '/load' && isLoadRequest(body)) return { outcomes: await loader.load(body.records) };
   if (url === '/concepts' && isConceptBatch(body)) return concepts.load(body);
-  if (url === '/concepts/complete' && isConceptEdition(body)) return concepts.complete(body);
+  if (url === '/concepts/complete' && isConceptRelease(body)) return concepts.complete(body);
   if (url === '/staging/progress' && isStagingSource(body))
     return { progress: await staging.progressOf(body) };
   if (url === '/staging' && isStagingBatch(body)) return staging.stage(body);

@@ -5,7 +5,7 @@ import type { DocumentDescriptor, DocumentRecords } from '../../engine/core/prod
 import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';
 import { kindOf } from '../kinds/kinds.ts';
-import { recordsAtHand } from '../records/at-hand.ts';
+import { contextRecords } from '../records/context-records.ts';
 import { visibleRecord } from '../records/field-access.ts';
 import { listRecords, type StoredRecord } from '../records/read.ts';
 
@@ -26,7 +26,7 @@ export async function documentScope(call: Call, { document, record, inputs }: Do
   const kind = kindOf(product, document.entity);
   const self = visibleRecord(call, kind, record.document);
   const { id, organization } = record;
-  const hand = await recordsAtHand(database, {
+  const hand = await contextRecords(database, {
     ...{ product, memory, kind, id, organization, today, now: origin.at },
     ...{ subject: undefined, owners: [] },
   });

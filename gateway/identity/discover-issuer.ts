@@ -7,12 +7,12 @@ export interface IssuerMetadata {
 }
 
 /** Milliseconds to wait for the issuer. */
-export const issuerPatience = 5_000;
+export const issuerTimeout = 5_000;
 
 /** Reads the discovery document of an issuer (OpenID Connect Discovery 1.0, 4). Rejects where there is none of it. */
 export async function discoverIssuer(issuer: string): Promise<IssuerMetadata> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(issuerPatience) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(issuerTimeout) });
   const said = answer.ok ? ((await answer.json()) as Readonly<Record<string, unknown>>) : {};
   const { jwks_uri: jwksUri, token_endpoint: tokenEndpoint } = said;
   if (said['issuer'] !== issuer || typeof jwksUri !== 'string')

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
-import { discoverIssuer, issuerPatience } from './discover-issuer.ts';
+import { discoverIssuer, issuerTimeout } from './discover-issuer.ts';
 import { IssuerUnreachableError } from './token-refused-error.ts';
 
 /**
@@ -28,5 +28,5 @@ export function remoteKeys(issuer: string): JWTVerifyGetKey {
 
 async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
   const { jwksUri } = await discoverIssuer(issuer);
-  return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: issuerPatience });
+  return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: issuerTimeout });
 }

@@ -3,7 +3,7 @@ import { GatewayError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
-import { countAttempt, countFailure, forgiveFailures, requirePatience } from './attempts.ts';
+import { countAttempt, countFailure, forgiveFailures, requireFewAttempts } from './attempts.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
@@ -61,7 +61,7 @@ describe.each(databaseHosts)('attempts that have a limit, on $name', ({ open }) 
   const guess = (author: string, at: Date) =>
     waitOf(
       database.transaction(async (tx) => {
-        await requirePatience(tx, by(author, at), 30_000);
+        await requireFewAttempts(tx, by(author, at), 30_000);
         await countFailure(tx, by(author, at));
       }),
     );

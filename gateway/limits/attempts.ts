@@ -63,7 +63,7 @@ const freeFailures = 1;
  * after the last failures runs: `firstWait` milliseconds after the second, doubled with every further one, an hour
  * at most.
  */
-export async function requirePatience(
+export async function requireFewAttempts(
   database: Queryable,
   { action, author, at }: Attempt,
   firstWait: number,

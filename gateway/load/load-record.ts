@@ -8,9 +8,9 @@ import { withoutTransients } from '../../engine/core/records/transient.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Origin } from '../audit/audit.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
-import { recordsAtHand } from '../records/at-hand.ts';
 import { placeOf } from '../records/belonging.ts';
 import { blockingProblems } from '../records/check.ts';
+import { contextRecords } from '../records/context-records.ts';
 import { isRecordId } from '../records/identity.ts';
 import { contentOf } from '../records/meta.ts';
 import type { Owners } from '../records/owner.ts';
@@ -137,7 +137,7 @@ async function problemsOf(tx: Queryable, { arrival, content, stored }: Arriving,
   const organization = placeOf({ kind, id, content, owners });
   const now = origin.at;
   const memory = await batch.memory();
-  const hand = await recordsAtHand(tx, {
+  const hand = await contextRecords(tx, {
     ...{ memory, product, kind, id, subject, organization, owners, today, now },
   });
   const scope = { ...hand, today, now: now.toISOString() };

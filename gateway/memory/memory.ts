@@ -5,9 +5,9 @@ import { prepared, type Queryable } from '../store/database.ts';
 export type Edition = string;
 
 /** The state that a statement sees, as a value within it. */
-export const editionSql = '(select edition::text from remembered)';
+export const cacheVersionSql = '(select edition::text from remembered)';
 
-const askEdition = prepared(`select ${editionSql} as edition`, { isQuick: true });
+const askEdition = prepared(`select ${cacheVersionSql} as edition`, { isQuick: true });
 const changeEdition = prepared('update remembered set edition = gen_random_uuid()');
 
 /** More than any installation has users; beyond it the oldest facts make room. */
@@ -26,7 +26,7 @@ export class Memory {
   }
 
   static async open(database: Queryable): Promise<Memory> {
-    return new Memory(await editionNow(database));
+    return new Memory(await currentCacheVersion(database));
   }
 
   has(key: string): boolean {
@@ -79,7 +79,7 @@ export function forgetWith(tx: Queryable): void {
   void tx.query(changeEdition);
 }
 
-export async function editionNow(database: Queryable): Promise<Edition> {
+export async function currentCacheVersion(database: Queryable): Promise<Edition> {
   const { rows } = await database.query<{ edition: Edition }>(askEdition);
   return rows[0]?.edition ?? '';
 }

@@ -2,7 +2,14 @@ import { describeError, type Log } from '../monitoring/log.ts';
 import type { Database } from '../store/database.ts';
 import { outboxChannel } from './entry.ts';
 import { type Follower, Followers } from './followers.ts';
-import { type ClaimedEntry, claimEntries, nextMoment, performTask, putAside, type Tasks } from './tasks.ts';
+import {
+  type ClaimedEntry,
+  claimEntries,
+  moveToDeadLetters,
+  nextMoment,
+  performTask,
+  type Tasks,
+} from './tasks.ts';
 import { Worker } from './worker.ts';
 
 export interface Relay {
@@ -50,7 +57,7 @@ export function createRelay({ database, tasks, log }: RelayOptions): Relay {
       await performTask(database, tasks[topic] ?? {}, entry);
     } catch (error) {
       log.error('outbox.task-failed', { topic, seq, attempts, ...describeError(error) });
-      await putAside(database, entry);
+      await moveToDeadLetters(database, entry);
     }
   }
 

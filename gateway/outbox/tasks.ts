@@ -61,7 +61,7 @@ export async function performTask(database: Database, task: Task, entry: OutboxE
 const longestPause = 3_600;
 
 /** Puts an entry aside for a while that grows with every attempt: 2 s, 4 s … up to an hour. */
-export async function putAside(database: Queryable, { seq, attempts }: ClaimedEntry): Promise<void> {
+export async function moveToDeadLetters(database: Queryable, { seq, attempts }: ClaimedEntry): Promise<void> {
   const pause = Math.min(longestPause, 2 ** Math.min(attempts, 12));
   await database.query(
     `update outbox set not_before = clock_timestamp() + make_interval(secs => $2) where seq = $1 and is_pending`,

@@ -16,7 +16,7 @@ export function subjectOf(kind: RecordKind, sent: JsonObject): string | undefine
 }
 
 /** Throws 404 for a subject out of reach, as if it did not exist. */
-export async function ownersWithinReach(
+export async function ownersInScope(
   { product, database, user }: Call,
   kind: RecordKind,
   subject: string | undefined,

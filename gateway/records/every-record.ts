@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { StoredEntry } from '../../engine/core/protocol/load.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
-import { reachSql } from '../kinds/reach.ts';
+import { scopeSql } from '../kinds/organization-scope.ts';
 import type { Queryable } from '../store/database.ts';
 import { contentOf } from './meta.ts';
 
@@ -23,7 +23,7 @@ interface Row {
 async function* recordsOf(database: Queryable, kind: RecordKind): AsyncGenerator<StoredEntry> {
   const chain = ownersOf(kind);
   const documents = chain.map((_, index) => `owner${index + 1}.document`).join(', ');
-  const { from, where, parameters } = reachSql(kind, 'everything', 3);
+  const { from, where, parameters } = scopeSql(kind, 'everything', 3);
   let last = '';
   for (;;) {
     const { rows } = await database.query<Row>(

@@ -6,28 +6,28 @@ import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { placesOf } from '../../engine/core/json/places.ts';
 import { getAt, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
-import { storedPlace } from '../../engine/core/json/stored-place.ts';
+import { storedPath } from '../../engine/core/json/stored-path.ts';
 import type { Entity, Field } from '../../engine/core/product/entity.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
-import { withoutPlaces, withTransients } from '../../engine/core/records/transient.ts';
+import { withoutPaths, withTransients } from '../../engine/core/records/transient.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
-import type { AskedCall } from '../context/call.ts';
+import type { ReadingCall } from '../context/call.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { contentOf } from './meta.ts';
 
 /** A record without the fields that the user may not see. */
 export function visibleRecord<Document extends JsonObject>(
-  call: AskedCall,
+  call: ReadingCall,
   kind: RecordKind<Document>,
   record: JsonObject,
 ): Document {
   const shown = withTransients(kind.entity, record, scopeOf(call));
-  return withoutPlaces(hiddenPlaces(call, kind, record), shown) as Document;
+  return withoutPaths(hiddenPaths(call, kind, record), shown) as Document;
 }
 
 /** Place patterns of the fields that the user may not see. */
-export function hiddenPlaces(call: AskedCall, kind: RecordKind, record?: JsonObject): readonly string[] {
+export function hiddenPaths(call: ReadingCall, kind: RecordKind, record?: JsonObject): readonly string[] {
   return lockedPatterns(call, { kind, record }, ({ readAccess }) => [readAccess]);
 }
 
@@ -48,12 +48,12 @@ export interface LockedContent {
  * sends whole records, so a field that differs may just as well be one that it never got.
  */
 export function* keepLockedFields(
-  call: AskedCall,
+  call: ReadingCall,
   { kind, sent, stored }: SentContent,
 ): Stepwise<LockedContent> {
   const { keyedArrays } = kind.entity;
   const judged = { kind, record: stored ?? sent };
-  const hidden = new Set(hiddenPlaces(call, kind, judged.record));
+  const hidden = new Set(hiddenPaths(call, kind, judged.record));
   const kept: Problem[] = [];
   const draft = new Draft(sent);
   for (const pattern of lockedPatterns(call, judged, ({ readAccess, writeAccess }) => [
@@ -61,7 +61,7 @@ export function* keepLockedFields(
     writeAccess,
   ])) {
     for (const at of possiblePlaces(pattern, sent)) {
-      const value = getAt(stored, storedPlace({ keyedArrays, value: draft.value, old: stored, at }));
+      const value = getAt(stored, storedPath({ keyedArrays, value: draft.value, old: stored, at }));
       if (isTold(draft.at(at), value, hidden.has(pattern))) kept.push(keptAsItWas(call, kind, pattern, at));
       if (value === undefined) draft.remove(at);
       else draft.set(at, value);
@@ -77,7 +77,7 @@ function isTold(sent: unknown, stored: unknown, isHidden: boolean): boolean {
   return !jsonEqual(sent, stored) && !(isBlank(sent) && isBlank(stored));
 }
 
-function keptAsItWas({ product }: AskedCall, { entity }: RecordKind, pattern: string, at: string): Problem {
+function keptAsItWas({ product }: ReadingCall, { entity }: RecordKind, pattern: string, at: string): Problem {
   const { readAccess, writeAccess } = entity.fields[pattern] ?? {};
   const rule = product.access[writeAccess ?? readAccess ?? ''];
   const message = `${labelAt(entity, at)} was kept as it was. To change it needs ${rule?.needs ?? 'another role'}.`;
@@ -85,7 +85,7 @@ function keptAsItWas({ product }: AskedCall, { entity }: RecordKind, pattern: st
 }
 
 function lockedPatterns(
-  call: AskedCall,
+  call: ReadingCall,
   { kind, record }: { readonly kind: RecordKind; readonly record: JsonObject | undefined },
   rulesOf: (field: Field) => readonly (string | undefined)[],
 ): readonly string[] {
@@ -110,12 +110,12 @@ function guardedFields(entity: Entity): readonly GuardedField[] {
   return guarded;
 }
 
-function scopeOf({ user, origin, today, timeZone }: AskedCall): Scope {
+function scopeOf({ user, origin, today, timeZone }: ReadingCall): Scope {
   return { user, now: origin.at.toISOString(), today, timeZone };
 }
 
 /** The editable part of a stored record, with what its transient places show. */
-export function shownContent(call: AskedCall, { entity }: RecordKind, record: JsonObject): JsonObject {
+export function shownContent(call: ReadingCall, { entity }: RecordKind, record: JsonObject): JsonObject {
   return withTransients(entity, contentOf(record), scopeOf(call));
 }
 

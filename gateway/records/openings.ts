@@ -1,4 +1,4 @@
-import type { OpenRecord } from '../kinds/reach.ts';
+import type { OpenRecord } from '../kinds/organization-scope.ts';
 import type { Queryable } from '../store/database.ts';
 
 export interface Opening extends OpenRecord {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { ownerIdOf } from '../../engine/core/records/owner-id.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
-import type { Reach } from '../kinds/reach.ts';
+import type { OrganizationScope } from '../kinds/organization-scope.ts';
 import type { Queryable } from '../store/database.ts';
 import { findRecord, type StoredRecord } from './read.ts';
 
@@ -16,7 +16,7 @@ export type Owners = readonly { readonly kind: RecordKind; readonly record: Stor
 export interface OwnersQuery {
   readonly kind: RecordKind;
   readonly subject: string | undefined;
-  readonly reach: Reach;
+  readonly reach: OrganizationScope;
   /** How the nearest owner is locked. */
   readonly lock?: 'change' | 'keep';
 }

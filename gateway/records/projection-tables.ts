@@ -4,7 +4,7 @@ import { fillProjection } from '../search/fill.ts';
 import { type IndexPlan, planOf } from '../search/plan.ts';
 import type { Projected } from '../search/project.ts';
 import { countRows, createIndexes, createStatistics, createTable } from '../search/table-sql.ts';
-import { createWords, wordTables } from '../search/word-sql.ts';
+import { createMessages, wordTables } from '../search/word-sql.ts';
 import { sha256 } from '../sha256.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { lockForChanges } from '../store/migrate.ts';
@@ -69,7 +69,7 @@ function searchProjection(product: Product, plan: IndexPlan): Projection {
       await fillProjection(tx, { plan, kind, now: new Date() });
       // Sorted in memory as far as that goes, and once: far faster than one entry after the other.
       await tx.query("set local maintenance_work_mem = '256MB'");
-      const rest = [createIndexes, createStatistics, createWords, countRows].flatMap((make) => make(plan));
+      const rest = [createIndexes, createStatistics, createMessages, countRows].flatMap((make) => make(plan));
       for (const statement of rest) await tx.query(statement);
     },
   };

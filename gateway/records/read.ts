@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { tokensOf } from '../../engine/core/json/pointer.ts';
 import { withoutAliases } from '../../engine/core/records/aliases.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
-import { type Reach, reachSql } from '../kinds/reach.ts';
+import { type OrganizationScope, scopeSql } from '../kinds/organization-scope.ts';
 import { recall, type Source } from '../memory/memory.ts';
 import { prepared, type Queryable } from '../store/database.ts';
 
@@ -21,13 +21,13 @@ export interface StoredRecord<Document extends JsonObject = JsonObject> {
 const columns =
   'r.id, r.organization, r.subject, r.rev, r.document, (r.deleted_at is not null) as "isRemoved"';
 
-/** The nearest owner is joined under this name; see `reachSql`. */
+/** The nearest owner is joined under this name; see `scopeSql`. */
 const subjectColumn = ', owner1.document as "subjectDocument"';
 
 export interface RecordQuery<Document extends JsonObject = JsonObject> {
   readonly kind: RecordKind<Document>;
   readonly id: string;
-  readonly reach: Reach;
+  readonly reach: OrganizationScope;
   /**
    * `change`: nobody else changes or removes the record until the end of the transaction;
    * `keep`: nobody removes or transfers it meanwhile.
@@ -42,7 +42,7 @@ export async function findRecord<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, id, reach, lock }: RecordQuery<Document>,
 ): Promise<StoredRecord<Document> | undefined> {
-  const { from, where, parameters } = reachSql(kind, reach, 2);
+  const { from, where, parameters } = scopeSql(kind, reach, 2);
   const { rows } = await database.query<StoredRecord<Document>>(
     prepared(
       `select ${columns} from ${from} where r.id = $1 and ${where}${lock === undefined ? '' : lockClauses[lock]}`,
@@ -53,7 +53,7 @@ export async function findRecord<Document extends JsonObject = JsonObject>(
   return rows.map((row) => asToday(kind, row))[0];
 }
 
-export interface PlaceQuery<Document extends JsonObject = JsonObject>
+export interface PathQuery<Document extends JsonObject = JsonObject>
   extends Omit<RecordQuery<Document>, 'id' | 'lock'> {
   /** JSON Pointer to the place of the value. */
   readonly at: string;
@@ -63,9 +63,9 @@ export interface PlaceQuery<Document extends JsonObject = JsonObject>
 /** The oldest record within reach that has this value at a place. */
 export async function findRecordAt<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, at, value, reach }: PlaceQuery<Document>,
+  { kind, at, value, reach }: PathQuery<Document>,
 ): Promise<StoredRecord<Document> | undefined> {
-  const { from, where, parameters } = reachSql(kind, reach, 3);
+  const { from, where, parameters } = scopeSql(kind, reach, 3);
   const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns} from ${from}
      where r.document #>> $1::text[] = $2 and r.deleted_at is null and ${where} order by r.created_at, r.id limit 1`,
@@ -74,18 +74,18 @@ export async function findRecordAt<Document extends JsonObject = JsonObject>(
   return rows.map((row) => asToday(kind, row))[0];
 }
 
-export interface PlacesQuery<Document extends JsonObject = JsonObject> {
+export interface PathsQuery<Document extends JsonObject = JsonObject> {
   readonly kind: RecordKind<Document>;
-  readonly values: readonly Omit<PlaceQuery, 'kind' | 'reach'>[];
-  readonly reach: Reach;
+  readonly values: readonly Omit<PathQuery, 'kind' | 'reach'>[];
+  readonly reach: OrganizationScope;
 }
 
 /** The records within reach that have all of these values at their places, at most two of them. */
 export async function findRecordsAt<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, values, reach }: PlacesQuery<Document>,
+  { kind, values, reach }: PathsQuery<Document>,
 ): Promise<readonly StoredRecord<Document>[]> {
-  const { from, where, parameters } = reachSql(kind, reach, 1);
+  const { from, where, parameters } = scopeSql(kind, reach, 1);
   const next = parameters.length + 1;
   const conditions = values.map((_value, index) => {
     return `r.document #>> $${next + index * 2}::text[] = $${next + index * 2 + 1}`;
@@ -110,7 +110,7 @@ export interface ListQuery<Document extends JsonObject = JsonObject> {
   readonly withSubject?: boolean;
   readonly kind: RecordKind<Document>;
   readonly subject?: string | undefined;
-  readonly reach: Reach;
+  readonly reach: OrganizationScope;
 }
 
 /** All records within reach, or those of one subject, oldest first. */
@@ -118,7 +118,7 @@ export async function listRecords<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, subject, reach, withSubject = false }: ListQuery<Document>,
 ): Promise<readonly StoredRecord<Document>[]> {
-  const { from, where, parameters } = reachSql(kind, reach, 2);
+  const { from, where, parameters } = scopeSql(kind, reach, 2);
   const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns}${withSubject && kind.parent !== undefined ? subjectColumn : ''} from ${from}
      where ($1::text is null or r.subject = $1) and r.deleted_at is null and ${where}
@@ -139,7 +139,7 @@ export async function listNewest<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, subject, reach, count, by }: NewestQuery<Document>,
 ): Promise<{ readonly total: number; readonly records: readonly StoredRecord<Document>[] }> {
-  const { from, where, parameters } = reachSql(kind, reach, 4);
+  const { from, where, parameters } = scopeSql(kind, reach, 4);
   const { rows } = await database.query<StoredRecord<Document> & { readonly total: number }>(
     `select ${columns}, count(*) over ()::int as total from ${from}
      where ($1::text is null or r.subject = $1) and r.deleted_at is null and ${where}
@@ -159,7 +159,7 @@ export async function listRecordsOf<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, subjects, reach }: SubjectsQuery<Document>,
 ): Promise<readonly StoredRecord<Document>[]> {
-  const { from, where, parameters } = reachSql(kind, reach, 2);
+  const { from, where, parameters } = scopeSql(kind, reach, 2);
   const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns} from ${from}
      where r.subject = any($1::text[]) and r.deleted_at is null and ${where} order by r.created_at, r.id`,
@@ -178,7 +178,7 @@ export async function listRecordsById<Document extends JsonObject = JsonObject>(
   database: Queryable,
   { kind, ids, reach }: IdsQuery<Document>,
 ): Promise<readonly StoredRecord<Document>[]> {
-  const { from, where, parameters } = reachSql(kind, reach, 2);
+  const { from, where, parameters } = scopeSql(kind, reach, 2);
   const { rows } = await database.query<StoredRecord<Document>>(
     `select ${columns} from ${from} where r.id = any($1::text[]) and r.deleted_at is null and ${where}`,
     [ids, ...parameters],

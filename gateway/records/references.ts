@@ -3,7 +3,7 @@ import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { placesOf } from '../../engine/core/json/places.ts';
 import { getAt, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
-import { storedPlace } from '../../engine/core/json/stored-place.ts';
+import { storedPath } from '../../engine/core/json/stored-path.ts';
 import type { Reference } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
@@ -11,7 +11,7 @@ import { fillTemplate } from '../../engine/core/text/template.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import { kindOf, type RecordKind } from '../kinds/kinds.ts';
 import type { Source } from '../memory/memory.ts';
-import { keyOf } from './at-hand.ts';
+import { keyOf } from './context-records.ts';
 import { existingIds, recordsOfOrganization } from './read.ts';
 
 /** Where what is referred to is looked up. */
@@ -96,7 +96,7 @@ function newValues(given: ReferencingContent, pattern: string): readonly Named[]
 }
 
 function storedValue({ kind, content: value, stored: old }: ReferencingContent, at: string): unknown {
-  return getAt(old, storedPlace({ keyedArrays: kind.entity.keyedArrays, value, old, at }));
+  return getAt(old, storedPath({ keyedArrays: kind.entity.keyedArrays, value, old, at }));
 }
 
 async function keysOf(

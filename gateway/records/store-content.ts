@@ -5,9 +5,9 @@ import { withoutTransients } from '../../engine/core/records/transient.ts';
 import type { Call } from '../context/call.ts';
 import { GatewayError, invalid } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
-import { recordsAtHand } from './at-hand.ts';
 import { placeOf, transferProblems } from './belonging.ts';
 import { blockingProblems } from './check.ts';
+import { contextRecords } from './context-records.ts';
 import { shownContent } from './field-access.ts';
 import { contentOf, performerOf } from './meta.ts';
 import type { Owners } from './owner.ts';
@@ -54,7 +54,7 @@ export async function scopeOfContent(
   const isOpen = named === null || named === before?.organization || user.organizations.includes(named);
   const organization = isOpen ? named : null;
   const known = { product, kind, id, subject, organization, owners, today, now: origin.at, memory };
-  const hand = await recordsAtHand(database, known);
+  const hand = await contextRecords(database, known);
   return { ...hand, user, today, timeZone, now: origin.at.toISOString() };
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
-import { ownersWithinReach, refuseMove, subjectOf } from '../records/belonging.ts';
+import { ownersInScope, refuseMove, subjectOf } from '../records/belonging.ts';
 import { keepLockedFields } from '../records/field-access.ts';
 import { clearHiddenFields } from '../records/hidden-fields.ts';
 import { readChosenId, readRecordId, readRevision } from '../records/identity.ts';
@@ -42,7 +42,7 @@ export async function createWithId(
   { id, sent }: { readonly id: string; readonly sent: JsonObject },
 ): Promise<Saved> {
   const subject = subjectOf(kind, sent);
-  const owners = await ownersWithinReach(call, kind, subject);
+  const owners = await ownersInScope(call, kind, subject);
   const own = await call.budget.once(() => sentContent(kind, sent));
   const content = { ...own, type: sent['type'] ?? kind.type };
   return storeChange(call, { kind, id, content, subject, owners });
@@ -61,7 +61,7 @@ export async function updateRecord(call: Call, kind: RecordKind, sent: JsonObjec
   const subject = before.subject ?? undefined;
   const mine = await call.budget.once(() => sentContent(kind, sent));
   const merged = await mergeWithStored(call, { kind, before, seen, mine });
-  const owners = await ownersWithinReach(call, kind, subject);
+  const owners = await ownersInScope(call, kind, subject);
   return storeChange(call, { kind, id, ...merged, subject, owners, before });
 }
 

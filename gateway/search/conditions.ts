@@ -1,5 +1,5 @@
 import { sortKey } from './cells.ts';
-import { digitsOf, escapeLike, foldName, foldWords } from './fold.ts';
+import { digitsOf, escapeLike, foldName, foldTexts } from './fold.ts';
 import type { ColumnPlan } from './plan.ts';
 
 import type { RangeFilter, SearchFilter, SearchQuery, SearchRequest } from './request.ts';
@@ -46,7 +46,7 @@ function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readon
 }
 
 /** A word that is looked for. */
-export interface WordAsked {
+export interface SearchedText {
   readonly word: string;
   /** Whether it has to start a word of the name; from three letters on, it may also stand inside one. */
   readonly isStart: boolean;
@@ -54,15 +54,15 @@ export interface WordAsked {
   readonly instead?: readonly string[] | undefined;
 }
 
-export function wordsAsked(text: string, instead?: SearchQuery['instead']): readonly WordAsked[] {
-  return foldWords(text)
+export function searchedTexts(text: string, instead?: SearchQuery['instead']): readonly SearchedText[] {
+  return foldTexts(text)
     .slice(0, mostWords)
     .map((word) => ({ word, isStart: [...word].length < 3, instead: instead?.get(word) }));
 }
 
 /** Every word has to be found. */
 function nameConditions({ column, text, instead: similar }: SearchQuery, use: Use): readonly string[] {
-  const words = wordsAsked(text, similar);
+  const words = searchedTexts(text, similar);
   if (words.length === 0) return ['false'];
   const has = (start: string, word: string) => `${column.key} like ${use(`%${start}${escapeLike(word)}%`)}`;
   return words.map(({ word, isStart, instead }) =>

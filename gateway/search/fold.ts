@@ -16,7 +16,7 @@ const unmarked: Readonly<Record<string, string>> = {
  * The words of a text as they are compared: without case and diacritics, apostrophes closed up (`O'Neil` is
  * found by `oneil`), every other sign a gap between words.
  */
-export function foldWords(text: string): readonly string[] {
+export function foldTexts(text: string): readonly string[] {
   const folded = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -28,7 +28,7 @@ export function foldWords(text: string): readonly string[] {
 
 /** Each word behind a space, so that "starts a word" is "stands behind a space". */
 export function foldName(text: string): string {
-  return foldWords(text)
+  return foldTexts(text)
     .map((word) => ` ${word}`)
     .join('');
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../store/database.ts';
-import { type Use, type WordAsked, wordsAsked } from './conditions.ts';
+import { type SearchedText, searchedTexts, type Use } from './conditions.ts';
 import { escapeLike } from './fold.ts';
 import type { IndexPlan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
@@ -23,7 +23,7 @@ export async function totalOfNames(database: Queryable, search: NameSearch): Pro
   const { queries, filters } = request;
   const isByName = queries.length > 0 && queries.every(({ column }) => column.column.kind === 'name');
   if (!isByName || filters.length > 0) return undefined;
-  const asked = queries.map(({ column, text, instead }) => ({ column, words: wordsAsked(text, instead) }));
+  const asked = queries.map(({ column, text, instead }) => ({ column, words: searchedTexts(text, instead) }));
   if (asked.some(({ words }) => words.length === 0)) return 0;
   const values: unknown[] = [organizations];
   const use: Use = (value) => `$${values.push(value)}`;
@@ -49,7 +49,7 @@ export async function totalOfNames(database: Queryable, search: NameSearch): Pro
 async function wordCondition(
   database: Queryable,
   { words }: WordTables,
-  { word, isStart, instead }: WordAsked,
+  { word, isStart, instead }: SearchedText,
   use: Use,
 ): Promise<string | undefined> {
   const startsWith = (start: string) => `word like ${use(`${escapeLike(start)}%`)}`;

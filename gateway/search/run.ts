@@ -5,7 +5,7 @@ import { pageOf } from './page.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 import { Selection } from './selection.ts';
-import { type SimilarWords, similarWords, withSimilar } from './similar-words.ts';
+import { type SimilarTexts, similarTexts, withSimilar } from './similar-texts.ts';
 
 /** The columns that a search shows of a record; whoever knows the index knows their types. */
 export interface SearchHit {
@@ -17,7 +17,7 @@ export interface SearchAnswer<Hit extends SearchHit = SearchHit> {
   readonly from: number;
   readonly hits: readonly Hit[];
   /** Of words that no name has: those whose hits these are. */
-  readonly similar?: readonly SimilarWords[];
+  readonly similar?: readonly SimilarTexts[];
 }
 
 export interface SearchRun {
@@ -38,7 +38,7 @@ export async function runSearch<Hit extends SearchHit = SearchHit>(
 ): Promise<SearchAnswer<Hit>> {
   const answer = await runExactly<Hit>(database, run);
   if (answer.total > 0) return answer;
-  const similar = await similarWords(database, run);
+  const similar = await similarTexts(database, run);
   if (similar.length === 0) return answer;
   const other = await runExactly<Hit>(database, { ...run, request: withSimilar(run.request, similar) });
   return other.total === 0 ? answer : { ...other, similar };

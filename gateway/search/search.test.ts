@@ -6,7 +6,7 @@ import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
-import { foldName, foldWords } from './fold.ts';
+import { foldName, foldTexts } from './fold.ts';
 
 const branch = { id: 'north' };
 
@@ -93,7 +93,7 @@ describe.each(databaseHosts)('a search on $name', (host) => {
         'lopez',
         '%',
       ]) {
-        const words = foldWords(text);
+        const words = foldTexts(text);
         const fits = (name: string) =>
           words.length > 0 && words.every((word) => name.includes(word.length < 3 ? ` ${word}` : word));
         const { total } = (await post({ queries: [{ field: 'title', text }] }, who)).body;

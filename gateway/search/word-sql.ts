@@ -21,7 +21,7 @@ export function wordTables(plan: IndexPlan): readonly string[] {
 }
 
 /** Statements that make the tables of words of a search, fill them, and have them follow the search's table. */
-export function createWords(plan: IndexPlan): readonly string[] {
+export function createMessages(plan: IndexPlan): readonly string[] {
   return nameColumns(plan).flatMap((column) => createWordsOf(plan, column));
 }
 

@@ -5,7 +5,7 @@ import { conceptTables } from './migrations/003-concepts.ts';
 import { auditChain } from './migrations/004-audit-chain.ts';
 import { handoutTable } from './migrations/005-handouts.ts';
 import { openingTable } from './migrations/006-openings.ts';
-import { rememberedEdition } from './migrations/007-remembered.ts';
+import { cacheVersionTable } from './migrations/007-remembered.ts';
 import { cheaperWrites } from './migrations/008-cheaper-writes.ts';
 import { smallerAnswers } from './migrations/009-smaller-answers.ts';
 import { projectionRows } from './migrations/010-projection-rows.ts';
@@ -17,7 +17,7 @@ import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, openingTable],
-  ...[rememberedEdition, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
+  ...[cacheVersionTable, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
   ...[documentHashes, stagingTables],
 ];
 

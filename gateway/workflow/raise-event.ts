@@ -4,8 +4,8 @@ import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
 import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';
 import { kindOf } from '../kinds/kinds.ts';
-import type { Reach } from '../kinds/reach.ts';
-import { ownersWithinReach } from '../records/belonging.ts';
+import type { OrganizationScope } from '../kinds/organization-scope.ts';
+import { ownersInScope } from '../records/belonging.ts';
 import { findRecord } from '../records/read.ts';
 import { type RecordAtWork, scopeOfContent, storeContent, storedContent } from '../records/store-content.ts';
 import { announceEffects } from './announce-effects.ts';
@@ -22,7 +22,7 @@ export interface EventToRaise {
   readonly payload?: Json | undefined;
   readonly named?: NamedIds | undefined;
   /** Whose records may be meant; absent: the user's. */
-  readonly reach?: Reach;
+  readonly reach?: OrganizationScope;
 }
 
 export interface RaisedOn {
@@ -41,7 +41,7 @@ export async function raiseEvent(call: Call, raising: EventToRaise): Promise<Rai
   const before = await findRecord(call.database, { kind, id, reach, lock: 'change' });
   if (before === undefined || before.isRemoved) throw notFound();
   const subject = before.subject ?? undefined;
-  const owners = await ownersWithinReach(call, kind, subject);
+  const owners = await ownersInScope(call, kind, subject);
   const work: RecordAtWork = { kind, id, subject, owners, before };
   const record = storedContent(call, work) ?? {};
   const scope = await scopeOfContent(call, work, record);

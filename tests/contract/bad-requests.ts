@@ -89,13 +89,13 @@ export function exceptDerived(
     .map(({ at }) => prefix + at)
     .concat(ownedPlaces(product, entity).map((at) => prefix + at))
     .concat(byHandler)
-    .concat(hiddenPlaces(described, getAt(spoiledBody, prefix)).map((at) => prefix + at))
+    .concat(hiddenPaths(described, getAt(spoiledBody, prefix)).map((at) => prefix + at))
     .filter((at) => getAt(good, at) !== undefined && isObject(getAt(spoiledBody, parentOf(at))))
     .reduce((kept, at) => setAt(kept, at, getAt(good, at)), spoiledBody);
 }
 
 /** What no form would send beside the other values: the gateway leaves it out, whatever it is. */
-function hiddenPlaces(entity: Entity | undefined, value: unknown): readonly string[] {
+function hiddenPaths(entity: Entity | undefined, value: unknown): readonly string[] {
   if (entity === undefined || !isObject(value)) return [];
   const now = new Date().toISOString();
   const scope = { now, today: now.slice(0, 10) };

@@ -18,7 +18,7 @@ function isPartOfDocuments(path: string): boolean {
   return path.endsWith('.document.json') && !readFileSync(join(root, path), 'utf8').includes('"page":');
 }
 
-function twinOf(source: string): string {
+function generatedPathOf(source: string): string {
   const inside = source.startsWith('screens/')
     ? `screens/${basename(source)}`
     : source.replace('schemas/', '');
@@ -31,24 +31,24 @@ function bodiesOf(source: string): readonly string[] {
     readonly calls: Readonly<Record<string, { readonly body?: { readonly schema?: object } }>>;
   };
   const described = Object.entries(calls).filter(([, { body }]) => body?.schema !== undefined);
-  const folder = twinOf(source).replace(/[^/]+$/, '');
+  const folder = generatedPathOf(source).replace(/[^/]+$/, '');
   return described.map(([name]) => `${folder}${basename(source, '.calls.json')}.${name}.body`);
 }
 
 /** Where the types of the answers stand that a calls file describes by itself. */
 function answersOf(source: string): string {
-  return twinOf(source).replace(/\.calls\.ts$/, '.answers');
+  return generatedPathOf(source).replace(/\.calls\.ts$/, '.answers');
 }
 
 it.each(sources)('%s has a generated twin that names it in its head', (source) => {
-  const [head] = readFileSync(join(root, twinOf(source)), 'utf8').split('\n');
+  const [head] = readFileSync(join(root, generatedPathOf(source)), 'utf8').split('\n');
   expect(head).toContain(`GENERATED from ${source}`);
 });
 
 it('has no generated module without a source', () => {
-  const twins = new Set(sources.map(twinOf));
+  const twins = new Set(sources.map(generatedPathOf));
   const companions = [
-    ...sources.map((source) => twinOf(source).replace(/\.schema\.ts$/, '')),
+    ...sources.map((source) => generatedPathOf(source).replace(/\.schema\.ts$/, '')),
     ...filesOf('schemas/*/*.calls.json').flatMap((source) => [...bodiesOf(source), answersOf(source)]),
   ];
   const modules = filesOf('generated/*/*.{ts,js}');

@@ -5,7 +5,7 @@ import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { watchSchemas } from '../compiler/watch.ts';
-import { announce, placeOfRecords } from '../dev/announce.ts';
+import { announce, locationOfRecords } from '../dev/announce.ts';
 import { compileSchemas, SchemaError } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
 import { createDevWeb } from '../dev/dev-web.ts';
@@ -22,7 +22,7 @@ await runCommand(async () => {
   await compileSchemas(projectRoot).catch(toleratingMistakes);
   const web = await createDevWeb(projectRoot);
   const product = await web.loadProduct();
-  say(`Opening the records in ${placeOfRecords(config)} …`);
+  say(`Opening the records in ${locationOfRecords(config)} …`);
   const demonstration = demonstrationOf(config, product.info.slug);
   const gateway = await startGateway({
     features: configuredFeatures,
@@ -40,7 +40,7 @@ await runCommand(async () => {
     title: product.info.title,
     url: gateway.url,
     accounts: demonstration.accounts,
-    place: placeOfRecords(config),
+    place: locationOfRecords(config),
   });
   if (isFirstStart) say('The first page takes some seconds more: its libraries are bundled, this once.');
   await untilStopped(async () => {

@@ -8,7 +8,7 @@ import { compileAndWrite, type Written, watchSchemas } from '../compiler/watch.t
 import { compareFiles, writeFiles } from '../compiler/write-files.ts';
 import { hashOfInputs, markBuilt } from '../dev/generated-stamp.ts';
 import { runCommand } from '../dev/run-command.ts';
-import { tellWarnings } from '../dev/warnings-once.ts';
+import { reportWarnings } from '../dev/warnings-once.ts';
 import { judgeAgain, judgeWritten } from '../examples/judge-compilation.ts';
 import { projectRoot } from '../quality/process.ts';
 import { complain, say } from '../terminal/terminal.ts';
@@ -36,7 +36,7 @@ async function tell(compilation: Written, judge: Judge): Promise<void> {
   const errors = errorsAmong(diagnostics);
   const judged = errors.length > 0 ? [] : await judge(compilation);
   const wrong = [...errors, ...errorsAmong(judged)];
-  tellWarnings([...diagnostics, ...judged]);
+  reportWarnings([...diagnostics, ...judged]);
   if (wrong.length > 0) complain(formatDiagnostics(wrong));
   process.exitCode = wrong.length > 0 ? 1 : 0;
   const count = wrong.length === 1 ? '1 problem' : `${wrong.length} problems`;

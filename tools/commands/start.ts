@@ -2,7 +2,7 @@ import { readConfig } from '../../gateway/config.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { configuredFeatures } from '../../screens/features/gateway/features.ts';
-import { announce, placeOfRecords } from '../dev/announce.ts';
+import { announce, locationOfRecords } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
 import { runCommand } from '../dev/run-command.ts';
@@ -29,7 +29,7 @@ await runCommand(async () => {
     title: product.info.title,
     url: gateway.url,
     accounts: demonstration.accounts,
-    place: placeOfRecords(config),
+    place: locationOfRecords(config),
   });
   await untilStopped(gateway.close);
 });

@@ -2,7 +2,7 @@ import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '../../engine/core/json/json.ts';
 
 /** The validator that somebody gets who calls Ajv alone: to know what our own way to it mends. */
-export function askAjvByHand(
+export function validateByAjv(
   schema: JsonSchema,
   remotes: ReadonlyMap<string, JsonSchema>,
 ): (data: unknown) => unknown {

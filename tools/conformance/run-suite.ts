@@ -3,7 +3,7 @@ import { bundleSchema } from '../compiler/bundle/bundle-schema.ts';
 import { standardDocument } from '../compiler/bundle/standard-documents.ts';
 import { ajvFor, type ValidatorOptions, validatorCode } from '../compiler/emit/validator-code.ts';
 import { loadEmitted } from '../compiler/load-validator.ts';
-import { askAjvByHand } from './ajv-by-hand.ts';
+import { validateByAjv } from './ajv-by-hand.ts';
 import type { Suite, SuiteGroup } from './suite.ts';
 
 /** What became of one case. */
@@ -48,7 +48,7 @@ async function runGroup(
     const { ajv, mended } = ajvFor(bundle(), options);
     return ajv.compile(mended);
   });
-  const byHand = await judgeOf(async () => askAjvByHand(schema, remotes));
+  const byHand = await judgeOf(async () => validateByAjv(schema, remotes));
   return tests.map(({ description: test, data, valid }) => ({
     file,
     name: `${file}: ${description}: ${test}`,

@@ -7,7 +7,7 @@ export interface Announcement {
   readonly title: string;
   readonly url: string;
   readonly accounts: readonly DemoAccount[];
-  /** Where the records are kept, in words; see `placeOfRecords`. */
+  /** Where the records are kept, in words; see `locationOfRecords`. */
   readonly place: string;
 }
 
@@ -26,7 +26,7 @@ export function announce({ title, url, accounts, place }: Announcement): void {
 }
 
 /** The data folder, or the PostgreSQL without the password that its address holds. */
-export function placeOfRecords({ databaseUrl, dataDirectory }: GatewayConfig): string {
+export function locationOfRecords({ databaseUrl, dataDirectory }: GatewayConfig): string {
   if (databaseUrl === undefined) return relative('.', dataDirectory) || '.';
   const { host, pathname, searchParams } = new URL(databaseUrl);
   return `PostgreSQL at ${searchParams.get('host') ?? host}${pathname}`;

@@ -5,7 +5,7 @@ import { judgeExamples } from '../examples/judge-examples.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 import type { DevWeb } from './dev-web.ts';
 import { describeFailure } from './run-command.ts';
-import { tellWarnings } from './warnings-once.ts';
+import { reportWarnings } from './warnings-once.ts';
 
 /** Shows what is wrong in the schemas; hands a good compilation on. Never rejects: development goes on. */
 export async function followSchemas(
@@ -15,7 +15,7 @@ export async function followSchemas(
 ): Promise<void> {
   const errors = errorsAmong(result.diagnostics);
   if (errors.length > 0) {
-    tellWarnings(result.diagnostics);
+    reportWarnings(result.diagnostics);
     web.showProblems({
       headline: brokenSchemas,
       diagnostics: errors.map((error) => formatDiagnostics([error])),
@@ -38,7 +38,7 @@ const brokenExamples = 'Examples and rules do not agree. This page runs on the n
 
 /** After the page has followed: an example that is not right yet keeps nobody from looking at the change. */
 function showExamples({ diagnostics }: WatchResult, judged: readonly Diagnostic[], web: DevWeb): void {
-  tellWarnings([...diagnostics, ...judged]);
+  reportWarnings([...diagnostics, ...judged]);
   const wrong = errorsAmong(judged);
   web.showProblems({
     headline: brokenExamples,

@@ -4,7 +4,7 @@ import { complain } from '../terminal/terminal.ts';
 const told = new Set<string>();
 
 /** Shows the warnings that have not been shown since the last time they were mended: a watcher compiles often. */
-export function tellWarnings(diagnostics: readonly Diagnostic[]): void {
+export function reportWarnings(diagnostics: readonly Diagnostic[]): void {
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   const texts = warnings.map((warning) => formatDiagnostics([warning]));
   const news = texts.filter((text) => !told.has(text));

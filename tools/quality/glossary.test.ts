@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { avoidedWords, exportedNames, findAvoidedNames, wordsOfName } from './glossary.ts';
+import { avoidedWords, exportedNames, findAvoidedNames, partsOfName } from './glossary.ts';
 
 const glossary = [
   '| term | meaning | where | not | instead of |',
@@ -37,7 +37,7 @@ describe('the words of the glossary', () => {
   it('are looked for in the exported names, word by word', () => {
     const source = 'export async function placeOf() {}\nexport const HTTPPlace = 1;\nconst place = 2;\n';
     expect(exportedNames(source)).toEqual(['placeOf', 'HTTPPlace']);
-    expect(wordsOfName('HTTPPlaceOf')).toEqual(['http', 'place', 'of']);
+    expect(partsOfName('HTTPPlaceOf')).toEqual(['http', 'place', 'of']);
   });
 
   it('keep a new name out, with the file and the word to write instead', () => {

@@ -23,8 +23,8 @@ export function exportedNames(source: string): readonly string[] {
   return [...source.matchAll(declaration)].map(([, name = '']) => name);
 }
 
-/** The words of a name: `toldByParts` has told, by and parts. */
-export function wordsOfName(name: string): readonly string[] {
+/** The words of a name: `problemsShownByParts` has told, by and parts. */
+export function partsOfName(name: string): readonly string[] {
   return [...name.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)].map(([word]) => word.toLowerCase());
 }
 
@@ -42,7 +42,7 @@ export function findAvoidedNames(root: string): readonly string[] {
 }
 
 function sentencesOf(path: string, name: string, avoided: ReadonlyMap<string, string>): readonly string[] {
-  const word = wordsOfName(name).find((each) => avoided.has(each));
+  const word = partsOfName(name).find((each) => avoided.has(each));
   if (word === undefined) return [];
   return [`${path} exports "${name}". Instead of "${word}" write "${avoided.get(word)}", see ${page}.`];
 }

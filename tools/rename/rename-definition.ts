@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
-import { engineWords } from '../../engine/core/messages/words.ts';
+import { engineMessages } from '../../engine/core/messages/words.ts';
 import { refusingKeywords } from '../compiler/plan/refusing-keywords.ts';
 import { nearest } from '../compiler/suggest.ts';
 import { RenameError } from './rename-error.ts';
@@ -24,7 +24,7 @@ export function renameDefinition(target: Target): readonly TextEdit[] {
 function refuseWordOfCode({ file, from }: Target): void {
   const { readBy = {} } = file.value as { readonly readBy?: Readonly<Record<string, readonly string[]>> };
   const readers = Object.entries(readBy).flatMap(([path, names]) => (names.includes(from) ? [path] : []));
-  const isOfEngine = Object.hasOwn(engineWords, from) || wordsOfCompiler.includes(from);
+  const isOfEngine = Object.hasOwn(engineMessages, from) || wordsOfCompiler.includes(from);
   if (!isOfEngine && readers.length === 0) return;
   throw new RenameError(
     `The message "${from}" is read by its name in ${isOfEngine ? 'the engine' : readers.join(', ')}: it has to keep it.`,

@@ -4,11 +4,11 @@ import type {
   DocumentBlock,
   DocumentDescriptor,
   DocumentLine,
+  DocumentMessages,
   DocumentRows,
-  DocumentWords,
 } from '../product/document.ts';
 import type { ComposedBlock, ComposedDocument, ComposedLine } from './composed.ts';
-import { type WordsPlace, wordsIn } from './words.ts';
+import { type MessageLocation, wordsIn } from './words.ts';
 
 /**
  * Puts a document together. `scope` has the record as `self`, and the document's records by their names. `notice` is
@@ -33,7 +33,7 @@ export function composeDocument(
   };
 }
 
-function linesOf(lines: readonly DocumentLine[], place: WordsPlace): readonly ComposedLine[] {
+function linesOf(lines: readonly DocumentLine[], place: MessageLocation): readonly ComposedLine[] {
   return lines
     .map(({ words, isStrong }) => ({ text: wordsIn(words, place), isStrong }))
     .filter(({ text }) => isThere(text));
@@ -46,7 +46,7 @@ interface PageNumber {
 
 function numberWords(
   { number }: DocumentDescriptor,
-  { language, scope }: WordsPlace,
+  { language, scope }: MessageLocation,
   { page, pages }: PageNumber,
 ): string {
   if (number === undefined) return `${page} / ${pages}`;
@@ -65,13 +65,13 @@ function languageOf({ language, languages }: DocumentDescriptor, scope: Scope): 
   return languages.find((each) => each === wanted || each === wanted.split('-')[0]) ?? first;
 }
 
-function remarksThatHold(remarks: DocumentDescriptor['warnings'], place: WordsPlace): readonly string[] {
+function remarksThatHold(remarks: DocumentDescriptor['warnings'], place: MessageLocation): readonly string[] {
   return remarks
     .filter(({ when }) => when.evaluate(place.scope))
     .map(({ message }) => wordsIn(message, place));
 }
 
-function composeBlocks(blocks: readonly DocumentBlock[], place: WordsPlace): readonly ComposedBlock[] {
+function composeBlocks(blocks: readonly DocumentBlock[], place: MessageLocation): readonly ComposedBlock[] {
   return joined(
     blocks
       .filter(({ when }) => when === undefined || when.evaluate(place.scope))
@@ -91,7 +91,7 @@ function joined(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
   return all;
 }
 
-function composeBlock(block: DocumentBlock, place: WordsPlace): readonly ComposedBlock[] {
+function composeBlock(block: DocumentBlock, place: MessageLocation): readonly ComposedBlock[] {
   switch (block.kind) {
     case 'heading':
       return said({ kind: 'heading', text: wordsIn(block.words, place), level: block.level });
@@ -126,7 +126,7 @@ function asWhole(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
 
 function composeTable(
   { rows, columns, empty }: Extract<DocumentBlock, { kind: 'table' }>,
-  place: WordsPlace,
+  place: MessageLocation,
 ): readonly ComposedBlock[] {
   const found = rowsOf(rows, place);
   if (found.length === 0) return emptyText(empty, place);
@@ -139,17 +139,17 @@ function composeTable(
   ];
 }
 
-function rowsOf({ from, where }: DocumentRows, place: WordsPlace): readonly Json[] {
+function rowsOf({ from, where }: DocumentRows, place: MessageLocation): readonly Json[] {
   const rows = from.evaluate(place.scope);
   const list = Array.isArray(rows) ? (rows as readonly Json[]) : [];
   return list.filter((row) => where === undefined || where.evaluate(withItem(place, row).scope));
 }
 
-function withItem({ language, scope }: WordsPlace, item: Json): WordsPlace {
+function withItem({ language, scope }: MessageLocation, item: Json): MessageLocation {
   return { language, scope: { ...scope, item } };
 }
 
-function emptyText(words: DocumentWords | undefined, place: WordsPlace): readonly ComposedBlock[] {
+function emptyText(words: DocumentMessages | undefined, place: MessageLocation): readonly ComposedBlock[] {
   return words === undefined ? [] : said({ kind: 'text', text: wordsIn(words, place), style: 'normal' });
 }
 

@@ -1,9 +1,9 @@
 import type { Scope } from '../expressions/scope.ts';
-import type { DocumentWords } from '../product/document.ts';
+import type { DocumentMessages } from '../product/document.ts';
 import { printableText } from './printable-text.ts';
 
 /** Where words are put together: the language, and what their expressions read. */
-export interface WordsPlace {
+export interface MessageLocation {
   readonly language: string;
   readonly scope: Scope;
 }
@@ -12,7 +12,7 @@ export interface WordsPlace {
  * The words in a language, with the values of their expressions. A value is text and nothing else: braces and
  * markup in it stand on the paper as they were typed.
  */
-export function wordsIn(words: DocumentWords, { language, scope }: WordsPlace): string {
+export function wordsIn(words: DocumentMessages, { language, scope }: MessageLocation): string {
   const parts = words[language] ?? words['*'] ?? Object.values(words)[0] ?? [];
   const texts = parts.map((part) => (typeof part === 'string' ? part : textOf(part.evaluate(scope))));
   return printableText(texts.join(''))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Scope } from '../expressions/scope.ts';
 import type { FormDescriptor, FormYield } from '../product/form.ts';
 import { expression, scope } from '../testing/library.ts';
-import { enteredAt, yieldedRecords } from './yields.ts';
+import { collectedRecords, enteredAt } from './yields.ts';
 
 const field = (name: string) =>
   expression(`self.${name}`, ({ self }: Scope) => (self as Record<string, unknown> | undefined)?.[name]);
@@ -27,11 +27,11 @@ const form: FormDescriptor = {
 
 it('makes a record of each entry that is due, and none of the others', () => {
   const self = { title: 'Emma', mark: 'new' };
-  expect(yieldedRecords(form, { ...scope, self })).toEqual([
+  expect(collectedRecords(form, { ...scope, self })).toEqual([
     { type: 'book', title: 'Emma', marks: [{ text: 'new' }] },
     undefined,
   ]);
-  expect(yieldedRecords(form, { ...scope, self: { sequel: 'Ames' } })[1]).toEqual({
+  expect(collectedRecords(form, { ...scope, self: { sequel: 'Ames' } })[1]).toEqual({
     author: { last: 'Ames' },
   });
 });

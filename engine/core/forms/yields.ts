@@ -6,7 +6,7 @@ import type { FormDescriptor, FormYield } from '../product/form.ts';
 import { isExpression, objectOf } from '../records/derive.ts';
 
 /** What a form stores in place of what it asked: the record of each entry, undefined where none is due. */
-export function yieldedRecords(form: FormDescriptor, scope: Scope): readonly (JsonObject | undefined)[] {
+export function collectedRecords(form: FormDescriptor, scope: Scope): readonly (JsonObject | undefined)[] {
   return (form.yields ?? []).map(({ when, record }) =>
     when === undefined || when.evaluate(scope) ? objectOf(record, scope) : undefined,
   );

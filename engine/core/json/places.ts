@@ -3,14 +3,14 @@ import { pointerOf, tokensOf } from './pointer.ts';
 /** The pointers at which something stands in a value for a place pattern; `*` is any index or key. */
 export function placesOf(pattern: string, value: unknown): readonly string[] {
   const places: string[] = [];
-  forEachPlace(tokensOf(pattern), value, (_value, path) => places.push(pointerOf(path)));
+  forEachPath(tokensOf(pattern), value, (_value, path) => places.push(pointerOf(path)));
   return places;
 }
 
 type Visit = (value: unknown, path: readonly string[]) => void;
 
 /** The same for a pattern that has been split already, with what stands there; the path is lent for the call. */
-export function forEachPlace(pattern: readonly string[], value: unknown, visit: Visit): void {
+export function forEachPath(pattern: readonly string[], value: unknown, visit: Visit): void {
   const [first] = pattern;
   if (first === undefined) visit(value, pattern);
   else if (first === '*' || isIn(first, value)) step({ pattern, visit, path: [] }, value);

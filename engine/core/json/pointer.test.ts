@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getAt, matchesPlace, pathToPointer, pointerOf, removeAt, setAt, tokensOf } from './pointer.ts';
+import { getAt, matchesPath, pathToPointer, pointerOf, removeAt, setAt, tokensOf } from './pointer.ts';
 
 const key = fc.oneof(
   fc.string({ minLength: 1, maxLength: 6 }),
@@ -60,10 +60,10 @@ describe('pointers', () => {
   });
 
   it('match a place pattern token by token', () => {
-    expect(matchesPlace('/loans/*/due', '/loans/3/due')).toBe(true);
-    expect(matchesPlace('/loans/*/due', '/loans/3/4/due')).toBe(false);
-    expect(matchesPlace('', '')).toBe(true);
-    expect(matchesPlace('/*', '')).toBe(false);
+    expect(matchesPath('/loans/*/due', '/loans/3/due')).toBe(true);
+    expect(matchesPath('/loans/*/due', '/loans/3/4/due')).toBe(false);
+    expect(matchesPath('', '')).toBe(true);
+    expect(matchesPath('/*', '')).toBe(false);
   });
 
   it('come from paths with dots', () => {

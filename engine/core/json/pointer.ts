@@ -65,7 +65,7 @@ export function removeAt<Value>(value: Value, pointer: string): Value {
 }
 
 /** Whether a pointer lies at a place pattern, in which `*` stands for any one token. */
-export function matchesPlace(pattern: string, pointer: string): boolean {
+export function matchesPath(pattern: string, pointer: string): boolean {
   const wanted = tokensOf(pattern);
   const given = tokensOf(pointer);
   return (

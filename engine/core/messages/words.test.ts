@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engineWords, wordsOf } from './words.ts';
+import { engineMessages, wordsOf } from './words.ts';
 
 describe('the words of the engine', () => {
   it('are said with what stands in their braces', () => {
@@ -13,7 +13,7 @@ describe('the words of the engine', () => {
   });
 
   it('are those of the specification by themselves [SHELL-18] [SHELL-22] [SHELL-23] [SHELL-24] [SHELL-25] [ENGINE-18]', () => {
-    expect(engineWords).toMatchObject({
+    expect(engineMessages).toMatchObject({
       loading: 'Loading',
       'loading.retry': 'Retry',
       saving: 'Saving...',

@@ -1,12 +1,12 @@
 import { fillTemplate } from '../text/template.ts';
 import type { decideMessages } from './decide-messages.ts';
-import type { editorWords } from './editor-words.ts';
+import type { editorMessages } from './editor-messages.ts';
 
 /**
  * Every text that the engine itself shows, by name. `messages` in `product.json` says any of them differently under
  * the same name, and so does the host of the engine (`EngineProvider words={…}`).
  */
-export const engineWords = {
+export const engineMessages = {
   loading: 'Loading',
   'loading.retry': 'Retry',
   'loading.retrying': 'Trying again',
@@ -211,7 +211,10 @@ export const engineWords = {
   'notice.close': 'Close notice',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type WordName = keyof typeof engineWords | keyof typeof editorWords | keyof typeof decideMessages;
+export type WordName =
+  | keyof typeof engineMessages
+  | keyof typeof editorMessages
+  | keyof typeof decideMessages;
 
 /** Texts that are loaded with what shows them. */
 const broughtWords: Partial<Record<string, string>> = {};
@@ -226,6 +229,6 @@ export type Words = (name: WordName, values?: Readonly<Record<string, unknown>>)
 
 /** The engine's texts, as far as nobody says them differently. */
 export function wordsOf(own: Readonly<Record<string, string | undefined>>): Words {
-  const texts: Readonly<Record<string, string>> = engineWords;
+  const texts: Readonly<Record<string, string>> = engineMessages;
   return (name, values = {}) => fillTemplate(own[name] ?? texts[name] ?? broughtWords[name] ?? name, values);
 }

@@ -29,7 +29,7 @@ export interface CallContract {
   /** Sentence of a notice after success. */
   readonly success?: string;
   /** What the values of choices are called that the sentence names, by the names in its braces. */
-  readonly successWords?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly successLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** A call that pages make some time after this one has worked. */
   readonly followedBy?: FollowingCall;
   /** How long the browser may use an answer without asking again, in seconds. */

@@ -1,12 +1,12 @@
 import type { Expression } from '../expressions/scope.ts';
 
 /** Words and expressions in turn, by language (BCP 47); `*` stands for every language. */
-export type DocumentWords = Readonly<Record<string, readonly (string | Expression)[]>>;
+export type DocumentMessages = Readonly<Record<string, readonly (string | Expression)[]>>;
 
 /** A printed document about one record. */
 export interface DocumentDescriptor {
   readonly name: string;
-  readonly title: DocumentWords;
+  readonly title: DocumentMessages;
   readonly entity: string;
   /** The languages that it is written in; the first one where another is wanted. */
   readonly languages: readonly string[];
@@ -22,12 +22,12 @@ export interface DocumentDescriptor {
   readonly header: readonly DocumentLine[];
   readonly footer: readonly DocumentLine[];
   /** The words of a page's number, over `page` and `pages`. */
-  readonly number?: DocumentWords;
+  readonly number?: DocumentMessages;
   readonly blocks: readonly DocumentBlock[];
 }
 
 export interface DocumentLine {
-  readonly words: DocumentWords;
+  readonly words: DocumentMessages;
   readonly isStrong: boolean;
 }
 
@@ -46,28 +46,28 @@ export interface DocumentRecords {
 
 export interface DocumentRemark {
   readonly when: Expression<boolean>;
-  readonly message: DocumentWords;
+  readonly message: DocumentMessages;
 }
 
 export type DocumentBlock = { readonly when?: Expression<boolean> } & (
-  | { readonly kind: 'heading'; readonly words: DocumentWords; readonly level: number }
-  | { readonly kind: 'text'; readonly words: DocumentWords; readonly style: 'normal' | 'strong' | 'small' }
+  | { readonly kind: 'heading'; readonly words: DocumentMessages; readonly level: number }
+  | { readonly kind: 'text'; readonly words: DocumentMessages; readonly style: 'normal' | 'strong' | 'small' }
   /** One below the other; blank ones are left out. */
-  | { readonly kind: 'lines' | 'list' | 'choices'; readonly items: readonly DocumentWords[] }
+  | { readonly kind: 'lines' | 'list' | 'choices'; readonly items: readonly DocumentMessages[] }
   | {
       readonly kind: 'table';
       readonly rows: DocumentRows;
       readonly columns: readonly DocumentColumn[];
-      readonly empty?: DocumentWords;
+      readonly empty?: DocumentMessages;
     }
   | {
       readonly kind: 'each';
       readonly rows: DocumentRows;
       readonly blocks: readonly DocumentBlock[];
-      readonly empty?: DocumentWords;
+      readonly empty?: DocumentMessages;
     }
   /** Room to write by hand. */
-  | { readonly kind: 'write'; readonly words: DocumentWords; readonly lines: number }
+  | { readonly kind: 'write'; readonly words: DocumentMessages; readonly lines: number }
   | { readonly kind: 'break' }
   /** Stays on one page where one page can hold it. */
   | { readonly kind: 'whole'; readonly blocks: readonly DocumentBlock[] }
@@ -80,8 +80,8 @@ export interface DocumentRows {
 }
 
 export interface DocumentColumn {
-  readonly title: DocumentWords;
-  readonly value: DocumentWords;
+  readonly title: DocumentMessages;
+  readonly value: DocumentMessages;
   /** Share of the width beside the other columns. */
   readonly width: number;
 }

@@ -4,7 +4,7 @@ import type { Companion } from './card.ts';
 
 // A place pattern is a JSON Pointer in which `*` stands for any array index or map key, e.g.
 // `/prescribers/*/zip`. The empty string is the record itself.
-export type PlacePattern = string;
+export type PathPattern = string;
 
 /** One record type, or one shared value type. */
 export interface Entity {
@@ -16,21 +16,21 @@ export interface Entity {
   /** The compiled structural validator (Ajv standalone, all errors). */
   readonly validate: StructuralValidator;
   /** Every field by its place. */
-  readonly fields: Readonly<Record<PlacePattern, Field>>;
+  readonly fields: Readonly<Record<PathPattern, Field>>;
   /** Own rules and those of every referenced schema, each with the place it stands on. */
   readonly rules: readonly Rule[];
   /** Message templates by place, then by JSON Schema keyword. */
-  readonly messages: Readonly<Record<PlacePattern, Readonly<Record<string, string>>>>;
+  readonly messages: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
   /** Arrays whose items keep their identity, with the name of the identifying property. */
-  readonly keyedArrays: Readonly<Record<PlacePattern, string>>;
+  readonly keyedArrays: Readonly<Record<PathPattern, string>>;
   /** Maps whose keys name records of another entity. */
-  readonly keyedMaps?: Readonly<Record<PlacePattern, KeyedMap>>;
+  readonly keyedMaps?: Readonly<Record<PathPattern, KeyedMap>>;
   /** Texts that name records of another entity, or rows of one. A save may only name what is there. */
-  readonly references?: Readonly<Record<PlacePattern, Reference>>;
+  readonly references?: Readonly<Record<PathPattern, Reference>>;
   /** Other places where older records have the value of a place. Read, never written. */
-  readonly aliases?: Readonly<Record<PlacePattern, readonly PlacePattern[]>>;
+  readonly aliases?: Readonly<Record<PathPattern, readonly PathPattern[]>>;
   /** Codes by their other spellings, in lower case, at places whose value set has some. Read, never written. */
-  readonly spellings?: Readonly<Record<PlacePattern, Readonly<Record<string, string>>>>;
+  readonly spellings?: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
   /** Values that a save makes, in this order, before the rules are asked. */
   readonly derived?: readonly Derivation[];
   /** Fields that forms empty while they hide them: what is sent in them all the same is not stored. */
@@ -40,9 +40,9 @@ export interface Entity {
   /** Whether `derived`, or a rule that stops a save, reads the other records of the same subject. */
   readonly readsSiblings?: true;
   /** Places that are sent and answered but never stored; `from` gives what a read record shows there. */
-  readonly transients?: Readonly<Record<PlacePattern, { readonly from?: Expression }>>;
+  readonly transients?: Readonly<Record<PathPattern, { readonly from?: Expression }>>;
   /** Places that are filled from other records when the record is read. */
-  readonly computed?: Readonly<Record<PlacePattern, ComputedField>>;
+  readonly computed?: Readonly<Record<PathPattern, ComputedField>>;
   /**
    * Values are taken to the letter: texts keep their white space, and `null`, empty texts, lists and objects count as
    * values, as JSON Schema has them.
@@ -96,7 +96,7 @@ export interface ComputedField {
 export interface Derivation {
   readonly id: string;
   /** Where `self` is. */
-  readonly on: PlacePattern;
+  readonly on: PathPattern;
   /** The place of the value, relative to `on`. */
   readonly at: string;
   /** Made only while this is true. */
@@ -114,7 +114,7 @@ export interface Derivation {
 /** A field that every form which shows it empties while it hides it. */
 export interface HiddenField {
   /** Where `self` is. */
-  readonly on: PlacePattern;
+  readonly on: PathPattern;
   /** The place of the value, relative to `on`. */
   readonly at: string;
   /** Some form shows it while one of these is true. */
@@ -165,7 +165,7 @@ export type Severity = 'error' | 'warning' | 'info';
 export interface Rule {
   readonly id: string;
   /** Where `self` is. */
-  readonly on: PlacePattern;
+  readonly on: PathPattern;
   /** The place of the message, a JSON Pointer relative to `on`. */
   readonly at: string;
   readonly severity: Severity;

@@ -1,5 +1,5 @@
 import type { Expression } from '../expressions/scope.ts';
-import type { Derivation, DerivedObject, PlacePattern } from './entity.ts';
+import type { Derivation, DerivedObject, PathPattern } from './entity.ts';
 
 /**
  * The states that records of an entity go through, and what leads from one to another: a table, which
@@ -22,7 +22,7 @@ export interface Workflow {
   /** What people read instead of a state's name, over `state` and the record. */
   readonly display: Expression<string>;
   /** Places of the record that nothing but events changes. */
-  readonly owns: readonly PlacePattern[];
+  readonly owns: readonly PathPattern[];
   /** Records that the table reads beside the record itself and its owners, by the name it calls them. */
   readonly records: Readonly<Record<string, WorkflowRecord>>;
   readonly events: Readonly<Record<string, WorkflowEvent>>;

@@ -33,7 +33,7 @@ function sentBody({ wrap, mark }: BodyContract, body: Json): Json {
   return wrap === undefined ? marked : { [wrap]: marked };
 }
 
-export interface AnswerWords {
+export interface AnswerMessages {
   /** The sentence of the call for a failure that brings none of its own. */
   readonly failure?: string | undefined;
   readonly say?: Words;
@@ -46,7 +46,7 @@ export interface AnswerWords {
  */
 export function messageOfAnswer(
   bodyText: string | undefined,
-  { failure, say = wordsOf({}) }: AnswerWords = {},
+  { failure, say = wordsOf({}) }: AnswerMessages = {},
 ): string {
   if (bodyText === undefined) return say('answer.unreadable');
   const fallback = failure ?? say('answer.no-message');

@@ -17,7 +17,7 @@ export interface FailureReport {
 /** A component that could not be rendered, a script that threw, a promise that nobody caught. */
 export type FailureKind = 'render' | 'script' | 'promise';
 
-export interface FailurePlace {
+export interface FailureLocation {
   readonly place: string;
   readonly kind: FailureKind;
 }
@@ -25,7 +25,7 @@ export interface FailurePlace {
 const mostFrames = 6;
 
 /** What may be told of whatever was thrown. */
-export function describeFailure(error: unknown, { place, kind }: FailurePlace): FailureReport {
+export function describeFailure(error: unknown, { place, kind }: FailureLocation): FailureReport {
   if (!(error instanceof Error)) return { place, kind, error: 'unknown', at: [] };
   const request = 'requestId' in error ? error.requestId : undefined;
   return {

@@ -63,7 +63,7 @@ export interface ConceptCounts {
 }
 
 /** An edition that has come to its end. */
-export interface ConceptEdition {
+export interface ConceptRelease {
   readonly catalogue: string;
   readonly edition: string;
   /** Every code that it has; others that were stored under it are removed. */
@@ -77,6 +77,6 @@ export interface ConceptTarget {
   /** Stores a batch in one transaction. */
   readonly load: (batch: ConceptBatch) => Promise<ConceptCounts>;
   /** From now on the edition is searched. Answers how many concepts it no longer has. */
-  readonly complete: (edition: ConceptEdition) => Promise<number>;
+  readonly complete: (edition: ConceptRelease) => Promise<number>;
   readonly close: () => Promise<void>;
 }

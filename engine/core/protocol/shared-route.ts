@@ -15,7 +15,7 @@ export function chooseCall<Served extends { readonly contract: CallContract }>(
 }
 
 /** What tells two calls on one route apart, as a text: calls with the same text could not be told apart. */
-export function tellingOf({ body }: { readonly body?: BodyContract | undefined }): string {
+export function routeDiscriminator({ body }: { readonly body?: BodyContract | undefined }): string {
   const mark = Object.entries(body?.mark ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([body?.wrap ?? null, mark]);
 }

@@ -5,7 +5,7 @@ import { jsonEqual } from '../json/equal.ts';
 import type { JsonObject } from '../json/json.ts';
 import { placesOf } from '../json/places.ts';
 import { getAt } from '../json/pointer.ts';
-import { storedPlace } from '../json/stored-place.ts';
+import { storedPath } from '../json/stored-path.ts';
 import type { Entity, HiddenField } from '../product/entity.ts';
 import { scopeAt } from './scope-at.ts';
 
@@ -50,7 +50,7 @@ export function clearHidden(input: HiddenInput): Cleared {
 function isToBeCleared(field: HiddenField, on: string, { entity, value, old, scope }: HiddenInput): boolean {
   const held = getAt(value, on + field.at);
   if (isBlank(held) || isShown(field, scopeAt({ entity, value, old, scope, on }))) return false;
-  const stored = storedPlace({ keyedArrays: entity.keyedArrays, value, old, at: on });
+  const stored = storedPath({ keyedArrays: entity.keyedArrays, value, old, at: on });
   const isUnchanged = old !== undefined && jsonEqual(getAt(old, stored + field.at), held);
   return !isUnchanged || isShown(field, scopeAt({ entity, value: old, old, scope, on: stored }));
 }

@@ -1,7 +1,7 @@
 import type { Scope } from '../expressions/scope.ts';
 import type { Json } from '../json/json.ts';
 import { getAt, tokensOf } from '../json/pointer.ts';
-import { storedPlace } from '../json/stored-place.ts';
+import { storedPath } from '../json/stored-path.ts';
 import type { Entity } from '../product/entity.ts';
 
 export interface PlacedValue {
@@ -19,7 +19,7 @@ export interface PlacedValue {
 export function scopeAt({ scope, ...place }: PlacedValue): Scope {
   const { entity, value, on } = place;
   const around = withRecordsOfKeys(entity, tokensOf(on), scope);
-  return scopeOfPlace(around, { ...place, self: getAt(value, on) });
+  return scopeAtPath(around, { ...place, self: getAt(value, on) });
 }
 
 interface Place extends Omit<PlacedValue, 'scope'> {
@@ -27,7 +27,7 @@ interface Place extends Omit<PlacedValue, 'scope'> {
 }
 
 /** The same where the value is at hand, and the records are that its keys name. */
-export function scopeOfPlace(around: Scope, place: Place): Scope {
+export function scopeAtPath(around: Scope, place: Place): Scope {
   const { self, value, old, on } = place;
   if (on === '') return { ...around, self: self as Json, root: value as Json, old: old as Json };
   return new PlaceScope(around, place);
@@ -56,7 +56,7 @@ class PlaceScope implements Scope {
 /** What stood in the stored version where a place of the value is now; rows may have moved. */
 function storedAt({ entity, value, old, on }: Place): unknown {
   if (old === undefined) return undefined;
-  return getAt(old, storedPlace({ keyedArrays: entity.keyedArrays, value, old, at: on }));
+  return getAt(old, storedPath({ keyedArrays: entity.keyedArrays, value, old, at: on }));
 }
 
 /** The scope with the records that the keys of the maps around a place name. */

@@ -18,11 +18,11 @@ export function withoutTransients(
   { transients = {}, computed = {} }: Entity,
   record: JsonObject,
 ): JsonObject {
-  return withoutPlaces([...Object.keys(transients), ...Object.keys(computed)], record);
+  return withoutPaths([...Object.keys(transients), ...Object.keys(computed)], record);
 }
 
 /** A record without what is at some places. */
-export function withoutPlaces<Value>(patterns: readonly string[], record: Value): Value {
+export function withoutPaths<Value>(patterns: readonly string[], record: Value): Value {
   const draft = new Draft(record);
   for (const pattern of patterns) {
     // From the end, so that items of a list keep the index under which they were found.

@@ -1,11 +1,11 @@
 import type { Stepwise } from '../compute/stepwise.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { isBlank } from '../json/blank.ts';
-import { forEachPlace } from '../json/places.ts';
+import { forEachPath } from '../json/places.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../json/pointer.ts';
 import type { Entity, Rule } from '../product/entity.ts';
 import { labelAt } from '../records/label.ts';
-import { scopeOfPlace, withRecordsOfKeys } from '../records/scope-at.ts';
+import { scopeAtPath, withRecordsOfKeys } from '../records/scope-at.ts';
 import { fillTemplate } from '../text/template.ts';
 import type { Problem } from './problems.ts';
 
@@ -43,7 +43,7 @@ interface Place {
 
 function placesOf({ on }: RuleGroup, value: unknown): readonly Place[] {
   const places: Place[] = [];
-  forEachPlace(on, value, (self, path) => places.push({ self, path: [...path] }));
+  forEachPath(on, value, (self, path) => places.push({ self, path: [...path] }));
   return places;
 }
 
@@ -92,7 +92,7 @@ function isAsked({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown
 function scopeOf(check: RulesCheck, { isKeyed }: RuleGroup, self: unknown, path: readonly string[]): Scope {
   const { entity, value, scope } = check;
   const around = isKeyed ? withRecordsOfKeys(entity, path, scope) : scope;
-  return scopeOfPlace(around, { entity, value, old: check.old, on: pointerOf(path), self });
+  return scopeAtPath(around, { entity, value, old: check.old, on: pointerOf(path), self });
 }
 
 function isBroken({ kind, guard, test }: Rule, scope: Scope): boolean {

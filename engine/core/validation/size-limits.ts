@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonSchema } from '../json/json.ts';
-import { forEachPlace } from '../json/places.ts';
+import { forEachPath } from '../json/places.ts';
 import { getAt, pointerOf } from '../json/pointer.ts';
-import { storedPlace } from '../json/stored-place.ts';
+import { storedPath } from '../json/stored-path.ts';
 import type { Entity } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
 import type { Problem } from './problems.ts';
@@ -30,7 +30,7 @@ export interface SizeCheck {
 export function sizeProblems({ product, entity, value, old }: SizeCheck): readonly Problem[] {
   const problems: Problem[] = [];
   for (const { pattern, keyword, limit } of limitsOf(entity)) {
-    forEachPlace(pattern, value, (found, path) => {
+    forEachPath(pattern, value, (found, path) => {
       const count = countOf(found, keyword);
       if (count <= limit) return;
       const at = pointerOf(path);
@@ -48,7 +48,7 @@ function storedCount(
   keyword: SizeLimit['keyword'],
 ): number {
   if (old === undefined) return 0;
-  return countOf(getAt(old, storedPlace({ keyedArrays: entity.keyedArrays, value, old, at })), keyword);
+  return countOf(getAt(old, storedPath({ keyedArrays: entity.keyedArrays, value, old, at })), keyword);
 }
 
 function countOf(value: unknown, keyword: SizeLimit['keyword']): number {

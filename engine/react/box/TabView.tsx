@@ -5,7 +5,7 @@ import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.ts';
 import { RowsTabView } from '../tab/RowsTabView.tsx';
-import { TabWords } from '../tab/TabWords.tsx';
+import { TabMessages } from '../tab/TabMessages.tsx';
 import { isRowsTab, sourceKey } from '../tab/use-tab-rows.ts';
 
 // What the first page does without is loaded apart, and ahead of the tab that needs it.
@@ -18,11 +18,11 @@ const DecideTab = lazyPart(async () => (await import('../decide/DecideTab.tsx'))
 export function TabView({ tab: name }: { readonly tab: string }) {
   const tab = entryOf(useProduct(), 'tabs', name);
   return (
-    <TabWords messages={tab.messages}>
+    <TabMessages messages={tab.messages}>
       <Suspense fallback={<Loading />}>
         <KindOfTab tab={tab} />
       </Suspense>
-    </TabWords>
+    </TabMessages>
   );
 }
 

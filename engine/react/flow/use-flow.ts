@@ -4,7 +4,7 @@ import type { FlowDescriptor, FlowStep } from '../../core/product/flow.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useScope } from '../context/use-scope.ts';
 import { createFlowMemory, type FlowMemory } from './flow-memory.ts';
-import { useFlowPlace, useShownAddress } from './use-flow-place.ts';
+import { useFlowLocation, useShownAddress } from './use-flow-location.ts';
 
 export interface OpenFlow {
   readonly flow: FlowDescriptor;
@@ -37,7 +37,7 @@ export function useFlow(flow: FlowDescriptor): FlowWork {
   const given = useSyncExternalStore(memory.subscribe, () => memory.get().given);
   const scopeOf = useInputsScope();
   const taken = useMemo(() => stepsTaken(flow, given, scopeOf), [flow, given, scopeOf]);
-  const { wanted, goTo, goBack } = useFlowPlace();
+  const { wanted, goTo, goBack } = useFlowLocation();
   const step = stepToShow(taken, given, wanted);
   useShownAddress(wanted, step);
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { lazyPart } from '../parts/lazy-part.ts';
-import { useNotedHands } from './by-hand.ts';
+import { useManualInputs } from './by-hand.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import './form.css';
 import { OpenFormContext } from './form-react-context.ts';
@@ -19,7 +19,7 @@ export interface EntityFormProps {
 /** A form made from its descriptor. `useForm` holds its state, so that buttons may stand anywhere. */
 export function EntityForm({ form, onSubmit }: EntityFormProps) {
   const { store, prefix } = form;
-  useNotedHands();
+  useManualInputs();
   const open = useMemo(() => ({ store, prefix }), [store, prefix]);
   return (
     <OpenFormContext value={open}>

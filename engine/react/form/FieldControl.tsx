@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { WidgetOptions } from '../../core/product/widget-options.ts';
 import { hasMessages } from './FieldMessages.tsx';
-import { controlId, useFieldFace, useOpenForm } from './form-react-context.ts';
+import { controlId, useFieldDisplay, useOpenForm } from './form-react-context.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import type { FieldView } from './store/field-view.ts';
 import { useFieldBuffer } from './use-field-buffer.ts';
@@ -38,7 +38,7 @@ interface BoundControlProps extends FieldControlProps {
 
 function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
   const { store, prefix } = useOpenForm();
-  const { view, value, made } = useFieldFace(store, path);
+  const { view, value, made } = useFieldDisplay(store, path);
   const buffered = useFieldBuffer(store, path);
   const filling = useFilling(path, found.formField?.fills);
   const check = useFieldCheck(path, found.formField?.check);

@@ -7,7 +7,7 @@ import { PlusIcon, RemoveIcon } from '../parts/icons.tsx';
 import { MoveHandle } from '../table/MoveHandle.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { focusField } from './focus-field.ts';
-import { controlId, useFieldFace, useOpenForm } from './form-react-context.ts';
+import { controlId, useFieldDisplay, useOpenForm } from './form-react-context.ts';
 import { placeOf, useDragOrder } from './ordered/use-drag-order.ts';
 import { RowCell } from './RowCell.tsx';
 import { useFormContext } from './rjsf/use-form-context.ts';
@@ -26,7 +26,7 @@ export function RowsControl({ path, rows: descriptor, isLocked }: RowsControlPro
   const { store, prefix } = useOpenForm();
   const context = useFormContext();
   const say = useWords();
-  const { value, view } = useFieldFace(store, path);
+  const { value, view } = useFieldDisplay(store, path);
   const isEnabled = view.isEnabled && !isLocked;
   const rows = Array.isArray(value) ? (value as readonly JsonObject[]) : none;
   const { columns, item, least } = descriptor;

@@ -9,7 +9,7 @@ let pointerIsDown = false;
 const waiting = new Set<() => void>();
 
 /** Notes what a person does while a form is open. */
-export function useNotedHands(): void {
+export function useManualInputs(): void {
   useEffect(() => {
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
@@ -29,7 +29,7 @@ export function useNotedHands(): void {
  * Whether a field is left by somebody who was in it: a dialog puts the focus into its first field by itself, and
  * who clicks elsewhere then has left nothing out.
  */
-export function isLeftByHand(controlId: string): boolean {
+export function isChangedManually(controlId: string): boolean {
   const field = document.getElementById(controlId)?.closest('.en-field');
   return field === null || field === undefined || acted.has(field);
 }

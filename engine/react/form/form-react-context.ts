@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { FieldFace, FieldView } from './store/field-view.ts';
+import type { FieldDisplay, FieldView } from './store/field-view.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 import type { FormStore } from './store/form-store.ts';
 import { useSteady } from './use-steady.ts';
@@ -30,7 +30,7 @@ export function useFieldView(store: FormStore, path: string): FieldView {
 }
 
 /** One field's view and value; renders only when one of them changes. One subscription: a form has many fields. */
-export function useFieldFace(store: FormStore, path: string): FieldFace {
+export function useFieldDisplay(store: FormStore, path: string): FieldDisplay {
   return useSyncExternalStore(useFieldSubscription(store, path), () => store.faceAt(path));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { jsonEqual } from '../../core/json/equal.ts';
 import type { Json } from '../../core/json/json.ts';
-import { isLeftByHand, whenReleased } from './by-hand.ts';
+import { isChangedManually, whenReleased } from './by-hand.ts';
 import { controlId, useOpenForm } from './form-react-context.ts';
 import type { FormStore } from './store/form-store.ts';
 
@@ -64,7 +64,7 @@ function bufferOf({ store, path, id, set, showAgain }: BufferInput): FieldBuffer
     },
     leave() {
       store.buffer.flush(path);
-      if (isLeftByHand(id)) whenReleased(() => store.touch(path));
+      if (isChangedManually(id)) whenReleased(() => store.touch(path));
       store.endTyping();
     },
     isTyping: () => store.buffer.isPending(path),

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useEngine } from '../context/engine-context.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
-import { DialogOpening } from './DialogOpening.tsx';
+import { DialogLoading } from './DialogLoading.tsx';
 
 export interface OpenedLaterProps {
   /** Where it opens: for the report of a failure, never shown. */
@@ -17,7 +17,7 @@ export function OpenedLater({ place, title, onClose, children }: OpenedLaterProp
   const { onFailure } = useEngine();
   return (
     <ErrorBoundary place={place} onError={onFailure}>
-      <Suspense fallback={<DialogOpening title={title} onClose={onClose} />}>{children}</Suspense>
+      <Suspense fallback={<DialogLoading title={title} onClose={onClose} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -13,7 +13,7 @@ interface Stored {
   readonly record: unknown;
 }
 
-export interface YieldedSave {
+export interface CollectedSave {
   readonly yields: readonly FormYield[];
   /** The record of each entry; undefined where none is due. */
   readonly records: readonly (JsonObject | undefined)[];
@@ -24,7 +24,7 @@ export interface YieldedSave {
  * Stores what a form yields, one record after the other. When one of them is refused, those before it are stored:
  * the next attempt goes on with the others, and changes a stored one if it was edited meanwhile.
  */
-export function createYieldSaver(save: Save): (given: YieldedSave) => Promise<void> {
+export function createYieldSaver(save: Save): (given: CollectedSave) => Promise<void> {
   const stored = new Map<number, Stored>();
   const ids = new Map<number, string>();
   // The same for every attempt: only then is a repeated one the same request.

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { closedModal, type ModalState, nextModal } from '../../core/forms/modal.ts';
-import { yieldedRecords } from '../../core/forms/yields.ts';
+import { collectedRecords } from '../../core/forms/yields.ts';
 import { withoutBlanks } from '../../core/json/blank.ts';
 import { jsonEqual } from '../../core/json/equal.ts';
 import type { JsonObject } from '../../core/json/json.ts';
@@ -115,7 +115,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     const { yields } = descriptor;
     if (yields === undefined) return await props.save(attempt);
     const { context } = form.store.get();
-    const records = yieldedRecords(descriptor, context.scopeOf(attempt.values));
+    const records = collectedRecords(descriptor, context.scopeOf(attempt.values));
     return await saveYields({ yields, records, idempotencyKey: attempt.idempotencyKey });
   }
 

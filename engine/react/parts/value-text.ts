@@ -5,14 +5,14 @@ import type { Field } from '../../core/product/entity.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { formatPhone } from '../../core/text/phone.ts';
 
-export interface ValueWords {
+export interface ValueLabels {
   readonly field: Field | undefined;
   readonly codes: ValueSet | undefined;
   readonly say: Words;
 }
 
 /** A value in words, for places that show values of any field side by side. */
-export function valueText(value: unknown, { field, codes, say }: ValueWords): string {
+export function valueText(value: unknown, { field, codes, say }: ValueLabels): string {
   if (value === undefined || value === null || value === '') return say('value.empty');
   const word = field?.words?.[String(value)];
   if (word !== undefined) return word;

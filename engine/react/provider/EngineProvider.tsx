@@ -16,8 +16,8 @@ import { WordsContext } from '../context/use-words.ts';
 import { continuingClient } from '../data/continuing-client.ts';
 import { followingClient } from '../data/following-client.ts';
 import { keepingClient } from '../data/keeping-client.ts';
+import { notifyingClient } from '../data/notifying-client.ts';
 import { createQueryClient } from '../data/query-client.ts';
-import { tellingClient } from '../data/telling-client.ts';
 import { noticeHost } from '../notifications/notice-host.ts';
 import { notify } from '../notifications/notify.ts';
 
@@ -62,7 +62,7 @@ export function EngineProvider(props: EngineProviderProps) {
     const keeping = keepingClient(client, { product: live.get, user });
     const following = followingClient(keeping, { product: live.get, follow });
     const continuing = continuingClient(following, { product: live.get, clock, tell: tellFailure });
-    const telling = tellingClient(continuing, live.get);
+    const telling = notifyingClient(continuing, live.get);
     return {
       product: live,
       client: telling,

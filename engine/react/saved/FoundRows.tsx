@@ -9,7 +9,7 @@ import { useTrouble } from '../data/use-trouble.ts';
 import { textOf } from '../form/widgets/control.ts';
 import { idOf } from '../parts/record-content.ts';
 import { DataTable } from '../table/DataTable.tsx';
-import { focusRow, rowPlaceOf } from '../table/list-keys.ts';
+import { focusRow, rowPathOf } from '../table/list-keys.ts';
 import { LeftOutPanel } from './LeftOutPanel.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { NextButton } from './NextButton.tsx';
@@ -112,8 +112,7 @@ function useRowReturn({ tab, search, isThere }: RowReturn) {
   useEffect(() => {
     const element = root.current;
     const keep = ({ target }: MouseEvent) => {
-      const place =
-        element && target instanceof Element && target.closest('a') && rowPlaceOf(element, target);
+      const place = element && target instanceof Element && target.closest('a') && rowPathOf(element, target);
       if (place) lastRow.keep(place);
     };
     element?.addEventListener('click', keep);

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { keptIn } from '../data/use-kept.ts';
-import type { RowPlace } from '../table/list-keys.ts';
+import type { RowLocation } from '../table/list-keys.ts';
 
 export interface LastRow {
-  readonly keep: (row: RowPlace) => void;
+  readonly keep: (row: RowLocation) => void;
   /** The row that was kept, once. */
-  readonly take: () => RowPlace | undefined;
+  readonly take: () => RowLocation | undefined;
 }
 
 /** The row of a search that was opened last, kept in memory for the way back. */
@@ -18,7 +18,7 @@ export function useLastRow(tab: string, search: string): LastRow {
     return {
       keep: (row) => void memory.set(key, row),
       take() {
-        const row = memory.get(key) as RowPlace | undefined;
+        const row = memory.get(key) as RowLocation | undefined;
         memory.delete(key);
         return row;
       },

@@ -11,7 +11,7 @@ import {
   type ChangeEntry,
   changeLine,
   entriesAt,
-  type HistoryPlace,
+  type HistoryLocation,
   shownChanges,
 } from './record-changes.ts';
 import type { RowsTab } from './use-tab-rows.ts';
@@ -115,7 +115,7 @@ function EntryRow({ entry, entity: name, onRestore }: EntryRowProps) {
 interface Told {
   readonly entity: string;
   readonly id: string;
-  readonly place: HistoryPlace;
+  readonly place: HistoryLocation;
 }
 
 /** The record that a row is or is in, and where in it. */

@@ -8,7 +8,7 @@ import type { Doing } from './doing.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { TabRows } from './rows.ts';
-import { titleOfDoing } from './title-of-doing.ts';
+import { titleOfAction } from './title-of-action.ts';
 import { useInitialValues } from './use-initial-values.ts';
 import { useDraftKeys } from './use-row-drafts.ts';
 import { useRowLine } from './use-row-line.tsx';
@@ -70,7 +70,7 @@ function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps)
   const [blank] = useState(() => (form === undefined ? {} : initialValues(form)));
   if (form === undefined || save === undefined) return null;
   const stored = what === 'add' ? row : rows.editedOf(row);
-  const title = titleOfDoing(tab, doing, say);
+  const title = titleOfAction(tab, doing, say);
   return (
     <RecordModal
       item={tab.item}

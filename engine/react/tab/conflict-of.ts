@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
-import { engineWords } from '../../core/messages/words.ts';
+import { engineMessages } from '../../core/messages/words.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { fillTemplate } from '../../core/text/template.ts';
@@ -27,6 +27,6 @@ export function conflictOf({ product, tab, error, itemIn }: ConflictInput): unkn
 /** The tab's or the product's sentence for a conflict, about the tab's item. */
 export function conflictMessage(product: Product, tab: Pick<TabDescriptor, 'item' | 'messages'>): string {
   const own = tab.messages?.['conflict'];
-  const message = own?.message ?? product.messages['conflict'] ?? engineWords.conflict;
+  const message = own?.message ?? product.messages['conflict'] ?? engineMessages.conflict;
   return fillTemplate(message, { item: own?.item ?? tab.item.toLowerCase() });
 }

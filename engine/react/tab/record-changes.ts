@@ -1,7 +1,7 @@
 import { jsonEqual } from '../../core/json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.ts';
 import { type PatchStep, patched } from '../../core/json/json-patch.ts';
-import { getAt, matchesPlace } from '../../core/json/pointer.ts';
+import { getAt, matchesPath } from '../../core/json/pointer.ts';
 import type { Words } from '../../core/messages/words.ts';
 import type { Entity, Field } from '../../core/product/entity.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
@@ -29,7 +29,7 @@ export interface RecordVersion {
 }
 
 /** The part of a record whose history is told: the whole, an object in it, or a row of a list by its key. */
-export interface HistoryPlace {
+export interface HistoryLocation {
   readonly at: string;
   readonly row?: { readonly key: string; readonly is: unknown };
 }
@@ -50,7 +50,10 @@ export interface ValueChange {
 }
 
 /** What happened at a place, the newest first; versions that did not touch it are left out. */
-export function entriesAt(versions: readonly RecordVersion[], place: HistoryPlace): readonly ChangeEntry[] {
+export function entriesAt(
+  versions: readonly RecordVersion[],
+  place: HistoryLocation,
+): readonly ChangeEntry[] {
   let record: Json | undefined;
   const entries = versions.toReversed().flatMap((version): readonly ChangeEntry[] => {
     const from = partOf(record, place);
@@ -63,7 +66,7 @@ export function entriesAt(versions: readonly RecordVersion[], place: HistoryPlac
   return entries.toReversed();
 }
 
-function partOf(record: Json | undefined, { at, row }: HistoryPlace): Json | undefined {
+function partOf(record: Json | undefined, { at, row }: HistoryLocation): Json | undefined {
   const part = getAt(record, at) as Json | undefined;
   if (row === undefined) return part;
   return Array.isArray(part) ? part.find((item) => getAt(item, `/${row.key}`) === row.is) : undefined;
@@ -75,7 +78,7 @@ function actionOf(from: unknown, to: unknown): ChangeEntry['action'] {
 }
 
 /** What identifies a row says nothing to people, and never changes. */
-function isKey({ at }: ValueChange, { at: list, row }: HistoryPlace): boolean {
+function isKey({ at }: ValueChange, { at: list, row }: HistoryLocation): boolean {
   return row !== undefined && at === `${list}/*/${row.key}`;
 }
 
@@ -96,14 +99,17 @@ export interface ChangeLine {
   readonly to: string | undefined;
 }
 
-export interface ChangeWords {
+export interface ChangeMessages {
   readonly entity: Entity;
   readonly codes: Readonly<Record<string, ValueSet>>;
   readonly say: Words;
 }
 
 /** A change in words: the title of the field, and its values as people read them. */
-export function changeLine({ at, from, to }: ValueChange, { entity, codes, say }: ChangeWords): ChangeLine {
+export function changeLine(
+  { at, from, to }: ValueChange,
+  { entity, codes, say }: ChangeMessages,
+): ChangeLine {
   const field = fieldAt(entity, at);
   const set = field?.codes === undefined ? undefined : codes[field.codes];
   const words = { field, codes: set, say };
@@ -122,7 +128,7 @@ export function shownChanges(
 ): readonly ValueChange[] {
   const places = Object.keys(fields);
   const position = ({ at }: ValueChange) => {
-    const index = places.findIndex((place) => place === at || matchesPlace(place, at));
+    const index = places.findIndex((place) => place === at || matchesPath(place, at));
     return index < 0 ? places.length : index;
   };
   return changes
@@ -133,7 +139,7 @@ export function shownChanges(
 function fieldAt({ fields }: Entity, at: string): Field | undefined {
   const own = fields[at];
   if (own !== undefined) return own;
-  const place = Object.keys(fields).find((pattern) => pattern.includes('*') && matchesPlace(pattern, at));
+  const place = Object.keys(fields).find((pattern) => pattern.includes('*') && matchesPath(pattern, at));
   return place === undefined ? undefined : fields[place];
 }
 

@@ -6,7 +6,7 @@ import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { lazyPart } from '../parts/lazy-part.ts';
 import type { Doing } from './doing.ts';
 import type { TabRows } from './rows.ts';
-import { titleOfDoing } from './title-of-doing.ts';
+import { titleOfAction } from './title-of-action.ts';
 import { useInitialValues } from './use-initial-values.ts';
 import { useOpenedRow } from './use-opened-row.tsx';
 import { type TabActionsNow, useRowActions } from './use-row-actions.tsx';
@@ -80,7 +80,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
       <>
         {way}
         {doing !== undefined && (
-          <OpenedLater place={`${tab.name} dialog`} title={titleOfDoing(tab, doing, say)} onClose={close}>
+          <OpenedLater place={`${tab.name} dialog`} title={titleOfAction(tab, doing, say)} onClose={close}>
             <RowDialog
               tab={tab}
               rows={rows}

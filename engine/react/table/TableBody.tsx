@@ -9,7 +9,7 @@ import type { Column } from './columns.ts';
 import { DetailsToggle } from './DetailsToggle.tsx';
 import { MoveHandle } from './MoveHandle.tsx';
 import { RowChoice } from './RowChoice.tsx';
-import type { RowActionsOf, RowDetails, RowMatch, RowMove, RowPick, RowPlace } from './row-action.ts';
+import type { RowActionsOf, RowDetails, RowLocation, RowMatch, RowMove, RowPick } from './row-action.ts';
 import { rowName, TableRow } from './TableRow.tsx';
 import type { EngineTable, ShownRow } from './use-engine-table.ts';
 import { useRowMoves } from './use-row-moves.ts';
@@ -52,7 +52,7 @@ export function TableBody(props: TableBodyProps) {
   const rowParts = useRowParts(props);
   const slots = useRowSlots(table);
   if (!props.isFilled) return <StateRow {...props} />;
-  const renderRow = (shown: ShownRow, index: number, place?: RowPlace) => (
+  const renderRow = (shown: ShownRow, index: number, place?: RowLocation) => (
     <TableRow
       key={slots.get(shown.key)}
       shown={shown}

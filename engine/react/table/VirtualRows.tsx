@@ -1,13 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
-import type { RowPlace } from './row-action.ts';
+import type { RowLocation } from './row-action.ts';
 import type { ShownRow } from './use-engine-table.ts';
 
 export interface VirtualRowsProps {
   readonly shown: readonly ShownRow[];
   /** How many columns the table has in all. */
   readonly span: number;
-  readonly renderRow: (shown: ShownRow, index: number, place: RowPlace) => ReactNode;
+  readonly renderRow: (shown: ShownRow, index: number, place: RowLocation) => ReactNode;
 }
 
 /** Pixels of a row of one line, until it is measured. */

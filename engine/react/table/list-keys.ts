@@ -2,7 +2,7 @@
 const ownMeaning = 'a, button, input, select, textarea, label, summary';
 
 /** A row on show. */
-export interface RowPlace {
+export interface RowLocation {
   readonly key: string;
   readonly index: number;
 }
@@ -37,14 +37,14 @@ export function listenToLists(root: HTMLElement): () => void {
 }
 
 /** Puts the focus on the row with this key or, where it is gone, on the one that has taken its place. */
-export function focusRow(root: HTMLElement, { key, index }: RowPlace): void {
+export function focusRow(root: HTMLElement, { key, index }: RowLocation): void {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')];
   const row = rows.find(({ dataset }) => dataset['row'] === key) ?? rows[Math.min(index, rows.length - 1)];
   linkOf(row ?? null)?.focus();
 }
 
 /** The row that an element stands in. */
-export function rowPlaceOf(root: HTMLElement, element: Element): RowPlace | undefined {
+export function rowPathOf(root: HTMLElement, element: Element): RowLocation | undefined {
   const row = element.closest<HTMLElement>('[data-row]');
   if (row === null) return undefined;
   return { key: row.dataset['row'] ?? '', index: [...root.querySelectorAll('[data-row]')].indexOf(row) };

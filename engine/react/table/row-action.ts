@@ -45,7 +45,7 @@ export interface RowMatch {
 }
 
 /** Where a row stands among very many: for the measuring of its height, and for screen readers. */
-export interface RowPlace {
+export interface RowLocation {
   readonly measure: (element: HTMLElement | null) => void;
   readonly index: number;
 }

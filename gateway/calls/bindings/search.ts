@@ -1,12 +1,12 @@
 import type { Json } from '../../../engine/core/json/json.ts';
-import { matchesPlace } from '../../../engine/core/json/pointer.ts';
+import { matchesPath } from '../../../engine/core/json/pointer.ts';
 import type { StoreBinding } from '../../../engine/core/product/call.ts';
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
 import { type Binding, type Call, ok } from '../../context/call.ts';
 import { invalid } from '../../errors.ts';
 import { kindOf, ProductError } from '../../kinds/kinds.ts';
-import { hiddenPlaces } from '../../records/field-access.ts';
+import { hiddenPaths } from '../../records/field-access.ts';
 import { type IndexPlan, planOf } from '../../search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../../search/request.ts';
 import { countSearch, runSearch, type SearchAnswer, type SearchHit } from '../../search/run.ts';
@@ -72,7 +72,7 @@ export function visiblePlan(call: Call, search: string): IndexPlan {
   const { product } = call;
   const index = product.searches[search];
   if (index === undefined) throw new ProductError(`There is no search "${search}".`);
-  return planOf(visibleIndex(index, hiddenPlaces(call, kindOf(product, index.entity))));
+  return planOf(visibleIndex(index, hiddenPaths(call, kindOf(product, index.entity))));
 }
 
 function isProblems(request: SearchRequest | readonly Problem[]): request is readonly Problem[] {
@@ -83,7 +83,7 @@ function isProblems(request: SearchRequest | readonly Problem[]): request is rea
 function visibleIndex(index: SearchIndex, hidden: readonly string[]): SearchIndex {
   if (hidden.length === 0) return index;
   const columns = Object.entries(index.columns).filter(
-    ([, { from }]) => !from.some((place) => hidden.some((pattern) => matchesPlace(pattern, place))),
+    ([, { from }]) => !from.some((place) => hidden.some((pattern) => matchesPath(pattern, place))),
   );
   const isVisible = (name: string) => columns.some(([visible]) => visible === name);
   return {

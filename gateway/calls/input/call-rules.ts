@@ -1,10 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
 import { fillTemplate } from '../../../engine/core/text/template.ts';
-import type { AskedCall } from '../../context/call.ts';
+import type { ReadingCall } from '../../context/call.ts';
 import { invalid } from '../../errors.ts';
 
 /** Throws 422 with the sentence of every rule of the contract that query and body do not hold to. */
-export function checkCallRules(call: AskedCall): void {
+export function checkCallRules(call: ReadingCall): void {
   const { contract, query, body, user, origin, today, timeZone } = call;
   const inputs = { ...objectOf(body), ...query } as Readonly<Record<string, Json | undefined>>;
   const scope = { inputs, user, now: origin.at.toISOString(), today, timeZone };

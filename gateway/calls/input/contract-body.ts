@@ -7,7 +7,7 @@ import { clearHidden } from '../../../engine/core/records/hidden.ts';
 import { fillTemplate } from '../../../engine/core/text/template.ts';
 import { sizeProblems } from '../../../engine/core/validation/size-limits.ts';
 import { checkTidyValueStepwise } from '../../../engine/core/validation/validate.ts';
-import type { AskedCall } from '../../context/call.ts';
+import type { ReadingCall } from '../../context/call.ts';
 import { type GatewayError, invalid } from '../../errors.ts';
 
 /**
@@ -40,7 +40,7 @@ export function refuseBodyOfNone(contracts: readonly CallContract[]): GatewayErr
  * that it must be. Blanks count as absent in that check, and so they are absent from then on: what works with the
  * body finds nothing that the schema has not seen. Throws 422 with everything that is wrong.
  */
-export async function withCheckedBody(call: AskedCall): Promise<AskedCall> {
+export async function withCheckedBody(call: ReadingCall): Promise<ReadingCall> {
   const { product, contract, user, origin, today, timeZone, budget } = call;
   const entity = product.bodies?.[contract.name] ?? freeEntity(call);
   if (entity === undefined) return call;
@@ -60,7 +60,7 @@ function withoutHidden(entity: Entity, body: Json | undefined, scope: Scope): Js
 }
 
 /** What has records of its own is checked when it is stored. */
-function freeEntity({ product, contract }: AskedCall): Entity | undefined {
+function freeEntity({ product, contract }: ReadingCall): Entity | undefined {
   const entity = product.entities[contract.body?.entity ?? ''];
   return entity?.record === undefined ? entity : undefined;
 }

@@ -1,5 +1,5 @@
-import { type Face, openFace } from './face.ts';
 import { home, type LetterFile, letterFiles, type Weight } from './letter-files.ts';
+import { openTypeface, type Typeface } from './typeface.ts';
 
 /** A text with the weight that it is set in. */
 export type WeightedText = readonly [text: string, weight: Weight];
@@ -14,16 +14,16 @@ const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export class Letters {
   /** Characters that stand on the paper as empty boxes, each once. */
   readonly missing: ReadonlySet<string>;
-  readonly #faces: ReadonlyMap<string, Face>;
+  readonly #faces: ReadonlyMap<string, Typeface>;
 
-  private constructor(faces: ReadonlyMap<string, Face>, missing: ReadonlySet<string>) {
+  private constructor(faces: ReadonlyMap<string, Typeface>, missing: ReadonlySet<string>) {
     this.#faces = faces;
     this.missing = missing;
   }
 
   /** Opens what the texts need and nothing else. */
   static async forTexts(texts: readonly WeightedText[]): Promise<Letters> {
-    const faces = new Map<string, Face>();
+    const faces = new Map<string, Typeface>();
     const missing = new Set<string>();
     for (const weight of ['regular', 'bold'] as const) {
       const standard = await faceOf(home, weight);
@@ -39,7 +39,7 @@ export class Letters {
   }
 
   /** The face for a cluster of one of the texts. */
-  faceOf(cluster: string, weight: Weight): Face {
+  faceOf(cluster: string, weight: Weight): Typeface {
     const face = this.#faces.get(keyOf(cluster, weight)) ?? this.#faces.get(keyOf('', weight));
     if (face === undefined) throw new Error(`No letters were opened in ${weight}.`);
     return face;
@@ -51,7 +51,7 @@ export function clustersOf(text: string): readonly string[] {
   return Array.from(clusters.segment(text), ({ segment }) => segment);
 }
 
-async function faceFor(cluster: string, weight: Weight, standard: Face): Promise<Face | undefined> {
+async function faceFor(cluster: string, weight: Weight, standard: Typeface): Promise<Typeface | undefined> {
   const isStandard = standard.has(cluster);
   if (isStandard && homely.test(cluster)) return standard;
   const codePoints = Array.from(cluster, (character) => character.codePointAt(0) ?? 0);
@@ -69,11 +69,11 @@ function keyOf(cluster: string, weight: Weight): string {
 
 /** Faces are kept for the next document: Chinese alone has a hundred files, of which a document needs a few. */
 const mostFaces = 60;
-const opened = new Map<string, Promise<Face>>();
+const opened = new Map<string, Promise<Typeface>>();
 
-function faceOf(file: LetterFile, weight: Weight): Promise<Face> {
+function faceOf(file: LetterFile, weight: Weight): Promise<Typeface> {
   const name = `${file.name}-${weight}`;
-  const face = opened.get(name) ?? file.read(weight).then((content) => openFace(name, content));
+  const face = opened.get(name) ?? file.read(weight).then((content) => openTypeface(name, content));
   opened.delete(name);
   opened.set(name, face);
   const [oldest] = opened.keys();

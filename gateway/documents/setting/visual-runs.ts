@@ -1,12 +1,12 @@
 import bidiFactory from 'bidi-js';
-import type { Face } from '../letters/face.ts';
 import { clustersOf } from '../letters/letters.ts';
+import type { Typeface } from '../letters/typeface.ts';
 
 /** A character as it is typed: where it stands in its text, what it is drawn with, and how deep it is turned. */
 export interface Mark {
   readonly at: number;
   readonly cluster: string;
-  readonly face: Face;
+  readonly face: Typeface;
   /** Odd ones run from right to left (UAX 9). */
   readonly level: number;
 }
@@ -14,7 +14,7 @@ export interface Mark {
 /** A text that is drawn from left to right in one face, as its font puts the letters. */
 export interface Run {
   readonly text: string;
-  readonly face: Face;
+  readonly face: Typeface;
 }
 
 const bidi = bidiFactory();

@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
  * One row that changes with every change to a remembered record. A random value and no count: after a restore the
  * same number would stand for something else.
  */
-export const rememberedEdition: Migration = {
+export const cacheVersionTable: Migration = {
   version: 7,
   title: 'edition of remembered records',
   statements: [

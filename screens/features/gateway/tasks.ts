@@ -5,7 +5,7 @@ import {
   createRepeatedMail,
   emergencyTopic,
   repeatedTopic,
-} from '../emergency/gateway/tell-reviewers.ts';
+} from '../emergency/gateway/notify-reviewers.ts';
 import { createReviewRisk, reviewRiskTopic } from '../reviews/gateway/review-risk.ts';
 import type { Services } from './services.ts';
 

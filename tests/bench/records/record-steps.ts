@@ -6,12 +6,12 @@ import { patched } from '../../../engine/core/json/json-patch.ts';
 import type { Field } from '../../../engine/core/product/entity.ts';
 import { withoutAliases } from '../../../engine/core/records/aliases.ts';
 import { deriveValues } from '../../../engine/core/records/derive.ts';
-import { withoutPlaces } from '../../../engine/core/records/transient.ts';
+import { withoutPaths } from '../../../engine/core/records/transient.ts';
 import { newProblems } from '../../../engine/core/validation/changed-problems.ts';
 import { checkTidyValue, entityOf } from '../../../engine/core/validation/validate.ts';
 import { diffJson } from '../../../gateway/audit/json-patch.ts';
 import { parseStrictJson } from '../../../gateway/calls/input/strict-json.ts';
-import type { AskedCall } from '../../../gateway/context/call.ts';
+import type { ReadingCall } from '../../../gateway/context/call.ts';
 import { kindOf, type RecordKind } from '../../../gateway/kinds/kinds.ts';
 import { blockingProblems } from '../../../gateway/records/check.ts';
 import { keepLockedFields, visibleRecord } from '../../../gateway/records/field-access.ts';
@@ -56,7 +56,7 @@ const scope: Scope = { user, records: {}, now: '2026-01-15T12:00:00.000Z', today
 const call = {
   ...{ product, user, today: '2026-01-15', timeZone: 'UTC' },
   origin: { author: 'u', call: 'test', request: 'r', at: new Date('2026-01-15T12:00:00.000Z') },
-} as unknown as AskedCall;
+} as unknown as ReadingCall;
 
 /** A patient of about that many bytes: as many entries in a map as rows with a key and rows without. */
 export function savedPatient(size: number): Saved {
@@ -143,7 +143,7 @@ export const recordSteps: Readonly<Record<string, (saved: Saved) => () => unknow
   'drop what is not stored':
     ({ after }) =>
     () =>
-      withoutPlaces(['/prescribers/*/email', '/projects/*/reason'], after),
+      withoutPaths(['/prescribers/*/email', '/projects/*/reason'], after),
   'compare for the audit trail':
     ({ before, after }) =>
     () =>

@@ -2,7 +2,7 @@ import type { Defence } from '../defence.ts';
 
 const patientCalls = 'tests/product/patient-calls.test.ts';
 const saves = { file: 'gateway/saving/save.test.ts', on: 'PostgreSQL' } as const;
-const reach = { file: 'gateway/records/reach.test.ts', on: 'PostgreSQL' } as const;
+const reach = { file: 'gateway/records/organization-scope.test.ts', on: 'PostgreSQL' } as const;
 const fields = 'gateway/records/field-access.test.ts';
 
 /** Faults 43 to 52: what belongs to others, and what somebody may not do. */
@@ -10,7 +10,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'Records are read within the organizations of the user, in the query itself.',
-    file: 'gateway/kinds/reach.ts',
+    file: 'gateway/kinds/organization-scope.ts',
     source: '.organization = any(${use(reach.organizations)}::text[])`;',
     without: '.id is not null and ${use(reach.organizations)}::text[] is not null`;',
     test: { ...reach, title: 'of another organization as if it did not exist' },
@@ -135,7 +135,7 @@ export const access: readonly Defence[] = [
   {
     fault: 50,
     what: 'A user of one organization sees no patient of another.',
-    file: 'gateway/kinds/reach.ts',
+    file: 'gateway/kinds/organization-scope.ts',
     source: '.organization = any(${use(reach.organizations)}::text[])`;',
     without: '.id is not null and ${use(reach.organizations)}::text[] is not null`;',
     test: { file: patientCalls, title: 'show an ECPN user no patient that is not theirs' },

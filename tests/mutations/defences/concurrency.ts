@@ -113,8 +113,8 @@ export const concurrency: readonly Defence[] = [
     fault: 79,
     what: 'Two who begin a reconciliation of one patient take turns.',
     file: 'screens/features/reconciliation/gateway/reconciliation-write.ts',
-    source: `patientWithinReach(call, subject, 'change')`,
-    without: `patientWithinReach(call, subject)`,
+    source: `patientInScope(call, subject, 'change')`,
+    without: `patientInScope(call, subject)`,
     test: { ...races, title: 'of one patient are open one at a time' },
   },
   {

@@ -164,8 +164,8 @@ export const found: readonly Defence[] = [
     what: 'Wrong birth dates have to wait longer and longer.',
     file: 'screens/features/emergency/gateway/emergency-open.ts',
     source:
-      "    await requirePatience(call.database, attempt, settingOf(call.product, 'emergency-first-wait'));",
-    without: '    await requirePatience(call.database, attempt, 0);',
+      "    await requireFewAttempts(call.database, attempt, settingOf(call.product, 'emergency-first-wait'));",
+    without: '    await requireFewAttempts(call.database, attempt, 0);',
     test: { file: emergency, title: 'has to wait longer and longer after wrong birth dates' },
   },
   {

@@ -3,14 +3,14 @@ import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../../en
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
-import { placesInFile } from '../resolve/walk-schema.ts';
+import { pathsInFile } from '../resolve/walk-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { refusalOf } from './refusal-of.ts';
 
 /** A value that a file gives (a default, an example, what a form starts with) is one that its field takes. */
 export function givenValuesFitTheirFields(plans: PlanContext): void {
   for (const entity of plans.entities.values()) {
-    for (const { schema, at, on } of placesInFile(entity.file.value)) {
+    for (const { schema, at, on } of pathsInFile(entity.file.value)) {
       const resolved = entity.places.get(on) ?? schema;
       for (const given of givenIn(schema, at)) checkGiven({ file: entity.file, plans, ...given }, resolved);
     }

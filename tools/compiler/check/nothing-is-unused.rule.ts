@@ -1,8 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import { decideMessages } from '../../../engine/core/messages/decide-messages.ts';
-import { editorWords } from '../../../engine/core/messages/editor-words.ts';
-import { engineWords } from '../../../engine/core/messages/words.ts';
+import { editorMessages } from '../../../engine/core/messages/editor-messages.ts';
+import { engineMessages } from '../../../engine/core/messages/words.ts';
 import type { DiagnosticCode } from '../diagnostics.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { refusingKeywords } from '../plan/refusing-keywords.ts';
@@ -75,7 +75,7 @@ interface Unused {
 /** Texts of the engine in other words, and sentences for words of JSON Schema. */
 function isWordOfEngine(name: string): boolean {
   return (
-    Object.hasOwn({ ...engineWords, ...editorWords, ...decideMessages }, name) ||
+    Object.hasOwn({ ...engineMessages, ...editorMessages, ...decideMessages }, name) ||
     refusingKeywords.includes(name) ||
     name === 'unknown-field'
   );

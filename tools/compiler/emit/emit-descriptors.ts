@@ -1,7 +1,13 @@
 import type { Plan } from '../plan/plan-set.ts';
 import type { DescriptorTable, SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import { constantName, descriptorModule, type GeneratedFile, generatedFile, twinOf } from './emit-files.ts';
+import {
+  constantName,
+  descriptorModule,
+  type GeneratedFile,
+  generatedFile,
+  generatedPathOf,
+} from './emit-files.ts';
 
 /** Where descriptors of a kind are found: in the product, and as modules of `generated/`. */
 export interface DescriptorHome {
@@ -36,7 +42,7 @@ export function emitDescriptors(
       table,
       name,
       constant: constantName(name, suffix),
-      path: twinOf(source),
+      path: generatedPathOf(source),
     })),
   );
   return { files, entries };
@@ -48,7 +54,7 @@ function emitTable(
   sources: SourceSet,
 ): readonly GeneratedFile[] {
   return [...Map.groupBy(plans, ({ source }) => source)].map(([source, members]) => {
-    const path = twinOf(source);
+    const path = generatedPathOf(source);
     const bodies = members.map(({ name, descriptor }) =>
       descriptorModule({ path, name: constantName(name, suffix), type, declaredIn, descriptor }),
     );

@@ -9,15 +9,17 @@ import {
   descriptorModule,
   type GeneratedFile,
   generatedFile,
+  generatedPathOf,
   importPath,
-  twinOf,
 } from './emit-files.ts';
 import { typesCode } from './types-code.ts';
 import { validatorCode } from './validator-code.ts';
 
 /** Where an entity is found: its descriptor. The files beside it differ in the ending. */
 export function homeOf({ file, name }: EntityPlan): string {
-  return file.kind === 'schema' ? twinOf(file.path) : twinOf(file.path).replace(/[^/]+$/, `${name}.body.ts`);
+  return file.kind === 'schema'
+    ? generatedPathOf(file.path)
+    : generatedPathOf(file.path).replace(/[^/]+$/, `${name}.body.ts`);
 }
 
 /** The constant that holds the descriptor of an entity. */

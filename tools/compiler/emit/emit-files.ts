@@ -33,7 +33,7 @@ export function hashOf(sources: FileSpec['sources'], length = 16): string {
 }
 
 /** The generated twin of a source file: `schemas/a/b.form.json` → `generated/a/b.form.ts`. */
-export function twinOf(path: string, ending = '.ts'): string {
+export function generatedPathOf(path: string, ending = '.ts'): string {
   const inside = path.replace(/^schemas\//, '').replace(/^screens\/(?:[^/]+\/)*/, 'screens/');
   return `generated/${inside.replace(/\.json$/, ending)}`;
 }

@@ -3,7 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '../../../engine/core/json/json.ts';
 import { compactSchema } from '../bundle/compact-schema.ts';
-import { mendForAjv } from '../bundle/mend-for-ajv.ts';
+import { fixForAjv } from '../bundle/fix-for-ajv.ts';
 import { contains, unevaluatedItems } from './array-keywords.ts';
 import { maxLength, minLength } from './length-keywords.ts';
 
@@ -44,7 +44,7 @@ export function ajvFor(
   { isStrict, assertsFormats }: ValidatorOptions,
   process?: (code: string) => string,
 ): { readonly ajv: Ajv2020; readonly mended: JsonSchema } {
-  const { schema: mended, namesInherited } = mendForAjv(schema);
+  const { schema: mended, namesInherited } = fixForAjv(schema);
   requireSchema(mended);
   const ajv = new Ajv2020({
     allErrors: true,

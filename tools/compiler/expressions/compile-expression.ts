@@ -8,13 +8,13 @@ import type { DeclaredFunctions } from './declared-functions.ts';
 import { emitExpression } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { type Explanation, explain, noun } from './explain.ts';
-import { explainSlip, type Slip } from './explain-slip.ts';
+import { explainMistake, type SyntaxMistake } from './explain-mistake.ts';
 import { type ExpressionFacts, noFacts } from './facts.ts';
 import { withNamed } from './named.ts';
 import { parseExpression } from './parse.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-export interface ExpressionPlace {
+export interface ExpressionLocation {
   readonly file: SourceFile;
   readonly at: Readonly<JSONPath>;
   /** CEL; the lines of a long one are joined by a space. */
@@ -45,7 +45,7 @@ function knownEnvironment(context: ExpressionContext, functions: DeclaredFunctio
  * Checks one expression against the types of its place and answers with the code of an `Expression`. What is
  * wrong is reported where it stands, and the answer is undefined.
  */
-export function compileExpression(place: ExpressionPlace, diagnostics: Diagnostics): Code | undefined {
+export function compileExpression(place: ExpressionLocation, diagnostics: Diagnostics): Code | undefined {
   const { context, wants, facts = noFacts } = place;
   const source = joinLines(place.source);
   const environment = knownEnvironment(context, facts.functions);
@@ -83,9 +83,12 @@ export function compileExpression(place: ExpressionPlace, diagnostics: Diagnosti
   }
 }
 
-function slipOf(source: string, { summary, range = { start: 0, end: source.length } }: ParseError): Slip {
+function slipOf(
+  source: string,
+  { summary, range = { start: 0, end: source.length } }: ParseError,
+): SyntaxMistake {
   const help = 'Expressions are CEL, e.g. self.onsetDate <= today() && !blank(self.reaction).';
-  return explainSlip(source, range) ?? { ...explain(summary, {}), help, range };
+  return explainMistake(source, range) ?? { ...explain(summary, {}), help, range };
 }
 
 /** `size` answers in whole numbers, which are numbers all the same; `null` leaves a value blank, of whatever type. */
@@ -105,7 +108,7 @@ function unwanted(type: string, wants: string): Explanation {
 
 type Tell = (code: DiagnosticCode, explanation: Explanation, range?: Range) => undefined;
 
-function teller(place: ExpressionPlace, diagnostics: Diagnostics): Tell {
+function teller(place: ExpressionLocation, diagnostics: Diagnostics): Tell {
   return (kind, { message, help }, range) => {
     diagnostics.report(place.file, {
       code: kind,
@@ -118,7 +121,7 @@ function teller(place: ExpressionPlace, diagnostics: Diagnostics): Tell {
 }
 
 /** A caret inside the string, where no escape or replaced text has moved its characters. */
-function within({ file, source, at }: ExpressionPlace, range: Range | undefined) {
+function within({ file, source, at }: ExpressionLocation, range: Range | undefined) {
   if (range === undefined) return {};
   const { line, index, start } = lineOf(source, range.start);
   const quoted = JSON.stringify(line);
@@ -131,7 +134,7 @@ function within({ file, source, at }: ExpressionPlace, range: Range | undefined)
 }
 
 /** The line that a character of the joined expression stands in; no index where the source is one text. */
-function lineOf(source: ExpressionPlace['source'], offset: number) {
+function lineOf(source: ExpressionLocation['source'], offset: number) {
   if (typeof source === 'string') return { line: source, index: undefined, start: 0 };
   let start = 0;
   for (const [index, line] of source.entries()) {

@@ -1,13 +1,13 @@
 import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
-import { type ValueWords, wordsOfValues } from '../../../engine/core/messages/value-words.ts';
+import { labelsOfValues, type ValueLabels } from '../../../engine/core/messages/value-labels.ts';
 
 /** What the schemas say about a value, as far as expressions care. */
 export type ExpressionType =
-  | { readonly is: 'text'; readonly among?: Choices; readonly words?: ValueWords }
+  | { readonly is: 'text'; readonly among?: Choices; readonly words?: ValueLabels }
   | {
       readonly is: 'number' | 'bool' | 'day' | 'instant' | 'time' | 'any';
       /** The words for the values, where the schema lists them. */
-      readonly words?: ValueWords;
+      readonly words?: ValueLabels;
     }
   | { readonly is: 'list'; readonly of: ExpressionType }
   | { readonly is: 'map'; readonly of: ExpressionType }
@@ -44,7 +44,7 @@ export function typeOfSchema(schema: JsonSchema | undefined, name: string): Expr
 /** What a value is called, beside what it is. */
 function withWords(type: ExpressionType, schema: JsonSchemaObject): ExpressionType {
   if (type.is === 'list' || type.is === 'map' || type.is === 'object') return type;
-  const words = wordsOfValues(schema);
+  const words = labelsOfValues(schema);
   return words === undefined ? type : { ...type, words };
 }
 

@@ -2,7 +2,7 @@ import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/jso
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
 
 /** Every place of a resolved schema with its schema, in the order of the file. */
-export function placesOfSchema(schema: JsonSchema, on = ''): ReadonlyMap<string, JsonSchemaObject> {
+export function pathsOfSchema(schema: JsonSchema, on = ''): ReadonlyMap<string, JsonSchemaObject> {
   const places = new Map<string, JsonSchemaObject>();
   visit(schema, on, places);
   return places;

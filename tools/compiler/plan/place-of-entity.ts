@@ -1,12 +1,12 @@
 import { reportUnknown } from '../report-unknown.ts';
 import type { EntityPlan } from './entity-plan.ts';
-import type { FieldPlace } from './schema-of-field.ts';
+import type { FieldLocation } from './schema-of-field.ts';
 
 /** Whether an entity has a place; reports one that it does not have, with a suggestion. */
 export function isPlaceOf(
   entity: Pick<EntityPlan, 'name' | 'places'>,
   place: string,
-  { file, plans, at, of = 'value' }: FieldPlace,
+  { file, plans, at, of = 'value' }: FieldLocation,
 ): boolean {
   if (entity.places.has(place)) return true;
   reportUnknown(plans.diagnostics, file, {

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { pathToPointer } from '../../../engine/core/json/pointer.ts';
-import { wordsOfValues } from '../../../engine/core/messages/value-words.ts';
+import { labelsOfValues } from '../../../engine/core/messages/value-labels.ts';
 import { cellNames } from '../../../engine/core/product/parts.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
@@ -13,14 +13,14 @@ import { isAccessName, isFileName, isOneOf, isPartName } from './names.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /** The file that columns stand in. */
-export interface ColumnPlace {
+export interface ColumnLocation {
   readonly file: SourceFile;
   readonly plans: PlanContext;
 }
 
 /** The rows that columns are of: those of the tab, or those of a list inside of them. */
 export interface ColumnRows {
-  readonly place: ColumnPlace;
+  readonly place: ColumnLocation;
   readonly context: ExpressionContext;
   /** The schema of a field path; undefined where the rows have no such field. */
   readonly fieldAt: (path: string) => JsonSchemaObject | undefined;
@@ -50,7 +50,7 @@ export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): 
     isSortable: column.sortable ?? true,
     link: column.link,
     value: expressionOf(column, at, rows),
-    words: wordsOfValues(schema),
+    words: labelsOfValues(schema),
     access: accessOf(column, at, rows),
     part: partOf(column, at, rows),
     badges: badgesOf(column, at, rows),
@@ -117,7 +117,7 @@ function expressionOf({ value }: ColumnFile, at: JSONPath, { place, context }: C
 function hasWords(schema: JsonSchemaObject | undefined): boolean {
   const isPlainNumber = schema?.type === 'number' || schema?.type === 'integer';
   const isLabelled = schema?.['x-labels'] !== undefined || schema?.['oneOf'] !== undefined;
-  return wordsOfValues(schema) !== undefined && (!isPlainNumber || isLabelled);
+  return labelsOfValues(schema) !== undefined && (!isPlainNumber || isLabelled);
 }
 
 /** The cell that fits a field, where a descriptor names none. */

@@ -4,23 +4,23 @@ import type { CardFile, CompanionFile } from '../files/card.ts';
 import { answeringEntity } from './call-types.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import { isCallName } from './names.ts';
-import { type ExpressionPlace, planExpression } from './plan-expression.ts';
+import { type ExpressionLocation, planExpression } from './plan-expression.ts';
 import { schemaOfField } from './schema-of-field.ts';
 
 /** Where it is said what is read beside a record: a card, or the rules of what belongs to the record. */
-export interface CompanionsPlace extends ExpressionPlace {
+export interface CompanionsLocation extends ExpressionLocation {
   readonly card: Pick<CardFile, 'with'>;
 }
 
 /** What is read beside a record: by which call, and which of the answered records. */
-export function planCompanions(place: CompanionsPlace): unknown {
+export function planCompanions(place: CompanionsLocation): unknown {
   const companions = Object.entries(place.card.with ?? {});
   return Object.fromEntries(
     companions.map(([name, companion]) => [name, planCompanion(name, companion, place)]),
   );
 }
 
-function planCompanion(name: string, companion: CompanionFile, place: CompanionsPlace): unknown {
+function planCompanion(name: string, companion: CompanionFile, place: CompanionsLocation): unknown {
   const { file, plans } = place;
   const at: JSONPath = ['with', name];
   isCallName({ file, at: [...at, 'call'], name: companion.call, plans });
@@ -43,17 +43,17 @@ function planCompanion(name: string, companion: CompanionFile, place: Companions
 }
 
 /** The place of an expression over one row of a list. */
-function withItem(entity: EntityPlan, place: CompanionsPlace): CompanionsPlace {
+function withItem(entity: EntityPlan, place: CompanionsLocation): CompanionsLocation {
   return { ...place, context: { ...place.context, item: entity.type } };
 }
 
 /** The types of what is read beside the record, by the names that expressions use. */
-export function companionTypes(place: CompanionsPlace): Readonly<Record<string, ExpressionType>> {
+export function companionTypes(place: CompanionsLocation): Readonly<Record<string, ExpressionType>> {
   const companions = Object.entries(place.card.with ?? {});
   return Object.fromEntries(companions.map(([name, companion]) => [name, typeOf(companion, place)]));
 }
 
-function typeOf({ call, latest, one }: CompanionFile, place: CompanionsPlace): ExpressionType {
+function typeOf({ call, latest, one }: CompanionFile, place: CompanionsLocation): ExpressionType {
   const answer = answeringEntity(call, place.plans);
   if (answer?.entity === undefined) return anyType;
   return answer.isList && latest === undefined && one !== true

@@ -8,7 +8,7 @@ import type { PlanContext } from './plan-set.ts';
 export type Cel = string | readonly string[];
 
 /** Where an expression stands, and the names that it may use. */
-export interface ExpressionPlace {
+export interface ExpressionLocation {
   readonly file: SourceFile;
   readonly plans: PlanContext;
   readonly context: ExpressionContext;
@@ -18,7 +18,7 @@ export interface ExpressionPlace {
 export function planExpression(
   source: Cel | undefined,
   at: JSONPath,
-  { file, plans, context }: ExpressionPlace,
+  { file, plans, context }: ExpressionLocation,
   wants?: 'bool' | 'string',
 ) {
   if (source === undefined) return undefined;

@@ -1,10 +1,10 @@
 import type { Code } from '../code/literal.ts';
-import { compileExpression, type ExpressionPlace } from '../expressions/compile-expression.ts';
+import { compileExpression, type ExpressionLocation } from '../expressions/compile-expression.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /** A sentence in parts: its words, and the expressions that stand in braces. */
 export function planSentence(
-  place: Omit<ExpressionPlace, 'source'>,
+  place: Omit<ExpressionLocation, 'source'>,
   text: string,
   { diagnostics }: PlanContext,
 ): readonly (string | Code)[] {

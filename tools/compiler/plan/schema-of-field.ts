@@ -6,7 +6,7 @@ import { type EntityPlan, fieldPaths, findField } from './entity-plan.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /** Where a field is named. */
-export interface FieldPlace {
+export interface FieldLocation {
   readonly file: SourceFile;
   readonly at: JSONPath;
   readonly plans: PlanContext;
@@ -18,7 +18,7 @@ export interface FieldPlace {
 export function schemaOfField(
   path: string,
   entity: EntityPlan,
-  { file, at, plans, of = 'value' }: FieldPlace,
+  { file, at, plans, of = 'value' }: FieldLocation,
 ): JsonSchemaObject | undefined {
   const found = findField(entity, path);
   if (found !== undefined) return found.schema;

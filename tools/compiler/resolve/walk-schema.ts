@@ -3,7 +3,7 @@ import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/jso
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
 
 /** A schema inside a schema file, before references are resolved. */
-export interface SchemaPlace {
+export interface SchemaLocation {
   readonly schema: JsonSchemaObject;
   /** Where it stands in the file. */
   readonly at: JSONPath;
@@ -12,16 +12,16 @@ export interface SchemaPlace {
 }
 
 /** The schema of a file and every schema of a property, an item or a map value inside it. */
-export function placesInFile(schema: unknown, at: JSONPath = [], on = ''): readonly SchemaPlace[] {
+export function pathsInFile(schema: unknown, at: JSONPath = [], on = ''): readonly SchemaLocation[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = schema as JsonSchemaObject;
   const properties = Object.entries((own.properties ?? {}) as Readonly<Record<string, JsonSchema>>);
   return [
     { schema: own, at, on },
     ...properties.flatMap(([key, child]) =>
-      placesInFile(child, [...at, 'properties', key], on + pointerOf([key])),
+      pathsInFile(child, [...at, 'properties', key], on + pointerOf([key])),
     ),
-    ...placesInFile(own.items, [...at, 'items'], `${on}/*`),
-    ...placesInFile(own['additionalProperties'], [...at, 'additionalProperties'], `${on}/*`),
+    ...pathsInFile(own.items, [...at, 'items'], `${on}/*`),
+    ...pathsInFile(own['additionalProperties'], [...at, 'additionalProperties'], `${on}/*`),
   ];
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { editorWords } from '../../../core/messages/editor-words.ts';
+import { editorMessages } from '../../../core/messages/editor-messages.ts';
 import { bringWords, type Words } from '../../../core/messages/words.ts';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { useWords } from '../../context/use-words.ts';
@@ -18,7 +18,7 @@ import './conditions.css';
 import type { StatisticsAnswer } from './statistics.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-bringWords(editorWords);
+bringWords(editorMessages);
 
 const none: readonly Condition[] = [];
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { isJsonObject } from '../../../core/json/json.ts';
-import { editorWords } from '../../../core/messages/editor-words.ts';
+import { editorMessages } from '../../../core/messages/editor-messages.ts';
 import { bringWords } from '../../../core/messages/words.ts';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { useWords } from '../../context/use-words.ts';
@@ -15,7 +15,7 @@ import type { ControlProps } from '../widgets/control.ts';
 import './ordered.css';
 import { placeOf, useDragOrder } from './use-drag-order.ts';
 
-bringWords(editorWords);
+bringWords(editorMessages);
 
 interface Offered {
   readonly rows: readonly { readonly name: string; readonly title: string }[];

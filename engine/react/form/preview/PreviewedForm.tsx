@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { editorWords } from '../../../core/messages/editor-words.ts';
+import { editorMessages } from '../../../core/messages/editor-messages.ts';
 import { bringWords } from '../../../core/messages/words.ts';
 import type { FormPreview } from '../../../core/product/form.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
@@ -7,7 +7,7 @@ import { PreviewContext } from './preview-context.ts';
 import { useFormPreview } from './use-form-preview.ts';
 import './preview.css';
 
-bringWords(editorWords);
+bringWords(editorMessages);
 
 export interface PreviewedFormProps {
   readonly preview: FormPreview;

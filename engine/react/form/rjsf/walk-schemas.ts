@@ -9,7 +9,7 @@ const singles = new Set([
   ...['not', 'if', 'then', 'else', 'contains', 'propertyNames'],
 ]);
 
-export interface SchemaPlace {
+export interface SchemaLocation {
   /** Tokens of the pointer from the root. */
   readonly at: readonly string[];
   /** The address that references at this place are relative to. */
@@ -20,7 +20,7 @@ export interface SchemaPlace {
 export function walkSchemas(
   root: JsonSchemaObject,
   base: string,
-  visit: (schema: JsonSchemaObject, place: SchemaPlace) => void,
+  visit: (schema: JsonSchemaObject, place: SchemaLocation) => void,
 ): void {
   step(root, { at: [], base }, (schema, place) => {
     visit(schema, place);
@@ -37,9 +37,9 @@ export function mapSchemas(
   return step(root, { at: [], base }, (schema, place) => make(schema, place.base));
 }
 
-type Make = (schema: JsonSchemaObject, place: SchemaPlace) => JsonSchemaObject;
+type Make = (schema: JsonSchemaObject, place: SchemaLocation) => JsonSchemaObject;
 
-function step(schema: JsonSchema, outer: SchemaPlace, make: Make): JsonSchema {
+function step(schema: JsonSchema, outer: SchemaLocation, make: Make): JsonSchema {
   if (!isJsonObject(schema)) return schema as JsonSchema;
   const place = { at: outer.at, base: baseOf(schema as JsonSchemaObject, outer.base) };
   const made = make(schema as JsonSchemaObject, place);
@@ -53,7 +53,7 @@ function baseOf({ $id }: JsonSchemaObject, base: string): string {
   return new URL($id, base).href.replace(/#$/, '');
 }
 
-function inKeyword(keyword: string, value: unknown, { at, base }: SchemaPlace, make: Make): unknown {
+function inKeyword(keyword: string, value: unknown, { at, base }: SchemaLocation, make: Make): unknown {
   const below = (token: string, child: unknown) =>
     step(child as JsonSchema, { at: [...at, keyword, token], base }, make);
   if (Array.isArray(value)) {

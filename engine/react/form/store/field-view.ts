@@ -29,7 +29,7 @@ export interface FieldView {
 }
 
 /** All that the control of a field shows. */
-export interface FieldFace {
+export interface FieldDisplay {
   readonly view: FieldView;
   readonly value: unknown;
   /** What a save will make of the value. */

@@ -9,7 +9,7 @@ import { factsOf } from './field-facts.ts';
 import { type FieldView, viewOf } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
 import { isOffered } from './offered.ts';
-import type { PlaceIndex } from './place-index.ts';
+import type { PathIndex } from './path-index.ts';
 import { problemsOf } from './problems-of.ts';
 import { settle } from './settle.ts';
 import { type LooksBefore, type Views, viewsOf } from './views-of.ts';
@@ -26,7 +26,7 @@ export interface FormSnapshot {
   /** All that is wrong now, shown or not: first what the schemas say, then what the gateway said. */
   readonly problems: readonly Problem[];
   /** Where something can be shown. */
-  readonly places: PlaceIndex;
+  readonly places: PathIndex;
   /** Of every place, by its path. */
   readonly views: Views;
   /** Counts the save attempts that were stopped. */
@@ -48,7 +48,7 @@ export interface FormState {
   readonly context: FormContext;
   readonly initial: JsonObject;
   readonly values: JsonObject;
-  readonly places: PlaceIndex;
+  readonly places: PathIndex;
   readonly touched: ReadonlySet<string>;
   readonly serverProblems: readonly Problem[];
   /** Warnings that were shown when a save was stopped: they do not stop the next one. */

@@ -6,7 +6,7 @@ import type { Problem } from '../../../core/validation/problems.ts';
 import { createBuffer, type FieldBuffer } from './buffer.ts';
 import type { CheckState } from './checks.ts';
 import { factsOf } from './field-facts.ts';
-import type { FieldFace, FieldView } from './field-view.ts';
+import type { FieldDisplay, FieldView } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
 import {
   type Before,
@@ -21,8 +21,8 @@ import {
   withValues,
 } from './form-state.ts';
 import { createFieldListeners } from './listeners.ts';
-import { indexPlaces } from './place-index.ts';
-import { tellFields } from './tell-fields.ts';
+import { notifyFields } from './notify-fields.ts';
+import { indexPaths } from './path-index.ts';
 import { createWordings, type FieldWordings } from './wordings.ts';
 
 export type SaveAttempt =
@@ -38,7 +38,7 @@ export interface FormStore {
   readonly valueAt: (path: string) => unknown;
   readonly viewAt: (path: string) => FieldView;
   /** View and value; the same object for as long as both are. */
-  readonly faceAt: (path: string) => FieldFace;
+  readonly faceAt: (path: string) => FieldDisplay;
   /** A place inside of a laid-out field (in a row, a branch) has appeared; the answer takes it back. */
   readonly enter: (path: string) => () => void;
   /** What is typed but not yet in the values. */
@@ -77,7 +77,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   const fieldListeners = createFieldListeners();
   const entered = new Map<string, number>();
   let firstViews = new Map<string, FieldView>();
-  const faces = new Map<string, FieldFace>();
+  const faces = new Map<string, FieldDisplay>();
   let arePlacesStale = false;
   let isTyping = false;
   let state = openingState({ context, initial, values });
@@ -90,7 +90,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     snapshot = snapshotOf(state, before);
     firstViews = new Map();
     for (const listener of [...listeners]) listener();
-    tellFields({ listeners: fieldListeners, before, after: snapshot, edited });
+    notifyFields({ listeners: fieldListeners, before, after: snapshot, edited });
   }
 
   function placesFor(next: FormContext | undefined) {
@@ -116,7 +116,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     return getAtTokens(state.values, factsOf(state.context, path).tokens);
   }
 
-  function faceAt(path: string): FieldFace {
+  function faceAt(path: string): FieldDisplay {
     const view = viewAt(path);
     const value = valueAt(path);
     const isMade = snapshot.made !== snapshot.values;
@@ -206,7 +206,7 @@ function placesOf({ form }: FormContext, entered: readonly string[]) {
   const marks = Object.entries(form.fields).flatMap(([path, { fills }]) =>
     fills === undefined ? [] : [[fills.mark, path] as const],
   );
-  return indexPlaces(pathsOf(form.layout), entered, marks);
+  return indexPaths(pathsOf(form.layout), entered, marks);
 }
 
 function openingState({ context, initial, values }: FormStart): FormState {

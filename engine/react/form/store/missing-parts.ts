@@ -9,7 +9,7 @@ import type { FormContext } from './form-context.ts';
  * A missing object that the form asks for in parts, told by those of its parts that are required: `Name is
  * required` says little where a first and a last name are asked.
  */
-export function toldByParts(
+export function problemsShownByParts(
   { product, entity, form }: FormContext,
   values: JsonObject,
   problems: readonly Problem[],

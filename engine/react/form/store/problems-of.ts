@@ -1,5 +1,5 @@
 import type { Scope } from '../../../core/expressions/scope.ts';
-import { enteredAt, yieldedRecords } from '../../../core/forms/yields.ts';
+import { collectedRecords, enteredAt } from '../../../core/forms/yields.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { newProblems } from '../../../core/validation/changed-problems.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
@@ -7,7 +7,7 @@ import { tidyValue } from '../../../core/validation/tidy.ts';
 import { checkRecord } from '../../../core/validation/validate.ts';
 import { contentOf, withoutKept } from '../../parts/record-content.ts';
 import type { FormContext } from './form-context.ts';
-import { toldByParts } from './missing-parts.ts';
+import { problemsShownByParts } from './missing-parts.ts';
 
 /**
  * What is wrong with the values, by the same check as the gateway's. Of something stored, what was wrong
@@ -35,7 +35,7 @@ function check(context: FormContext, values: JsonObject): readonly Problem[] {
   const scope = scopeOf(values);
   const value = context.form.yields === undefined ? contentOf(entity, values) : withoutKept(values);
   const told = checkRecord({ product, entity: entity.name, value, old, scope });
-  const own = toldByParts(context, value, told);
+  const own = problemsShownByParts(context, value, told);
   if (context.form.yields === undefined) return own;
   const places = new Set(own.map(({ at }) => at));
   return [...own, ...problemsOfYields(context, scope).filter(({ at }) => !places.has(at))];
@@ -43,7 +43,7 @@ function check(context: FormContext, values: JsonObject): readonly Problem[] {
 
 /** What is wrong with the records that the form stores, at the fields that they come from. */
 function problemsOfYields({ product, form }: FormContext, scope: Scope): readonly Problem[] {
-  return yieldedRecords(form, scope).flatMap((record, index) => {
+  return collectedRecords(form, scope).flatMap((record, index) => {
     const from = form.yields?.[index];
     if (record === undefined || from === undefined) return [];
     const problems = checkRecord({ product, entity: from.entity, value: record, scope });

@@ -5,13 +5,13 @@ import type { Checks } from './checks.ts';
 import { factsOf } from './field-facts.ts';
 import { type FieldView, sameView, viewOf, wasBlank } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
-import type { PlaceIndex } from './place-index.ts';
+import type { PathIndex } from './path-index.ts';
 
 export type Views = Readonly<Record<string, FieldView>>;
 
 export interface ViewsInput {
   readonly context: FormContext;
-  readonly places: PlaceIndex;
+  readonly places: PathIndex;
   readonly values: JsonObject;
   readonly touched: ReadonlySet<string>;
   readonly checks: Checks;
@@ -63,7 +63,7 @@ function loudIn(views: Views): readonly string[] {
   return found;
 }
 
-const movingPlaces = new WeakMap<PlaceIndex, readonly string[]>();
+const movingPlaces = new WeakMap<PathIndex, readonly string[]>();
 
 /** The places whose look follows values. */
 function movingIn({ context, places }: ViewsInput): readonly string[] {

@@ -1,5 +1,5 @@
 import type { JsonSchemaObject } from '../../../core/json/json.ts';
-import { choicesInWords } from '../../../core/messages/value-words.ts';
+import { labelledChoices } from '../../../core/messages/value-labels.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import type { WidgetName } from '../../../core/product/parts.ts';
@@ -38,7 +38,7 @@ export function widgetOf({ schema, field, formField }: WidgetInput): WidgetName 
   if (typeOf(schema) === 'array') return undefined;
   if (formField?.choices !== undefined) return 'select';
   if (field?.codes !== undefined || schema.enum !== undefined) return 'select';
-  if (choicesInWords(schema).length > 0) return 'select';
+  if (labelledChoices(schema).length > 0) return 'select';
   return byFormat[field?.format ?? schema.format ?? ''] ?? byType[field?.type ?? typeOf(schema)];
 }
 
@@ -53,7 +53,7 @@ function typeOf(schema: JsonSchemaObject): string {
  */
 export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined): readonly Choice[] {
   if (typeof schema.items === 'object') return choicesOf(schema.items, codes);
-  if (codes === undefined) return choicesInWords(schema);
+  if (codes === undefined) return labelledChoices(schema);
   const allowed = schema.enum;
   return codes.codes
     .filter(({ code }) => allowed === undefined || allowed.includes(code))

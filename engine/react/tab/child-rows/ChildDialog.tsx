@@ -5,10 +5,10 @@ import type { SaveAttempt } from '../../modal/record-modal-props.ts';
 import { RemoveDialog } from '../RemoveDialog.tsx';
 import { useContextLine } from '../use-context-line.ts';
 import { useInitialValues } from '../use-initial-values.ts';
-import type { ChildDoing, ChildTableProps } from './child-table-props.ts';
+import type { ChildAction, ChildTableProps } from './child-table-props.ts';
 
 export interface ChildDialogProps extends ChildTableProps {
-  readonly doing: ChildDoing;
+  readonly doing: ChildAction;
   readonly save: (attempt: SaveAttempt) => Promise<void>;
   readonly remove: (idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;

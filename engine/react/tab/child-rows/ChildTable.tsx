@@ -9,7 +9,7 @@ import { EditIcon, PlusIcon, RemoveIcon } from '../../parts/icons.tsx';
 import { lazyPart } from '../../parts/lazy-part.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { RowActionsOf } from '../../table/row-action.ts';
-import type { ChildDoing, ChildTableProps } from './child-table-props.ts';
+import type { ChildAction, ChildTableProps } from './child-table-props.ts';
 
 // With the form that it opens, apart from the tables.
 const ChildDialog = lazyPart(async () => (await import('./ChildDialog.tsx')).ChildDialog);
@@ -18,7 +18,7 @@ const ChildDialog = lazyPart(async () => (await import('./ChildDialog.tsx')).Chi
 export function ChildTable(props: ChildTableProps) {
   const { list, rows, parent, parentName, items, isEditable } = props;
   const say = useWords();
-  const [doing, setDoing] = useState<ChildDoing>();
+  const [doing, setDoing] = useState<ChildAction>();
   const actions: RowActionsOf = (item) => {
     const index = items.indexOf(item);
     const edit = {

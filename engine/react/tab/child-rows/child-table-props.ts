@@ -14,7 +14,7 @@ export interface ChildTableProps {
 }
 
 /** What is being done at the moment with a row of the list. */
-export interface ChildDoing {
+export interface ChildAction {
   readonly what: 'add' | 'edit' | 'remove';
   /** The place in the list; for an addition, the one behind the last. */
   readonly index: number;

@@ -6,7 +6,7 @@ import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/gateway/typed.ts';
 import type { ExportedRecords } from '../../fhir-export/gateway/exported-records.ts';
-import { readPatientWithin } from '../../patients/gateway/patient-within-reach.ts';
+import { readPatientWithin } from '../../patients/gateway/patient-in-scope.ts';
 import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
 import type { RegimenRow } from './decision-provider.ts';
 

@@ -7,7 +7,7 @@ import { closeRecord } from '../../../../gateway/records/openings.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { accessKind, storeAccess } from './access-record.ts';
-import { reviewRule } from './tell-reviewers.ts';
+import { reviewRule } from './notify-reviewers.ts';
 
 /** Ends an emergency access: whoever opened the patient, or whoever reviews access to the organization's patients. */
 export const emergencyEnd: Handler<'emergency-end'> = {

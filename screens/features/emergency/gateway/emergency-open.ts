@@ -10,15 +10,15 @@ import {
   countAttempt,
   countFailure,
   forgiveFailures,
-  requirePatience,
+  requireFewAttempts,
 } from '../../../../gateway/limits/attempts.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';
 import { openRecord } from '../../../../gateway/records/openings.ts';
 import { findRecord, findRecordsAt, type StoredRecord } from '../../../../gateway/records/read.ts';
 import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';
 import { accessKind, storeAccess } from './access-record.ts';
-import { saysSomething } from './judge-reason.ts';
-import { tellOwnReviewers, tellReviewers } from './tell-reviewers.ts';
+import { isMeaningful } from './judge-reason.ts';
+import { notifyOwnReviewers, notifyReviewers } from './notify-reviewers.ts';
 
 /**
  * Opens a record of another organization for reading, for as long as the access rule says. Who it is has to be
@@ -31,7 +31,7 @@ export const emergencyOpen: Handler<'emergency-open'> = {
     const opens = openingOf(call);
     requireReason(call);
     const attempt = { action: 'emergency.open', author: call.user._id, at: call.origin.at };
-    await requirePatience(call.database, attempt, settingOf(call.product, 'emergency-first-wait'));
+    await requireFewAttempts(call.database, attempt, settingOf(call.product, 'emergency-first-wait'));
     const target = await meant(call, opens);
     if (target instanceof GatewayError) return refusedGuess(call, target, attempt);
     const { organization } = target;
@@ -49,8 +49,8 @@ export const emergencyOpen: Handler<'emergency-open'> = {
     const kept = await keep(call, { target, organization, reason, until });
     const place = { type: kind.type, id: target.id, subject: target.id, organization };
     call.note({ action: 'emergency', ...place, details: { reason, until: until.toISOString() } });
-    await tellReviewers(call, organization);
-    if (count >= settingOf(product, 'emergency-alert-from')) await tellOwnReviewers(call, count);
+    await notifyReviewers(call, organization);
+    if (count >= settingOf(product, 'emergency-alert-from')) await notifyOwnReviewers(call, count);
     return savedAnswer(call, accessKind(call), kept);
   },
 };
@@ -64,7 +64,7 @@ function openingOf({ product, contract }: Call): TemporaryAccess {
 const hour = 3_600_000;
 
 function requireReason({ product, body }: CallOf<'emergency.open'>): void {
-  if (saysSomething(body.reason)) return;
+  if (isMeaningful(body.reason)) return;
   const message = product.messages['emergency.reason'] ?? 'Say in a sentence why it cannot wait.';
   throw invalid([{ at: '/reason', code: 'reason', message, severity: 'error' }], message);
 }

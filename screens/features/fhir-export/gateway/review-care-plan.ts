@@ -3,7 +3,7 @@ import { notFound, refused } from '../../../../gateway/errors.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
-import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { carePlanBundle } from './care-plan.ts';
 
 /** A published review as an HL7 Pharmacist eCare Plan: what went to patient and prescriber, and what they answered. */
@@ -14,7 +14,7 @@ export const reviewCarePlan: Handler<'review-care-plan'> = {
     const kind = recordKind(product, 'review');
     const found = await findRecord(database, { kind, id: query.reviewId, reach: user });
     if (found === undefined || found.isRemoved) throw notFound();
-    const owner = await patientWithinReach(call, found.subject ?? '');
+    const owner = await patientInScope(call, found.subject ?? '');
     const { id, organization, rev, subject, document } = found;
     if (document.published !== true)
       throw refused('Only a published review can be exported. Publish it first, then export it again.');

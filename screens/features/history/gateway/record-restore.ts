@@ -1,7 +1,7 @@
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { conflict, forbidden, notFound } from '../../../../gateway/errors.ts';
 import { kindOfType, type RecordKind } from '../../../../gateway/kinds/kinds.ts';
-import { ownersWithinReach } from '../../../../gateway/records/belonging.ts';
+import { ownersInScope } from '../../../../gateway/records/belonging.ts';
 import { conflictMessage } from '../../../../gateway/records/conflict-message.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { readRecordId, readRevision } from '../../../../gateway/records/identity.ts';
@@ -39,7 +39,7 @@ async function restore(call: Call, kind: RecordKind, sent: CallOf<'history.resto
   const version = await findVersion(database, { kind, id, rev: sent.rev });
   if (version === undefined) throw notFound();
   const subject = before.subject ?? undefined;
-  const owners = await ownersWithinReach(call, kind, subject);
+  const owners = await ownersInScope(call, kind, subject);
   return storeChange(call, {
     kind,
     id,

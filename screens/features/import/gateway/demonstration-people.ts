@@ -1,4 +1,4 @@
-import { foldWords } from '../../../../gateway/search/fold.ts';
+import { foldTexts } from '../../../../gateway/search/fold.ts';
 import records from './demonstration-people.json' with { type: 'json' };
 import type { FoundPerson, PeopleSource, PersonSearch } from './people-source.ts';
 
@@ -30,5 +30,5 @@ function isMeant({ name, dob, externalId }: FoundPerson, search: PersonSearch): 
 }
 
 function beginsWith(value: string, start = ''): boolean {
-  return foldWords(value).join(' ').startsWith(foldWords(start).join(' '));
+  return foldTexts(value).join(' ').startsWith(foldTexts(start).join(' '));
 }

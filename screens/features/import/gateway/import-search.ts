@@ -1,6 +1,6 @@
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
-import { asNeighbourAway } from '../../../../gateway/outside/neighbour-away.ts';
+import { asServiceAway } from '../../../../gateway/outside/neighbour-away.ts';
 import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';
 import type { FoundPerson, PeopleSource, PersonQuery, PersonSearch } from './people-source.ts';
 import { findStagedPeople } from './staged-people.ts';
@@ -51,7 +51,7 @@ async function find(findPeople: PeopleSource, search: Parameters<PeopleSource>[0
   try {
     return await findPeople(search);
   } catch (error) {
-    throw asNeighbourAway(
+    throw asServiceAway(
       error,
       'The source of patients cannot be reached right now. Try again later, or add the patient manually.',
     );

@@ -1,4 +1,4 @@
-import { digitsOf, foldWords } from '../../../../gateway/search/fold.ts';
+import { digitsOf, foldTexts } from '../../../../gateway/search/fold.ts';
 import { mostEdits, wordDistance } from '../../../../gateway/search/word-distance.ts';
 import type { PatientHit } from '../../contracts/gateway/typed.ts';
 
@@ -104,7 +104,7 @@ function compared(asked: string | undefined, found: unknown): Compared {
 }
 
 function folded(value: unknown): string {
-  return typeof value === 'string' ? foldWords(value).join(' ') : '';
+  return typeof value === 'string' ? foldTexts(value).join(' ') : '';
 }
 
 function isNothing(part: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import { foldWords } from '../../../../gateway/search/fold.ts';
+import { foldTexts } from '../../../../gateway/search/fold.ts';
 import { findStaged } from '../../../../gateway/staging/find-staged.ts';
 import type { KeysOf, StagedKeys } from '../../../../gateway/staging/staged-row.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
@@ -40,5 +40,5 @@ export async function findStagedPeople(
 }
 
 function folded(text: string): string {
-  return foldWords(text).join(' ');
+  return foldTexts(text).join(' ');
 }

@@ -5,7 +5,7 @@ import { countAttempt } from '../../../../gateway/limits/attempts.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
-import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
 /**
@@ -19,7 +19,7 @@ export function createInvite(sendMail: Mailer): Handler<'invite'> {
     isOutside: true,
     async answer(call) {
       const { product, body, database, user, origin } = call;
-      const { id, organization, document } = await patientWithinReach(call, body.patientId);
+      const { id, organization, document } = await patientInScope(call, body.patientId);
       const to = String(body.email).trim();
       requireStored(to, document);
       const attempt = { action: 'invite', author: user._id, at: origin.at };

@@ -2,7 +2,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
-import { readPatientOf } from './patient-within-reach.ts';
+import { readPatientOf } from './patient-in-scope.ts';
 
 /** The projects of the patient's organization, each with what was decided for this patient. */
 export const patientProjects: Handler<'patient-projects'> = {

@@ -9,7 +9,7 @@ import { leaveHandout } from '../../../../gateway/documents/handouts.ts';
 import { badRequest, notFound, notMade, refused } from '../../../../gateway/errors.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import type { Handler, HandlerCall, RecordOf } from '../../contracts/gateway/typed.ts';
-import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { noteSending } from './note-sending.ts';
 
 /**
@@ -36,7 +36,7 @@ export function createPrint(draw: DocumentPrinter): Handler<'print'> {
 /** An organization that is not the patient's is as good as a patient who does not exist. */
 async function patientOf(call: HandlerCall<'print'>): Promise<RecordOf<'patient'>> {
   const { patientId, orgId } = call.query;
-  const patient = await patientWithinReach(call, String(patientId), 'change');
+  const patient = await patientInScope(call, String(patientId), 'change');
   if (patient.organization !== String(orgId).replace(/^org:/, '')) throw notFound();
   return patient;
 }

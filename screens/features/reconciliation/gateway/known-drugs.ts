@@ -1,5 +1,5 @@
 import { currentEditions } from '../../../../gateway/catalogues/current-editions.ts';
-import { escapeLike, foldWords } from '../../../../gateway/search/fold.ts';
+import { escapeLike, foldTexts } from '../../../../gateway/search/fold.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import type { DrugKnowledge, ListedMedication } from './reading/likeness.ts';
 import { readDrugName } from './reading/read-drug-name.ts';
@@ -46,7 +46,7 @@ function brandPatterns(listed: readonly ListedMedication[]): readonly string[] {
     return [substance, aside ?? ''];
   });
   const folded = names
-    .map((name) => foldWords(name).map(escapeLike).join(' '))
+    .map((name) => foldTexts(name).map(escapeLike).join(' '))
     .filter((name) => name.length > 2);
   return [...new Set(folded)].slice(0, mostBrands).map((name) => `% ${name} %`);
 }

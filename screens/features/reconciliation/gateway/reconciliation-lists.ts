@@ -1,7 +1,7 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
-import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { openLists } from './open-lists.ts';
 import { reconciliationsOf } from './reconciliations-of.ts';
 import { withLikeness } from './with-likeness.ts';
@@ -14,7 +14,7 @@ export const reconciliationLists: Handler<'reconciliation-lists'> = {
   isWrite: false,
   async answer(call, { options }) {
     const { product, query, database } = call;
-    const { id } = await patientWithinReach(call, query.patientId);
+    const { id } = await patientInScope(call, query.patientId);
     const kind = recordKind(product, 'reconciliation');
     const lists =
       options['list'] === 'reconciled'

@@ -9,7 +9,7 @@ import { findRecord } from '../../../../gateway/records/read.ts';
 import { createRecord, type Saved, updateRecord } from '../../../../gateway/saving/save.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
-import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { checkDecided } from './check-decided.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
 
@@ -41,7 +41,7 @@ async function begin(call: Call, kind: Kind, record: JsonObject): Promise<Saved>
   const { subject } = record;
   if (typeof subject !== 'string' || subject === '') throw invalid([required('/subject')]);
   // Two who begin at once wait for each other here.
-  await patientWithinReach(call, subject, 'change');
+  await patientInScope(call, subject, 'change');
   const open = (await reconciliationsOf(call, subject, 'reconciled')).find(
     ({ document }) => document.completedAt === undefined,
   );

@@ -5,7 +5,7 @@ import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type CallOf, type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
-import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { makeReservation } from './make-reservation.ts';
 import { reservedByAnother } from './reserved-by-another.ts';
 import { reservationsOf } from './standing-reservation.ts';
@@ -21,7 +21,7 @@ export const reservationCreate: Handler<'reservation-create'> = {
     const kind = recordKind(product, 'reservation');
     if (body.email !== user.email) throw badRequest('The e-mail address must be your own.');
     // Two who reserve at once wait for each other here.
-    const patient = await patientWithinReach(call, body.patientId, 'change');
+    const patient = await patientInScope(call, body.patientId, 'change');
     const { standing, expired } = await reservationsOf(call, patient.id);
     if (standing?.document.user === user.id) return ownAnswer(call, kind, standing);
     if (standing !== undefined && !isMeant(call, standing)) throw reservedByAnother(call, standing);

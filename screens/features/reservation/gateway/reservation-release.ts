@@ -5,7 +5,7 @@ import { GatewayError } from '../../../../gateway/errors.ts';
 import type { StoredRecord } from '../../../../gateway/records/read.ts';
 import { removeSeenRecord } from '../../../../gateway/saving/remove.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
-import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { reservedByAnother } from './reserved-by-another.ts';
 import { reservationsOf } from './standing-reservation.ts';
 
@@ -14,7 +14,7 @@ export const reservationRelease: Handler<'reservation-release'> = {
   isWrite: true,
   async answer(call) {
     const { product, query } = call;
-    const patient = await patientWithinReach(call, query.patientId, 'change');
+    const patient = await patientInScope(call, query.patientId, 'change');
     const { standing } = await reservationsOf(call, patient.id);
     if (standing === undefined) throw nothingStands();
     if (!isOwn(call, standing)) throw reservedByAnother(call, standing);

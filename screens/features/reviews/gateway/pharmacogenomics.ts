@@ -1,7 +1,7 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { Handler, RowOf } from '../../contracts/gateway/typed.ts';
-import { readPatientOf } from '../../patients/gateway/patient-within-reach.ts';
+import { readPatientOf } from '../../patients/gateway/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';
 
 /** What the newest review that tells of them says about the patient's genes. */

@@ -2,7 +2,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { type CallOf, type Handler, recordKind } from '../../contracts/gateway/typed.ts';
-import { patientWithinReach } from '../../patients/gateway/patient-within-reach.ts';
+import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';
 
 /**
@@ -13,7 +13,7 @@ export const reviewsBySubject: Handler<'reviews-by-subject'> = {
   isWrite: false,
   async answer(call) {
     const subject = subjectOf(call);
-    await patientWithinReach(call, subject);
+    await patientInScope(call, subject);
     const kind = recordKind(call.product, 'review');
     const reviews = await reviewsOf(call, subject);
     call.note({ action: 'read', type: kind.type, subject });

@@ -3,7 +3,7 @@ import type { Call } from '../../../../gateway/context/call.ts';
 import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
-import { readPatientWithin } from '../../patients/gateway/patient-within-reach.ts';
+import { readPatientWithin } from '../../patients/gateway/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';
 
 /** So many of the newest observations are kept: what the schema takes at most. */

@@ -1,8 +1,8 @@
 import { ok } from '../../../../gateway/context/call.ts';
-import { asNeighbourAway } from '../../../../gateway/outside/neighbour-away.ts';
+import { asServiceAway } from '../../../../gateway/outside/neighbour-away.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
-import { readPatientOf } from '../../patients/gateway/patient-within-reach.ts';
+import { readPatientOf } from '../../patients/gateway/patient-in-scope.ts';
 import { questionAbout } from './question-about.ts';
 import type { MedicationRisk, RiskProvider, RiskQuestion } from './risk-provider.ts';
 
@@ -26,10 +26,7 @@ export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'>
           calculatedAt: origin.at.toISOString(),
         });
       } catch (error) {
-        throw asNeighbourAway(
-          error,
-          'The risk score cannot be worked out right now. Please try again later.',
-        );
+        throw asServiceAway(error, 'The risk score cannot be worked out right now. Please try again later.');
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { ConceptTarget } from '../../../../engine/core/protocol/load.ts';
 import type { Concept } from '../../../../gateway/catalogues/concept.ts';
-import { completeEdition, storeConcepts } from '../../../../gateway/catalogues/store-concepts.ts';
+import { completeRelease, storeConcepts } from '../../../../gateway/catalogues/store-concepts.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import type { Database } from '../../../../gateway/store/database.ts';
 import { type CatalogueName, catalogues } from './catalogues.ts';
@@ -18,7 +18,7 @@ export function createConceptTarget(database: Database): Omit<ConceptTarget, 'cl
     complete(edition) {
       const name = requireCatalogue(edition.catalogue);
       const codes = edition.codes.map((code) => storedCode(name, code));
-      return database.transaction((tx) => completeEdition(tx, { ...edition, codes }, new Date()));
+      return database.transaction((tx) => completeRelease(tx, { ...edition, codes }, new Date()));
     },
   };
 }

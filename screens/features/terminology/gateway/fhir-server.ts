@@ -23,7 +23,7 @@ const largestAnswer = 4 * 1_048_576;
  * Asks the server for an operation. A code that it does not know (404) is answered with undefined; everything else
  * that is no success throws `TermSourceError`. What was typed stands neither in errors nor in the log.
  */
-export async function askServer<Result>(
+export async function requestServer<Result>(
   { url, log, patience }: ServerOptions,
   { name: operation, parameters, read }: Operation<Result>,
 ): Promise<Result | undefined> {

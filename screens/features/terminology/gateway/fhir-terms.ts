@@ -3,7 +3,7 @@ import type { TerminologyConfig } from '../../../../gateway/config.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import type { Log } from '../../../../gateway/monitoring/log.ts';
 import { type CatalogueName, catalogues } from './catalogues.ts';
-import { askServer, type ServerOptions } from './fhir-server.ts';
+import { requestServer, type ServerOptions } from './fhir-server.ts';
 import { readExpansion, readLookup } from './read-fhir.ts';
 import type { FoundTerms, Term, TermQuestion, TermSource } from './term.ts';
 
@@ -68,7 +68,7 @@ async function expand(
     ...(isEdition ? { 'system-version': `${system}|${version}` } : {}),
   };
   const name = 'ValueSet/$expand';
-  const found = await askServer(server, { name, parameters, read: readExpansion });
+  const found = await requestServer(server, { name, parameters, read: readExpansion });
   const { total = 0, terms = [] } = found ?? {};
   if (by !== 'code') return { total, terms: terms.slice(0, limit) };
   // A server's filter looks at names too: what was asked for is a code.
@@ -83,7 +83,7 @@ async function lookUp(
 ): Promise<FoundTerms> {
   const { system } = catalogues[catalogue];
   const parameters = { system, code: text };
-  const display = await askServer(server, { name: 'CodeSystem/$lookup', parameters, read: readLookup });
+  const display = await requestServer(server, { name: 'CodeSystem/$lookup', parameters, read: readLookup });
   return display === undefined
     ? { total: 0, terms: [] }
     : { total: 1, terms: [{ system, code: text, display }] };

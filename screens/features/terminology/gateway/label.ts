@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, GatewayError } from '../../../../gateway/errors.ts';
 import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';
-import { readPatientOf } from '../../patients/gateway/patient-within-reach.ts';
+import { readPatientOf } from '../../patients/gateway/patient-in-scope.ts';
 import { readNdc } from './ndc.ts';
 import { findPackage } from './packages.ts';
 

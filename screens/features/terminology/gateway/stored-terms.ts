@@ -9,7 +9,7 @@ import {
   type FoundConcept,
   type FoundConcepts,
   findByCode,
-  findByWords,
+  findByTexts,
 } from '../../../../gateway/catalogues/find-concepts.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
@@ -49,7 +49,7 @@ async function find(
     const code = (await codeOfPackage(database, text)) ?? text;
     return findByCode(database, code, { ...scope, isWhole: true });
   }
-  return findByWords(database, text, { ...scope, synonyms: abbreviations, isFromStart: by === 'start' });
+  return findByTexts(database, text, { ...scope, synonyms: abbreviations, isFromStart: by === 'start' });
 }
 
 /** A version names an edition, or the code system as a whole; one that is not here is told of, not passed over. */

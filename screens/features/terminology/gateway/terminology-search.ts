@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, GatewayError } from '../../../../gateway/errors.ts';
-import { foldWords } from '../../../../gateway/search/fold.ts';
+import { foldTexts } from '../../../../gateway/search/fold.ts';
 import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
 import { storedTerms } from './stored-terms.ts';
 import type { Term, TermQuestion, TermSource } from './term.ts';
@@ -56,7 +56,7 @@ function textOf(value: unknown): string {
 }
 
 function isLongEnough({ text }: TermQuestion): boolean {
-  return foldWords(text).join('').length >= shortestText;
+  return foldTexts(text).join('').length >= shortestText;
 }
 
 /** Nobody has told the gateway of a plan's formulary: a drug has no tier then, and whether it is in is left open. */

@@ -5,7 +5,7 @@ import type { CallContract } from '../../../../engine/core/product/call.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { typeNameOf } from '../emit-entity.ts';
-import { type GeneratedFile, generatedFile, twinOf } from '../emit-files.ts';
+import { type GeneratedFile, generatedFile, generatedPathOf } from '../emit-files.ts';
 import { typesCode } from '../types-code.ts';
 import type { PlannedCall } from './planned-call.ts';
 
@@ -22,7 +22,7 @@ export function hasOwnAnswer({ answer }: CallContract): boolean {
 
 /** `x.calls.json` → `x.answers.types.ts`, beside the types of its bodies. */
 export function answersPath(source: string): string {
-  return twinOf(source).replace(/\.calls\.ts$/, '.answers.types.ts');
+  return generatedPathOf(source).replace(/\.calls\.ts$/, '.answers.types.ts');
 }
 
 interface AnswerContext {

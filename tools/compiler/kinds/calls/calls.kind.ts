@@ -1,10 +1,10 @@
 import { quoted } from '../../place/place-words.ts';
 import type { Kind } from '../kind.ts';
 import meta from './calls.meta.json' with { type: 'json' };
-import { callsCanBeToldApart } from './calls-can-be-told-apart.rule.ts';
+import { callsAreDistinct } from './calls-are-distinct.rule.ts';
 import { callsPage } from './calls-section.ts';
 import { planCalls } from './plan-calls.ts';
-import { storesAskKnownParameters } from './stores-ask-known-parameters.rule.ts';
+import { storesReadKnownParameters } from './stores-read-known-parameters.rule.ts';
 import { withStandardCalls } from './with-standard-calls.ts';
 
 /** The contracts between page and gateway. */
@@ -20,8 +20,8 @@ export const callsKind: Kind<'calls'> = {
   },
   complete: withStandardCalls,
   checks: {
-    files: [callsCanBeToldApart],
-    schemas: [storesAskKnownParameters],
+    files: [callsAreDistinct],
+    schemas: [storesReadKnownParameters],
   },
   descriptors: {
     home: { table: 'calls', type: 'CallContract', declaredIn: 'call', suffix: 'Call', for: 'gateway' },

@@ -19,7 +19,7 @@ import { isAccessName, isFileName } from '../../plan/names.ts';
 import { type Cel, planExpression } from '../../plan/plan-expression.ts';
 import type { Plan, PlanContext } from '../../plan/plan-set.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
-import { successWords } from '../../plan/success-words.ts';
+import { successLabels } from '../../plan/success-labels.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { closeObjects } from '../../resolve/record-schema.ts';
 import { resolveInFile } from '../../resolve/resolve-schema.ts';
@@ -96,7 +96,7 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
       isRead: call.reads,
       rules: rulesOf({ file, at: [...at, 'rules'], plans }, call),
       success,
-      successWords: successWords({ ...call, success }, plans),
+      successLabels: successLabels({ ...call, success }, plans),
       failure: sentence('failure'),
     };
     return { name: descriptor.name, source: file.path, descriptor };

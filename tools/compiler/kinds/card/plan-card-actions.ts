@@ -6,7 +6,7 @@ import { entityOfForm } from '../../plan/entity-of-form.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
-import { type Cel, type ExpressionPlace, planExpression } from '../../plan/plan-expression.ts';
+import { type Cel, type ExpressionLocation, planExpression } from '../../plan/plan-expression.ts';
 import type { CardPlace } from './card-place.ts';
 import { planFiles } from './plan-files.ts';
 
@@ -107,7 +107,7 @@ export function planSent(
   sent: SentObjectFile,
   at: JSONPath,
   context: ExpressionContext,
-  place: ExpressionPlace,
+  place: ExpressionLocation,
 ): unknown {
   const entries = Object.entries(sent).map(([key, leaf]) => {
     const isLeaf = typeof leaf === 'string' || Array.isArray(leaf);

@@ -4,7 +4,7 @@ import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import type { CheckedRowsFile, CheckFile } from '../../files/checks.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName, isOneOf } from '../../plan/names.ts';
-import { type Cel, type ExpressionPlace, planExpression } from '../../plan/plan-expression.ts';
+import { type Cel, type ExpressionLocation, planExpression } from '../../plan/plan-expression.ts';
 import type { PlanContext, Planned, PlanOf } from '../../plan/plan-set.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -65,7 +65,12 @@ function groupsOf(entity: string, { sources }: PlanContext): Groups {
   return Object.fromEntries(groups.map(([name, { terms }]) => [name, terms]));
 }
 
-function planCheck(check: CheckFile, at: JSONPath, groups: Groups, place: ExpressionPlace): Planned<Check> {
+function planCheck(
+  check: CheckFile,
+  at: JSONPath,
+  groups: Groups,
+  place: ExpressionLocation,
+): Planned<Check> {
   const { id, severity, atLeast, message, advice, source, row, other } = check;
   const names = other === undefined ? oneRow(place, atLeast) : place;
   const over = (cel: Cel | undefined, word: string, wants: 'bool' | 'string') =>
@@ -80,12 +85,12 @@ function planCheck(check: CheckFile, at: JSONPath, groups: Groups, place: Expres
 }
 
 /** A check of one row knows no other, one of several together knows only the record. */
-function oneRow({ context, ...place }: ExpressionPlace, atLeast: number | undefined): ExpressionPlace {
+function oneRow({ context, ...place }: ExpressionLocation, atLeast: number | undefined): ExpressionLocation {
   const { other: _other, item = anyType, ...whole } = context;
   return { ...place, context: atLeast === undefined ? { ...whole, item } : whole };
 }
 
-function rowsOf(rows: CheckedRowsFile, at: JSONPath, groups: Groups, place: ExpressionPlace): CheckedRows {
+function rowsOf(rows: CheckedRowsFile, at: JSONPath, groups: Groups, place: ExpressionLocation): CheckedRows {
   if (rows === 'any') return 'any';
   if (rows.terms !== undefined) return rows.terms;
   const use = { ...place, at: [...at, 'group'], name: rows.group };

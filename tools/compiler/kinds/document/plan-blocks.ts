@@ -4,14 +4,14 @@ import type { BlockFile, WordsFile } from '../../files/document.ts';
 import { isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import type { DocumentPlace } from './document-place.ts';
+import type { DocumentLocation } from './document-location.ts';
 import { planWords } from './plan-words.ts';
 
 /** The blocks of a document, with those of its parts in their places. */
 export function planBlocks(
   blocks: readonly BlockFile[],
   at: JSONPath,
-  place: DocumentPlace,
+  place: DocumentLocation,
 ): readonly unknown[] {
   return blocks.flatMap((block, index) => {
     const own = [...at, index];
@@ -22,7 +22,7 @@ export function planBlocks(
   });
 }
 
-function planBlock(block: BlockFile, at: JSONPath, place: DocumentPlace): object {
+function planBlock(block: BlockFile, at: JSONPath, place: DocumentLocation): object {
   const words = (key: string, text: WordsFile) => planWords(text, [...at, key], place);
   const all = (key: string, texts: readonly WordsFile[]) =>
     texts.map((text, index) => planWords(text, [...at, key, index], place));
@@ -43,7 +43,7 @@ function planBlock(block: BlockFile, at: JSONPath, place: DocumentPlace): object
 }
 
 /** The blocks of another document, over what this one may name. Its own mistakes are told where they stand. */
-function planPart(name: string, at: JSONPath, place: DocumentPlace): readonly unknown[] {
+function planPart(name: string, at: JSONPath, place: DocumentLocation): readonly unknown[] {
   const { file, plans, within } = place;
   if (!isFileName({ file, at: [...at, 'part'], name, plans }, 'document')) return [];
   const part = plans.sources.of('document').get(name);
@@ -61,10 +61,10 @@ function planPart(name: string, at: JSONPath, place: DocumentPlace): readonly un
   return planBlocks(blocks, ['blocks'], { ...place, file: part, within: [...within, name] });
 }
 
-function planRows(block: BlockFile, key: 'table' | 'each', at: JSONPath, place: DocumentPlace): object {
+function planRows(block: BlockFile, key: 'table' | 'each', at: JSONPath, place: DocumentLocation): object {
   const path = block[key] ?? '';
   const item = rowType(path, [...at, key], place);
-  const inside: DocumentPlace = { ...place, context: { ...place.context, item } };
+  const inside: DocumentLocation = { ...place, context: { ...place.context, item } };
   const { columns = [], blocks = [], empty } = block;
   const rows = {
     from: item === undefined ? undefined : planExpression(path, [...at, key], place),
@@ -83,7 +83,7 @@ function planRows(block: BlockFile, key: 'table' | 'each', at: JSONPath, place: 
 }
 
 /** What a row of the named list is; reports a name that leads to no list. */
-function rowType(path: string, at: JSONPath, { context, file, plans }: DocumentPlace): ExpressionType {
+function rowType(path: string, at: JSONPath, { context, file, plans }: DocumentLocation): ExpressionType {
   const [first = '', ...rest] = path.split('.');
   let type: ExpressionType | undefined = context[first];
   let known = Object.keys(context);

@@ -6,7 +6,7 @@ import { isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Plan, PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { DocumentPlace } from './document-place.ts';
+import type { DocumentLocation } from './document-location.ts';
 import { planBlocks } from './plan-blocks.ts';
 import { planRecords, recordTypes } from './plan-records.ts';
 import { planWords } from './plan-words.ts';
@@ -38,8 +38,8 @@ export function planDocument(file: SourceFile<'document'>, plans: PlanContext): 
       fields: Object.fromEntries(inputs.map((input) => [input, textType])),
     } as const,
   };
-  const place: DocumentPlace = { file, entity, languages, context, plans, within: [file.stem] };
-  const onPage: DocumentPlace = { ...place, file: pageFile };
+  const place: DocumentLocation = { file, entity, languages, context, plans, within: [file.stem] };
+  const onPage: DocumentLocation = { ...place, file: pageFile };
   const descriptor = {
     name: file.stem,
     title: planWords(document.title, ['title'], place),
@@ -60,7 +60,7 @@ export function planDocument(file: SourceFile<'document'>, plans: PlanContext): 
   return { name: file.stem, source: file.path, descriptor };
 }
 
-function lines(given: readonly LineFile[] | undefined, at: JSONPath, place: DocumentPlace) {
+function lines(given: readonly LineFile[] | undefined, at: JSONPath, place: DocumentLocation) {
   return (given ?? []).map((line, index) =>
     isStrong(line)
       ? { words: planWords(line.strong, [...at, index, 'strong'], place), isStrong: true }
@@ -72,7 +72,7 @@ function isStrong(line: LineFile): line is { readonly strong: WordsFile } {
   return typeof line === 'object' && 'strong' in line;
 }
 
-function planNumber({ number }: DocumentFile, place: DocumentPlace) {
+function planNumber({ number }: DocumentFile, place: DocumentLocation) {
   const context = { ...place.context, page: textType, pages: textType };
   return number === undefined ? undefined : planWords(number, ['number'], { ...place, context });
 }
@@ -80,7 +80,7 @@ function planNumber({ number }: DocumentFile, place: DocumentPlace) {
 function remarks(
   document: DocumentFile,
   key: 'refuses' | 'warnings',
-  place: DocumentPlace,
+  place: DocumentLocation,
 ): readonly unknown[] {
   return (document[key] ?? []).flatMap(({ when, message }: RemarkFile, index) => {
     const test = planExpression(when, [key, index, 'when'], place, 'bool');

@@ -5,17 +5,22 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName, isOneOf } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
-import type { DocumentPlace } from './document-place.ts';
+import type { DocumentLocation } from './document-location.ts';
 
 /** The records that a document reads beside the one that it is about. */
-export function planRecords(document: DocumentFile, place: DocumentPlace): object {
+export function planRecords(document: DocumentFile, place: DocumentLocation): object {
   const entries = Object.entries(document.with ?? {}).map(([name, records]) => {
     return [name, planOne(records, ['with', name], document, place)] as const;
   });
   return Object.fromEntries(entries);
 }
 
-function planOne(records: RecordsFile, at: JSONPath, document: DocumentFile, place: DocumentPlace): object {
+function planOne(
+  records: RecordsFile,
+  at: JSONPath,
+  document: DocumentFile,
+  place: DocumentLocation,
+): object {
   const { file, plans } = place;
   const entity = belonging(records, at, place);
   const { by, sort, latest = [] } = records;
@@ -35,7 +40,7 @@ function planOne(records: RecordsFile, at: JSONPath, document: DocumentFile, pla
 }
 
 /** The entity of the records; reports one whose records do not belong to what the document is about. */
-function belonging({ list }: RecordsFile, at: JSONPath, place: DocumentPlace): EntityPlan | undefined {
+function belonging({ list }: RecordsFile, at: JSONPath, place: DocumentLocation): EntityPlan | undefined {
   const { file, plans, entity } = place;
   if (!isFileName({ file, at: [...at, 'list'], name: list, plans }, 'schema')) return undefined;
   const found = plans.entities.get(list);
@@ -52,7 +57,7 @@ function belonging({ list }: RecordsFile, at: JSONPath, place: DocumentPlace): E
 /** The types of the records, by the names that expressions use. */
 export function recordTypes(
   document: DocumentFile,
-  { plans }: Pick<DocumentPlace, 'plans'>,
+  { plans }: Pick<DocumentLocation, 'plans'>,
 ): Readonly<Record<string, ExpressionType>> {
   const entries = Object.entries(document.with ?? {}).map(([name, { list, by, latest }]) => {
     const type = plans.entities.get(list)?.type ?? anyType;

@@ -4,12 +4,12 @@ import { joinLines } from '../../expressions/compile-expression.ts';
 import type { WordsFile } from '../../files/document.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { planSentence } from '../../plan/plan-sentence.ts';
-import type { DocumentPlace } from './document-place.ts';
+import type { DocumentLocation } from './document-location.ts';
 
 type PlannedWords = Readonly<Record<string, readonly (string | Code)[]>>;
 
 /** Words by language; a language of the document that has none is reported. */
-export function planWords(words: WordsFile, at: JSONPath, place: DocumentPlace): PlannedWords {
+export function planWords(words: WordsFile, at: JSONPath, place: DocumentLocation): PlannedWords {
   if (typeof words === 'string' || isLines(words)) return { '*': sentence(joinLines(words), at, place) };
   const entries = Object.entries(words).map(([language, text]) => {
     return [language, sentence(joinLines(text), [...at, language], place)] as const;
@@ -22,7 +22,7 @@ function isLines(words: WordsFile): words is readonly string[] {
   return Array.isArray(words);
 }
 
-function sentence(text: string, at: JSONPath, { file, plans, context }: DocumentPlace) {
+function sentence(text: string, at: JSONPath, { file, plans, context }: DocumentLocation) {
   const said = resolveMessage({ file, at, text, plans });
   return planSentence({ file, at, context, facts: plans.facts }, said, plans);
 }
@@ -30,7 +30,7 @@ function sentence(text: string, at: JSONPath, { file, plans, context }: Document
 function reportMissing(
   there: readonly string[],
   at: JSONPath,
-  { file, languages, plans }: DocumentPlace,
+  { file, languages, plans }: DocumentLocation,
 ): void {
   const missing = languages.filter((language) => !there.includes(language));
   if (missing.length === 0) return;

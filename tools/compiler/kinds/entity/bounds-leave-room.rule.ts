@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
-import { placesInFile } from '../../resolve/walk-schema.ts';
+import { pathsInFile } from '../../resolve/walk-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
@@ -26,7 +26,7 @@ const pairs: readonly Pair[] = [
 /** The bounds of a field leave room for at least one value. */
 export function boundsLeaveRoom(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('schema').values()) {
-    for (const { schema, at } of placesInFile(file.value)) {
+    for (const { schema, at } of pathsInFile(file.value)) {
       const pair = pairs.find((each) => leavesNothing(schema, each));
       if (pair !== undefined) reportPair({ file, schema, at }, pair, diagnostics);
       else checkSteps({ file, schema, at }, diagnostics);

@@ -3,7 +3,7 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import { placesInFile, type SchemaPlace } from '../../resolve/walk-schema.ts';
+import { pathsInFile, type SchemaLocation } from '../../resolve/walk-schema.ts';
 
 /**
  * `x-access` names access rules that there are, `x-key` a property of the rows, `x-labels` values of the enum, `x-keys`
@@ -11,7 +11,7 @@ import { placesInFile, type SchemaPlace } from '../../resolve/walk-schema.ts';
  */
 export function fieldKeywordsNameWhatExists(plans: PlanContext): void {
   for (const entity of plans.entities.values()) {
-    for (const place of placesInFile(entity.file.value)) {
+    for (const place of pathsInFile(entity.file.value)) {
       checkAccess(entity, place, plans);
       checkKey(entity, place, plans);
       checkLabels(entity, place, plans);
@@ -20,12 +20,12 @@ export function fieldKeywordsNameWhatExists(plans: PlanContext): void {
   }
 }
 
-function checkAccess({ file }: EntityPlan, { schema, at }: SchemaPlace, plans: PlanContext): void {
+function checkAccess({ file }: EntityPlan, { schema, at }: SchemaLocation, plans: PlanContext): void {
   const access = Object.entries((schema['x-access'] ?? {}) as Readonly<Record<string, string>>);
   for (const [right, name] of access) isAccessName({ file, at: [...at, 'x-access', right], name, plans });
 }
 
-function checkKey(entity: EntityPlan, { schema, at, on }: SchemaPlace, plans: PlanContext): void {
+function checkKey(entity: EntityPlan, { schema, at, on }: SchemaLocation, plans: PlanContext): void {
   const key = schema['x-key'];
   if (typeof key !== 'string') return;
   const known = Object.keys(entity.places.get(`${on}/*`)?.properties ?? {});
@@ -34,7 +34,7 @@ function checkKey(entity: EntityPlan, { schema, at, on }: SchemaPlace, plans: Pl
   reportUnknown(plans.diagnostics, entity.file, { message, name: key, known, at: [...at, 'x-key'] });
 }
 
-function checkLabels({ file }: EntityPlan, { schema, at }: SchemaPlace, plans: PlanContext): void {
+function checkLabels({ file }: EntityPlan, { schema, at }: SchemaLocation, plans: PlanContext): void {
   const known = (schema.enum ?? []).map(String);
   for (const name of Object.keys((schema['x-labels'] ?? {}) as object)) {
     if (known.includes(name)) continue;
@@ -55,7 +55,7 @@ function checkLabels({ file }: EntityPlan, { schema, at }: SchemaPlace, plans: P
 /** The entity is there, and has the list, and the id in the record or in the rows of the list. */
 function checkReference(
   { file }: EntityPlan,
-  { schema, at, keyword }: SchemaPlace & { readonly keyword: string },
+  { schema, at, keyword }: SchemaLocation & { readonly keyword: string },
   plans: PlanContext,
 ): void {
   const named = schema[keyword] as string | Partial<Reference> | undefined;

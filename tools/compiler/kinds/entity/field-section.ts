@@ -14,7 +14,7 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { RulePlan } from '../../plan/rules-plan.ts';
 import { constraintLines } from './constraint-lines.ts';
 import { titleAt, typeAt } from './field-facts.ts';
-import { placesShowing } from './places-showing.ts';
+import { pathsShowing } from './paths-showing.ts';
 
 export function anchorOfField({ name }: EntityPlan, at: string): string {
   return `field-${anchorOf(name, at)}`;
@@ -32,7 +32,7 @@ export function fieldSection(use: FieldUse): Block {
     ...constraintLines(use),
     ...ruleLines(use),
     ...accessLines(use),
-    ...placesShowing(use),
+    ...pathsShowing(use),
     ...exampleLines(use),
   ];
   if (lines.length === 0) return '';

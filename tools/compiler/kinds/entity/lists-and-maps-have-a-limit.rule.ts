@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
-import { placesInFile } from '../../resolve/walk-schema.ts';
+import { pathsInFile } from '../../resolve/walk-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
@@ -20,7 +20,7 @@ function check(file: SourceFile, at: JSONPath, diagnostics: Diagnostics): void {
     (value, key) => (value as Record<string, unknown> | undefined)?.[key],
     file.value,
   );
-  for (const place of placesInFile(root, at)) {
+  for (const place of pathsInFile(root, at)) {
     const keyword = missingLimit(place.schema);
     if (keyword === undefined) continue;
     const name = String(place.at.findLast((key) => !structural.has(String(key))) ?? file.stem);

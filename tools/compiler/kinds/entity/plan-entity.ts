@@ -1,11 +1,11 @@
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
-import { wordsOfValues } from '../../../../engine/core/messages/value-words.ts';
+import { labelsOfValues } from '../../../../engine/core/messages/value-labels.ts';
 import type { Field, Reference } from '../../../../engine/core/product/entity.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { identifier, typeOfSchema } from '../../expressions/types.ts';
 import { hasSpellings, spellingsOfCodes } from '../../plan/code-spellings.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
-import { placesOfSchema } from '../../plan/fields-of.ts';
+import { pathsOfSchema } from '../../plan/fields-of.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import {
   closeObjects,
@@ -43,7 +43,7 @@ export interface FreeSchema extends ResolvedSchema {
 /** A resolved schema that may stand anywhere, e.g. that of a call's body, as an entity without records. */
 export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema): EntityPlan {
   const schema = closeObjects(open) as JsonSchemaObject;
-  const places = placesOfSchema(schema);
+  const places = pathsOfSchema(schema);
   return {
     name,
     file,
@@ -71,7 +71,7 @@ function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Recor
 
 function fieldOf(at: string, schema: JsonSchemaObject): Field {
   const unitAt = (schema['x-unit'] as { readonly at?: string } | undefined)?.at;
-  const words = wordsOfValues(schema);
+  const words = labelsOfValues(schema);
   const codes = codesOfSchema(schema);
   const access = schema['x-access'] as { read?: string; write?: string } | undefined;
   return {

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../../diagnostics.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import { placesInFile, type SchemaPlace } from '../../resolve/walk-schema.ts';
+import { pathsInFile, type SchemaLocation } from '../../resolve/walk-schema.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 const composed = ['$ref', 'allOf', 'anyOf', 'oneOf'];
@@ -8,14 +8,14 @@ const composed = ['$ref', 'allOf', 'anyOf', 'oneOf'];
 /** What is required is a property: a misspelt name would refuse every record. */
 export function requiredPropertiesExist(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('schema').values()) {
-    for (const { schema, at, index, name, known } of placesInFile(file.value).flatMap(unknownNames)) {
+    for (const { schema, at, index, name, known } of pathsInFile(file.value).flatMap(unknownNames)) {
       const message = `"${name}" is required, but is not a property of "${schema.title ?? file.stem}".`;
       reportUnknown(diagnostics, file, { message, name, known, at: [...at, 'required', index] });
     }
   }
 }
 
-function unknownNames({ schema, at }: SchemaPlace) {
+function unknownNames({ schema, at }: SchemaLocation) {
   if (composed.some((keyword) => keyword in schema)) return [];
   const known = Object.keys(schema.properties ?? {});
   const required = schema.required ?? [];

@@ -5,7 +5,7 @@ import { entityOfForm } from '../../plan/entity-of-form.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { FlowPlace } from './flow-place.ts';
+import type { FlowLocation } from './flow-location.ts';
 
 interface FlowSource {
   readonly file: SourceFile;
@@ -13,16 +13,16 @@ interface FlowSource {
 }
 
 /** What each step may read: what it and the steps before it hand on. `end` may read all of it. */
-export function placesOfSteps(
+export function pathsOfSteps(
   { steps }: FlowFile,
   source: FlowSource,
-): { readonly steps: readonly FlowPlace[]; readonly end: FlowPlace } {
+): { readonly steps: readonly FlowLocation[]; readonly end: FlowLocation } {
   checkSteps(steps, source);
   const places = steps.map((_, index) => placeAfter(steps.slice(0, index + 1), source));
   return { steps: places, end: placeAfter(steps, source) };
 }
 
-function placeAfter(steps: readonly StepFile[], { file, plans }: FlowSource): FlowPlace {
+function placeAfter(steps: readonly StepFile[], { file, plans }: FlowSource): FlowLocation {
   const names = steps.filter(handsOn).map(({ name }) => name);
   const entities = steps.flatMap((step) => {
     const entity = entityHandedOn(step, plans);

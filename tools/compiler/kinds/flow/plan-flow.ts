@@ -7,15 +7,15 @@ import { planExpression } from '../../plan/plan-expression.ts';
 import type { Plan, PlanContext } from '../../plan/plan-set.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { FlowPlace } from './flow-place.ts';
-import { placesOfSteps } from './handed-on.ts';
+import type { FlowLocation } from './flow-location.ts';
+import { pathsOfSteps } from './handed-on.ts';
 import { planSends } from './plan-sends.ts';
 import { planStep } from './plan-step.ts';
 
 /** The descriptor of a flow. */
 export function planFlow(file: SourceFile<'flow'>, plans: PlanContext): Plan {
   const flow = file.value;
-  const places = placesOfSteps(flow, { file, plans });
+  const places = pathsOfSteps(flow, { file, plans });
   const steps = flow.steps.map((step, index) =>
     planStep(step, ['steps', index], places.steps[index] ?? places.end),
   );
@@ -29,7 +29,7 @@ export function planFlow(file: SourceFile<'flow'>, plans: PlanContext): Plan {
   return { name: file.stem, source: file.path, descriptor };
 }
 
-function planFinish({ label, call, sends, open }: FlowFile['finish'], place: FlowPlace): unknown {
+function planFinish({ label, call, sends, open }: FlowFile['finish'], place: FlowLocation): unknown {
   isCallName({ ...place, at: ['finish', 'call'], name: call });
   return {
     label: resolveMessage({ ...place, at: ['finish', 'label'], text: label }),
@@ -39,7 +39,7 @@ function planFinish({ label, call, sends, open }: FlowFile['finish'], place: Flo
   };
 }
 
-function planAction(action: ActionFile, at: JSONPath, place: FlowPlace): unknown {
+function planAction(action: ActionFile, at: JSONPath, place: FlowLocation): unknown {
   const { name, title, item, access, form, call, open } = action;
   if (access !== undefined) isAccessName({ ...place, at: [...at, 'access'], name: access });
   isFileName({ ...place, at: [...at, 'form'], name: form }, 'form');
@@ -56,7 +56,7 @@ function planAction(action: ActionFile, at: JSONPath, place: FlowPlace): unknown
   };
 }
 
-function planPrefill({ form, prefill = {} }: ActionFile, at: JSONPath, place: FlowPlace): unknown {
+function planPrefill({ form, prefill = {} }: ActionFile, at: JSONPath, place: FlowLocation): unknown {
   const entity = entityOfForm(form, place.plans);
   const entries = Object.entries(prefill).map(([path, source]) => {
     if (entity !== undefined) schemaOfField(path, entity, { ...place, at: [...at, path], of: 'key' });

@@ -2,10 +2,14 @@ import type { JSONPath } from 'jsonc-parser';
 import type { SentObjectFile } from '../../files/card.ts';
 import { type Cel, planExpression } from '../../plan/plan-expression.ts';
 import { planSent } from '../card/plan-card-actions.ts';
-import type { FlowPlace } from './flow-place.ts';
+import type { FlowLocation } from './flow-location.ts';
 
 /** One expression, or an object of them. */
-export function planSends(sends: Cel | SentObjectFile | undefined, at: JSONPath, place: FlowPlace): unknown {
+export function planSends(
+  sends: Cel | SentObjectFile | undefined,
+  at: JSONPath,
+  place: FlowLocation,
+): unknown {
   if (sends === undefined) return undefined;
   const isOne = typeof sends === 'string' || Array.isArray(sends);
   return isOne

@@ -8,11 +8,11 @@ import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../p
 import { planExpression } from '../../plan/plan-expression.ts';
 import { resultDefaults } from '../../plan/table-defaults.ts';
 import { didYouMean } from '../../suggest.ts';
-import type { FlowPlace } from './flow-place.ts';
+import type { FlowLocation } from './flow-location.ts';
 import { planSends } from './plan-sends.ts';
 
 /** One step of a flow. */
-export function planStep(step: StepFile, at: JSONPath, place: FlowPlace): unknown {
+export function planStep(step: StepFile, at: JSONPath, place: FlowLocation): unknown {
   const { name, title, text, form, part, next, lists = [], checks = [] } = step;
   if (form !== undefined) isFileName({ ...place, at: [...at, 'form'], name: form }, 'form');
   if (part !== undefined) isPartName({ ...place, at: [...at, 'part'], name: part });
@@ -35,14 +35,14 @@ export function planStep(step: StepFile, at: JSONPath, place: FlowPlace): unknow
   };
 }
 
-function planShows({ name, shows }: StepFile, at: JSONPath, place: FlowPlace): unknown {
+function planShows({ name, shows }: StepFile, at: JSONPath, place: FlowLocation): unknown {
   if (shows === undefined || !isEarlier(shows.step, [...at, 'step'], { place, step: name })) return undefined;
   const given = rowsOf(place.handedOn.get(shows.step), place);
   return { step: shows.step, columns: planColumns(shows.columns, [...at, 'columns'], given) };
 }
 
 interface StepPlace {
-  readonly place: FlowPlace;
+  readonly place: FlowLocation;
   /** Name of the step that is planned. */
   readonly step: string;
 }
@@ -108,7 +108,10 @@ function planColumns(
 }
 
 /** What columns may name; undefined while the entity is missing. */
-function rowsOf(entity: EntityPlan | undefined, { file, plans, context }: FlowPlace): ColumnRows | undefined {
+function rowsOf(
+  entity: EntityPlan | undefined,
+  { file, plans, context }: FlowLocation,
+): ColumnRows | undefined {
   if (entity === undefined) return undefined;
   return {
     place: { file, plans },

@@ -6,7 +6,7 @@ import meta from './form.meta.json' with { type: 'json' };
 import { initialValuesAreFields } from './initial-values-are-fields.rule.ts';
 import { metaWithOptions } from './meta-with-options.ts';
 import { planForm } from './plan-form.ts';
-import { requiredFieldsAreAskedFor } from './required-fields-are-asked-for.rule.ts';
+import { requiredFieldsAreOnForms } from './required-fields-are-on-forms.rule.ts';
 import { wordsOfFieldsAreKnown } from './words-of-fields-are-known.rule.ts';
 
 /** How an entity is asked for. */
@@ -38,7 +38,7 @@ export const formKind: Kind<'form'> = {
   checks: {
     files: [wordsOfFieldsAreKnown],
     schemas: [initialValuesAreFields, columnsOfRowsHaveInputs],
-    plans: [fieldsOfFormsHaveMessages, requiredFieldsAreAskedFor],
+    plans: [fieldsOfFormsHaveMessages, requiredFieldsAreOnForms],
   },
   descriptors: {
     home: { table: 'forms', type: 'FormDescriptor', declaredIn: 'form', suffix: 'Form', for: 'pages' },

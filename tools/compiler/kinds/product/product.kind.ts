@@ -2,7 +2,7 @@ import { nth, quoted } from '../../place/place-words.ts';
 import type { Kind } from '../kind.ts';
 import { emitFunctions } from './emit-functions.ts';
 import { emitPartNames } from './emit-part-names.ts';
-import { engineWordsKeepTheirPlaces } from './engine-words-keep-their-places.rule.ts';
+import { engineMessagesKeepTheirParameters } from './engine-messages-keep-their-parameters.rule.ts';
 import { functionsHideNoOther } from './functions-hide-no-other.rule.ts';
 import { liveNamesWhatExists } from './live-names-what-exists.rule.ts';
 import meta from './product.meta.json' with { type: 'json' };
@@ -22,7 +22,7 @@ export const productKind: Kind<'product'> = {
     },
   },
   checks: {
-    files: [thereIsAProduct, engineWordsKeepTheirPlaces, functionsHideNoOther],
+    files: [thereIsAProduct, engineMessagesKeepTheirParameters, functionsHideNoOther],
     schemas: [liveNamesWhatExists],
   },
   emit: (_planned, sources) => [emitPartNames(sources), ...emitFunctions(sources)],

@@ -1,7 +1,7 @@
 import { getAt, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { Diagnostics as Silent } from '../../diagnostics.ts';
-import { placesOfSchema } from '../../plan/fields-of.ts';
+import { pathsOfSchema } from '../../plan/fields-of.ts';
 import { resolveSchema } from '../../resolve/resolve-schema.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
@@ -10,7 +10,7 @@ export function messagesBelongToConstraints(sources: SourceSet, diagnostics: Dia
   for (const file of sources.of('rules').values()) {
     const schema = sources.of('schema').get(file.stem);
     if (schema === undefined) continue;
-    const places = placesOfSchema(resolveSchema(sources, schema, new Silent()).schema);
+    const places = pathsOfSchema(resolveSchema(sources, schema, new Silent()).schema);
     for (const [at, texts] of Object.entries((getAt(file.value, '/messages') as object | undefined) ?? {})) {
       for (const keyword of Object.keys(texts)) {
         if (canFail(places, at, keyword)) continue;
@@ -28,7 +28,7 @@ export function messagesBelongToConstraints(sources: SourceSet, diagnostics: Dia
   }
 }
 
-function canFail(places: ReturnType<typeof placesOfSchema>, at: string, keyword: string): boolean {
+function canFail(places: ReturnType<typeof pathsOfSchema>, at: string, keyword: string): boolean {
   const schema = places.get(at);
   if (schema === undefined) return false;
   if (keyword in schema || keyword === 'unknown-field') return true;

@@ -68,10 +68,10 @@ function planDerivation(source: DerivationSource, base: JSONPath, given: Derivat
 }
 
 /** Whose fields the template makes, and what its expressions may name. */
-export type TemplatePlace = Pick<DerivationsAt, 'file' | 'owner' | 'context' | 'plans'>;
+export type TemplateLocation = Pick<DerivationsAt, 'file' | 'owner' | 'context' | 'plans'>;
 
 /** The template with code for its leaves; each leaf is a field of what it makes. */
-export function templateOf(template: Template, on: string, at: JSONPath, given: TemplatePlace): unknown {
+export function templateOf(template: Template, on: string, at: JSONPath, given: TemplateLocation): unknown {
   const entries = Object.entries(template).map(([key, leaf]) => {
     const place = `${on}/${key}`;
     if (!isPlaceOf(given.owner, place, { ...given, at: [...at, key] })) return [key, undefined] as const;
@@ -80,7 +80,7 @@ export function templateOf(template: Template, on: string, at: JSONPath, given: 
   return Object.fromEntries(entries);
 }
 
-function leafOf(leaf: Template[string], place: string, at: JSONPath, given: TemplatePlace): unknown {
+function leafOf(leaf: Template[string], place: string, at: JSONPath, given: TemplateLocation): unknown {
   if (isTemplates(leaf))
     return leaf.map((item, index) => templateOf(item, `${place}/*`, [...at, index], given));
   if (typeof leaf === 'string' || Array.isArray(leaf))
@@ -95,12 +95,12 @@ function isTemplates(leaf: Template[string]): leaf is readonly Template[] {
 function compile(
   source: Cel,
   at: JSONPath,
-  { file, context, plans }: TemplatePlace,
+  { file, context, plans }: TemplateLocation,
   wants: WantedType | undefined,
 ) {
   return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
 }
 
-function wantedAt(place: string, { owner }: TemplatePlace): WantedType | undefined {
+function wantedAt(place: string, { owner }: TemplateLocation): WantedType | undefined {
   return wantedOf(owner.places.get(place));
 }

@@ -2,7 +2,7 @@ import type { Severity } from '../../../../engine/core/product/entity.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { CardFile } from '../../files/card.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
-import { type CompanionsPlace, companionTypes, planCompanions } from '../../plan/plan-companions.ts';
+import { type CompanionsLocation, companionTypes, planCompanions } from '../../plan/plan-companions.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
@@ -37,7 +37,7 @@ export function planWith(entity: EntityPlan, plans: PlanContext): unknown {
 }
 
 /** `self` is the record that the one with the rules belongs to. */
-function placeOf(file: SourceFile, { record }: EntityPlan, plans: PlanContext): CompanionsPlace {
+function placeOf(file: SourceFile, { record }: EntityPlan, plans: PlanContext): CompanionsLocation {
   const subject = plans.entities.get(record?.subject ?? '');
   const context = subject === undefined ? {} : { self: subject.type, user: plans.userType };
   return { file, plans, context, card: file.value as Pick<CardFile, 'with'> };

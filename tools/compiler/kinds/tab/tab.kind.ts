@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 import { columnsRepeatNoTitle } from './columns-repeat-no-title.rule.ts';
 import { planTab } from './plan-tab.ts';
 import { rowsAreHiddenByTheirCall } from './rows-are-hidden-by-their-call.rule.ts';
-import { searchInputsAskColumns } from './search-inputs-ask-columns.rule.ts';
+import { searchInputsNameColumns } from './search-inputs-name-columns.rule.ts';
 import meta from './tab.meta.json' with { type: 'json' };
 
 /** A table of rows, or the values of one object. */
@@ -21,7 +21,7 @@ export const tabKind: Kind<'tab'> = {
     },
   },
   checks: {
-    schemas: [searchInputsAskColumns, columnsRepeatNoTitle],
+    schemas: [searchInputsNameColumns, columnsRepeatNoTitle],
     plans: [rowsAreHiddenByTheirCall],
   },
   descriptors: {

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Code } from '../../code/literal.ts';
-import { compileExpression, type ExpressionPlace } from '../../expressions/compile-expression.ts';
+import { compileExpression, type ExpressionLocation } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { ValuesFile } from '../../files/workflow.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
@@ -20,14 +20,14 @@ export interface WorkflowPlanning {
   readonly plans: PlanContext;
 }
 
-export interface DoingAt {
+export interface ActionAt {
   readonly source: DoingFile;
   readonly at: JSONPath;
   readonly events: readonly string[];
 }
 
 /** What a row or a consequence sets, raises and says. */
-export function planDoing(planning: WorkflowPlanning, { source, at, events }: DoingAt) {
+export function planDoing(planning: WorkflowPlanning, { source, at, events }: ActionAt) {
   const { contexts, plans } = planning;
   const { id, set = [], effects = [], says } = source;
   const telling = contexts.telling(events);
@@ -69,7 +69,7 @@ export function placeOf(
   { file, plans }: WorkflowPlanning,
   at: JSONPath,
   context: ExpressionContext,
-): Omit<ExpressionPlace, 'source'> {
+): Omit<ExpressionLocation, 'source'> {
   return { file, at, context, facts: plans.facts };
 }
 

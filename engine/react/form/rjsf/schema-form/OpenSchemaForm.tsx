@@ -2,7 +2,7 @@ import { type ErrorSchema, getUiOptions } from '@rjsf/utils';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { jsonEqual } from '../../../../core/json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../../core/json/json.ts';
-import { editorWords } from '../../../../core/messages/editor-words.ts';
+import { editorMessages } from '../../../../core/messages/editor-messages.ts';
 import { bringWords } from '../../../../core/messages/words.ts';
 import { problemOf } from '../../../../core/validation/structural-problems.ts';
 import { tidyValue } from '../../../../core/validation/tidy.ts';
@@ -15,7 +15,7 @@ import type { SchemaFormProps } from './schema-form-props.ts';
 import { schemaForm } from './schema-product.ts';
 import { errorsOfSchema } from './validate-by.ts';
 
-bringWords(editorWords);
+bringWords(editorMessages);
 
 /** The form of a schema, once everything is around it that a form of the engine needs. */
 export function OpenSchemaForm(props: SchemaFormProps) {

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Json, JsonObject, JsonSchemaObject } from '../../../../core/json/json.ts';
 import { pathOf } from '../../../../core/json/pointer.ts';
 import type { WidgetName } from '../../../../core/product/parts.ts';
-import { useFieldFace, useOpenForm } from '../../form-react-context.ts';
+import { useFieldDisplay, useOpenForm } from '../../form-react-context.ts';
 import { useFieldBuffer } from '../../use-field-buffer.ts';
 import type { Choice } from '../../widgets/control.ts';
 import { widgets } from '../../widgets/registry.ts';
@@ -76,7 +76,7 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
   const { schema, uiSchema, fieldPathId, required, disabled, readonly } = given;
   const path = pathOf(fieldPathId.path);
   const { store } = useOpenForm();
-  const { view, value } = useFieldFace(store, path);
+  const { view, value } = useFieldDisplay(store, path);
   const buffered = useFieldBuffer(store, path, useWayIn(given));
   const options = getUiOptions(uiSchema);
   const id = fieldPathId.$id;

@@ -1,0 +1,44 @@
+import type { Json, JsonSchema, JsonSchemaObject } from '../json/json.ts';
+import { capitalized } from '../text/capitalized.ts';
+
+/** The words for the values of a field, by the value as text. */
+export type ValueLabels = Readonly<Record<string, string>>;
+
+/**
+ * The words that a schema has for its values: the titles of its `oneOf` constants, the `x-labels` of its `enum`, or
+ * the values of the `enum` in a readable form. For a list, those of what is in it. Undefined for a schema that lists
+ * no values, and for one whose words stand in a value set.
+ */
+export function labelsOfValues(schema: JsonSchema | undefined): ValueLabels | undefined {
+  if (typeof schema !== 'object') return undefined;
+  if (typeof schema.items === 'object') return labelsOfValues(schema.items);
+  const choices = labelledChoices(schema);
+  if (choices.length === 0 || typeof schema['x-codes'] === 'string') return undefined;
+  return Object.fromEntries(choices.map(({ value, label }) => [String(value), label]));
+}
+
+export interface LabelledValue {
+  readonly value: Json;
+  readonly label: string;
+}
+
+/** The values that a schema lists, each with its word. */
+export function labelledChoices(schema: JsonSchemaObject): readonly LabelledValue[] {
+  const titled = titledConstants(schema);
+  if (titled.length > 0) return titled;
+  const labels = (schema['x-labels'] ?? {}) as ValueLabels;
+  return (schema.enum ?? []).map((value) => ({ value, label: labels[String(value)] ?? readable(value) }));
+}
+
+/** `oneOf` constants with a title each: yes-or-no, or any other value, in words. */
+function titledConstants(schema: JsonSchemaObject): readonly LabelledValue[] {
+  const branches = Array.isArray(schema['oneOf']) ? (schema['oneOf'] as readonly JsonSchemaObject[]) : [];
+  const isTitled = ({ const: value, title }: JsonSchemaObject) => value !== undefined && title !== undefined;
+  if (!branches.every(isTitled)) return [];
+  return branches.map(({ const: value = null, title = '' }) => ({ value, label: title }));
+}
+
+/** `not-asked` as `Not asked`: a value without a label of its own. */
+function readable(value: Json): string {
+  return capitalized(String(value).replaceAll(/[-_]+/g, ' ').trim());
+}

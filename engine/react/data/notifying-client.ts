@@ -1,0 +1,53 @@
+import { isJsonObject } from '../../core/json/json.ts';
+import type { CallContract } from '../../core/product/call.ts';
+import type { Product } from '../../core/product/product.ts';
+import type { SavedAnswer } from '../../core/protocol/call-types.ts';
+import { fillTemplate } from '../../core/text/template.ts';
+import { entryOf } from '../client/entry-of.ts';
+import type { CallRequest, GatewayClient } from '../client/gateway-client.ts';
+import { notify } from '../notifications/notify.ts';
+
+/**
+ * The line to the gateway as pages use it: a call whose contract has a sentence for its success says it in a
+ * notice, and so does a save that left something as it was.
+ */
+export function notifyingClient(client: GatewayClient, product: () => Product): GatewayClient {
+  return {
+    async call(name, request = {}) {
+      const answer = await client.call(name, request);
+      const contract = entryOf(product(), 'calls', name);
+      if (contract.success !== undefined && request.isQuiet !== true) {
+        const values = inWords(inputsOf(request, answer), contract);
+        notify({ kind: 'info', tone: 'success', message: fillTemplate(contract.success, values) });
+      }
+      for (const { message } of keptIn(answer)) notify({ kind: 'info', tone: 'warning', message });
+      return answer;
+    },
+  };
+}
+
+/** What a sentence may name: what was answered and what was sent, the latter first. */
+function inputsOf({ query, body }: CallRequest, answer: unknown): Readonly<Record<string, unknown>> {
+  return { ...propertiesOf(answer), ...propertiesOf(body), ...query };
+}
+
+/** A choice is said by its label, as in forms and tables. */
+function inWords(
+  values: Readonly<Record<string, unknown>>,
+  { successLabels = {} }: CallContract,
+): Readonly<Record<string, unknown>> {
+  const said = Object.entries(successLabels).map(([name, words]) => {
+    const value = values[name];
+    return [name, words[String(value)] ?? value] as const;
+  });
+  return { ...values, ...Object.fromEntries(said) };
+}
+
+function propertiesOf(value: unknown): object {
+  return isJsonObject(value) ? value : {};
+}
+
+function keptIn(answer: unknown): NonNullable<SavedAnswer['kept']> {
+  const { kept } = propertiesOf(answer) as Partial<SavedAnswer>;
+  return Array.isArray(kept) ? kept : [];
+}

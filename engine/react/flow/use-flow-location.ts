@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { FlowStep } from '../../core/product/flow.ts';
+
+/** The name under which the address has the step. */
+const parameter = 'step';
+
+export interface FlowLocation {
+  /** The step that the address asks for. */
+  readonly wanted: string | undefined;
+  readonly goTo: (step: FlowStep) => void;
+  /** Back to the step before, as the browser's own button does where that leads there. */
+  readonly goBack: (before: FlowStep) => void;
+}
+
+/** Where the address stands in a flow: each step has an entry in the browser's history. */
+export function useFlowLocation(): FlowLocation {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const wanted = search.get(parameter) ?? undefined;
+  const addressOf = ({ name }: FlowStep) => ({ search: `?${new URLSearchParams({ [parameter]: name })}` });
+  return {
+    wanted,
+    goTo: (step) => void navigate(addressOf(step), { state: { cameFrom: wanted ?? '' } }),
+    goBack(before) {
+      const isBehind = cameFrom(state) === before.name;
+      if (isBehind) void navigate(-1);
+      else void navigate(addressOf(before), { replace: true });
+    },
+  };
+}
+
+/** The address names the step that is shown: an entry that asked for another one, or for none, is corrected. */
+export function useShownAddress(wanted: string | undefined, shown: FlowStep | undefined): void {
+  const navigate = useNavigate();
+  const name = shown?.name;
+  useEffect(() => {
+    if (name !== undefined && name !== wanted)
+      void navigate({ search: `?${new URLSearchParams({ [parameter]: name })}` }, { replace: true });
+  }, [name, wanted, navigate]);
+}
+
+function cameFrom(state: unknown): unknown {
+  return typeof state === 'object' && state !== null ? Reflect.get(state, 'cameFrom') : undefined;
+}

@@ -1,0 +1,47 @@
+import { getAtTokens } from '../../../core/json/pointer.ts';
+import { pathsTo } from '../../../core/product/field-paths.ts';
+import { factsOf } from './field-facts.ts';
+import type { Before, FormSnapshot } from './form-state.ts';
+import type { FieldListeners } from './listeners.ts';
+
+interface Change {
+  readonly listeners: FieldListeners;
+  readonly before: Before;
+  readonly after: FormSnapshot;
+  /** The one field whose value changed, where that is known. */
+  readonly edited: string | undefined;
+}
+
+/** Tells the fields whose value or look has changed. Where it is known that one was edited, no other is looked at. */
+export function notifyFields(change: Change): void {
+  const { listeners, before, after, edited } = change;
+  const isAlone = edited !== undefined && after.made === after.values;
+  if (isAlone && !isGroup(before.snapshot, edited) && !isGroup(after, edited))
+    listeners.callAt(new Set([...pathsTo(edited), ...otherLooks(change)]));
+  else listeners.call((path) => isChanged(change, path));
+}
+
+function isGroup({ context, values }: FormSnapshot, path: string): boolean {
+  return typeof getAtTokens(values, factsOf(context, path).tokens) === 'object';
+}
+
+function otherLooks({ before, after }: Change): readonly string[] {
+  if (before.snapshot.views === after.views) return [];
+  return after.places.paths.filter((path) => viewBefore(before, path) !== after.views[path]);
+}
+
+function isChanged({ before, after }: Change, path: string): boolean {
+  const { snapshot } = before;
+  const view = viewBefore(before, path);
+  if (snapshot.context !== after.context || view !== (after.views[path] ?? view)) return true;
+  if (snapshot.values === after.values) return false;
+  const { tokens } = factsOf(after.context, path);
+  return (
+    getAtTokens(snapshot.values, tokens) !== getAtTokens(after.values, tokens) ||
+    getAtTokens(snapshot.made, tokens) !== getAtTokens(after.made, tokens)
+  );
+}
+
+function viewBefore({ snapshot, firstViews }: Before, path: string) {
+  return snapshot.views[path] ?? firstViews.get(path);
+}

@@ -1,0 +1,73 @@
+import { pathToPointer, pointerOf, tokensOf } from '../../../core/json/pointer.ts';
+
+/** Every place of an open form where something can be shown: its laid-out fields, and what rows and branches hold. */
+export interface PathIndex {
+  /** In reading order. */
+  readonly paths: readonly string[];
+  /** The place at which a problem is shown, by its pointer. */
+  readonly at: (pointer: string) => string | undefined;
+}
+
+/** Places that no field is at, and the fields that answer for them. */
+type Aliases = readonly (readonly [pointer: string, path: string])[];
+
+/** `entered` are the places inside of laid-out fields, in the order in which they appeared. */
+export function indexPaths(
+  laidOut: readonly string[],
+  entered: readonly string[],
+  aliases: Aliases = [],
+): PathIndex {
+  const paths = entered.length === 0 ? laidOut : inReadingOrder(laidOut, entered);
+  const byPointer = new Map([...aliases, ...paths.map((path) => [pathToPointer(path), path] as const)]);
+  return { paths, at: (pointer) => nearestAround(byPointer, pointer) ?? firstInside(byPointer, pointer) };
+}
+
+/** The place that the pointer names, or the nearest around it. */
+function nearestAround(byPointer: ReadonlyMap<string, string>, pointer: string): string | undefined {
+  const own = byPointer.get(pointer);
+  if (own !== undefined) return own;
+  const tokens = tokensOf(pointer);
+  for (let length = tokens.length - 1; length > 0; length -= 1) {
+    const around = byPointer.get(pointerOf(tokens.slice(0, length)));
+    if (around !== undefined) return around;
+  }
+  return undefined;
+}
+
+/** A missing group of fields is corrected at its first field. */
+function firstInside(byPointer: ReadonlyMap<string, string>, pointer: string): string | undefined {
+  for (const [place, path] of byPointer) if (place.startsWith(`${pointer}/`)) return path;
+  return undefined;
+}
+
+function inReadingOrder(laidOut: readonly string[], entered: readonly string[]): readonly string[] {
+  const owners = new Set(laidOut);
+  const others = entered.filter((path) => !owners.has(path));
+  const inside = Map.groupBy(others, (path) => ownerOf(owners, path));
+  const free = inside.get(undefined) ?? [];
+  return [...laidOut.flatMap((path) => [path, ...sorted(inside.get(path) ?? [])]), ...sorted(free)];
+}
+
+function ownerOf(owners: ReadonlySet<string>, path: string): string | undefined {
+  for (let end = path.lastIndexOf('.'); end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const owner = path.slice(0, end);
+    if (owners.has(owner)) return owner;
+  }
+  return undefined;
+}
+
+/** Rows by their position; what is within one row stays in the order in which it appeared. */
+function sorted(paths: readonly string[]): readonly string[] {
+  const tokens = new Map(paths.map((path) => [path, path.split('.')]));
+  return paths.toSorted((left, right) => byRow(tokens.get(left) ?? [], tokens.get(right) ?? []));
+}
+
+function byRow(left: readonly string[], right: readonly string[]): number {
+  for (const [index, token] of left.entries()) {
+    const other = right[index];
+    if (token === other) continue;
+    const difference = Number(token) - Number(other);
+    return Number.isNaN(difference) ? 0 : difference;
+  }
+  return 0;
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useWords } from '../context/use-words.ts';
+import { IconButton } from '../parts/Button.tsx';
+import { CloseIcon, Spinner } from '../parts/icons.tsx';
+import './dialog-opening.css';
+
+export interface DialogLoadingProps {
+  readonly title: string;
+  /** Cancels the opening. */
+  readonly onClose: () => void;
+}
+
+/**
+ * The frame of a dialog whose content is being loaded. The focus stays on the button that opens it, so that the
+ * dialog returns it there; for the same reason it is no dialog to assistive technology, but a status.
+ */
+export function DialogLoading({ title, onClose }: DialogLoadingProps) {
+  const say = useWords();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onClose]);
+  return createPortal(
+    <div className="en-opening" aria-busy="true">
+      <div className="en-opening-frame" role="status">
+        <div className="en-opening-header">
+          <strong className="en-opening-title">{title}</strong>
+          <IconButton label={say('dialog.close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <p className="en-state">
+          <Spinner />
+          <span>{say('loading')}</span>
+        </p>
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,14 @@
+import type { Words } from '../../core/messages/words.ts';
+import { displayRecord } from '../../core/records/display.ts';
+import type { Doing } from './doing.ts';
+import type { RowsTab } from './use-tab-rows.ts';
+
+/** The title of the dialog over a tab's table. */
+export function titleOfAction(tab: RowsTab, { what, row }: Doing, say: Words): string {
+  const { item, actions } = tab;
+  if (what === 'remove') return say('row.remove.title', { item });
+  if (what === 'history') return displayRecord(actions.history?.title, row);
+  const action = actions.change?.title;
+  if (what === 'change' && action !== undefined) return say('row.act', { action, item });
+  return say(what === 'add' ? 'row.add' : 'row.edit', { item });
+}

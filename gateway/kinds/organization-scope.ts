@@ -1,0 +1,56 @@
+import type { RecordKind } from './kinds.ts';
+
+/** Whose records a request may touch: those of some organizations, or (imports, never a request) all. */
+export type OrganizationScope = UserScope | 'everything';
+
+export interface UserScope {
+  readonly organizations: readonly string[];
+  /** Records of other organizations that are open for a while, with what belongs to them. */
+  readonly opened?: readonly OpenRecord[];
+}
+
+export interface OpenRecord {
+  readonly type: string;
+  readonly id: string;
+}
+
+export interface ScopeSql {
+  /** `record r` and, for records that belong to others, the chain of their owners. */
+  readonly from: string;
+  /** Condition that holds for rows within reach. */
+  readonly where: string;
+  readonly parameters: readonly unknown[];
+}
+
+/**
+ * The SQL that keeps a query within reach. An owner's organization is read from the owner's row in the very
+ * statement, so that a transfer applies to everything beneath it at once, and a removed owner hides it.
+ *
+ * `firstParameter` is the number of the first `$n` that is still free.
+ */
+export function scopeSql(kind: RecordKind, reach: OrganizationScope, firstParameter: number): ScopeSql {
+  const parameters: unknown[] = [];
+  const use = (value: unknown) => `$${firstParameter + parameters.push(value) - 1}`;
+  const conditions = [`r.type = ${use(kind.type)}`];
+  let from = 'record r';
+  let alias = 'r';
+  for (let owner = kind.parent, depth = 1; owner !== undefined; owner = owner.parent, depth += 1) {
+    const next = `owner${depth}`;
+    from += ` join record ${next} on ${next}.type = ${use(owner.type)} and ${next}.id = ${alias}.subject and ${next}.deleted_at is null`;
+    alias = next;
+  }
+  if (reach !== 'everything') {
+    const own = `${alias}.organization = any(${use(reach.organizations)}::text[])`;
+    const opened = openedOf(kind, reach);
+    conditions.push(opened.length === 0 ? own : `(${own} or ${alias}.id = any(${use(opened)}::text[]))`);
+  }
+  return { from, where: conditions.join(' and '), parameters };
+}
+
+/** Ids of the open records at the top of what a kind belongs to. */
+function openedOf(kind: RecordKind, { opened = [] }: UserScope): readonly string[] {
+  if (opened.length === 0) return [];
+  let top = kind;
+  while (top.parent !== undefined) top = top.parent;
+  return opened.filter(({ type }) => type === top.type).map(({ id }) => id);
+}

@@ -1,0 +1,78 @@
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { kindOf, kindsOf, type RecordKind } from '../kinds/kinds.ts';
+import { type Memory, recall } from '../memory/memory.ts';
+import type { Queryable } from '../store/database.ts';
+import { withComputed } from './computed.ts';
+import type { Owners } from './owner.ts';
+import { findRecord, listRecords, recordsOfOrganization, type StoredRecord } from './read.ts';
+
+export interface ContextQuery {
+  /** Absent: what is remembered is looked up all the same. */
+  readonly memory?: Memory | undefined;
+  readonly product: Product;
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly subject: string | undefined;
+  /** The organization that the record belongs to. */
+  readonly organization: string | null;
+  readonly owners: Owners;
+  readonly today: string;
+  readonly now: Date;
+}
+
+export type ContextRecords = Pick<Scope, 'records' | 'keyed' | 'siblings'>;
+
+/** What the rules and the derived values of a record may read beside it: its owners, and what its schema names. */
+export async function contextRecords(database: Queryable, query: ContextQuery): Promise<ContextRecords> {
+  const owners = query.owners.map(({ kind, record }): [string, Json] => [kind.name, record.document]);
+  const organization = await organizationAtHand(database, query);
+  const keyed = await recordsOfKeys(database, query);
+  const siblings = query.kind.entity.readsSiblings === true ? await siblingsOf(database, query) : undefined;
+  return {
+    records: { ...organization, ...Object.fromEntries(owners) },
+    ...(keyed === undefined ? {} : { keyed }),
+    ...(siblings === undefined ? {} : { siblings }),
+  };
+}
+
+/** The record of the organization, by the name of the entity whose records own themselves. */
+async function organizationAtHand(database: Queryable, query: ContextQuery): Promise<Scope['records']> {
+  const { product, organization } = query;
+  const kind = [...kindsOf(product).values()].find(({ traits }) => traits.organizationAt === '/_id');
+  if (kind === undefined || organization === null) return {};
+  const about = { kinds: [kind], key: `record ${kind.type} ${organization}` };
+  const found = await recall({ database, memory: query.memory }, about, () =>
+    findRecord(database, { kind, id: organization, reach: 'everything' }),
+  );
+  if (found === undefined || found.isRemoved) return {};
+  return { [kind.name]: await withComputed(database, { ...query, kind, record: found.document }) };
+}
+
+/** The records that keys of the record's maps can name: those of its own organization. */
+async function recordsOfKeys(database: Queryable, { product, kind, organization, memory }: ContextQuery) {
+  const maps = Object.values(kind.entity.keyedMaps ?? {});
+  if (maps.length === 0 || organization === null) return undefined;
+  const found: [string, Readonly<Record<string, JsonObject>>][] = [];
+  for (const { entity, by } of maps) {
+    const listed = kindOf(product, entity);
+    const records = await recordsOfOrganization({ database, memory }, { kind: listed, organization });
+    const byKey = records.map(({ id, document }) => [keyOf({ id, document }, by), document] as const);
+    found.push([entity, Object.fromEntries(byKey)]);
+  }
+  return Object.fromEntries(found);
+}
+
+/** What keys and references call a record. */
+export function keyOf({ id, document }: Pick<StoredRecord, 'id' | 'document'>, by: string): string {
+  const value = getAt(document, by);
+  return typeof value === 'string' && value !== '' ? value : id;
+}
+
+async function siblingsOf(database: Queryable, { kind, id, subject }: ContextQuery): Promise<Json> {
+  if (subject === undefined) return [];
+  const records = await listRecords(database, { kind, subject, reach: 'everything' });
+  return records.filter((record) => record.id !== id).map(({ document }) => document);
+}

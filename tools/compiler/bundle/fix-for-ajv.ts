@@ -1,0 +1,70 @@
+import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { seeContains } from './see-contains.ts';
+import { mapSchemas, someSchema } from './walk-bundle.ts';
+
+/** What the engine room has to be told about a schema beside the schema itself. */
+export interface FixedSchema {
+  readonly schema: JsonSchema;
+  /** Whether a name of the schema is one that every JavaScript object inherits, such as `toString`. */
+  readonly namesInherited: boolean;
+}
+
+/**
+ * The same schema in words that Ajv understands rightly: it refuses an empty `enum`, overlooks a property called
+ * `__proto__`, takes what an `if` has evaluated without asking whether it held, and does not see that `contains`
+ * evaluates items. Each is said otherwise; what is valid stays the same.
+ */
+export function fixForAjv(schema: JsonSchema): FixedSchema {
+  const cares = someSchema(schema, (each) => 'unevaluatedItems' in each || 'unevaluatedProperties' in each);
+  const plain = mapSchemas(schema, (each) => withProtoAsPattern(withoutEmptyEnum(each)));
+  const mended = cares ? seeContains(mapSchemas(plain, withHonestIf)) : plain;
+  return { schema: mended, namesInherited: someSchema(schema, namesInherited) };
+}
+
+function withoutEmptyEnum(schema: JsonSchemaObject): JsonSchemaObject {
+  if (schema.enum?.length !== 0) return schema;
+  const { enum: _none, ...rest } = schema;
+  return { ...rest, allOf: [...((rest['allOf'] as readonly JsonSchema[] | undefined) ?? []), false] };
+}
+
+function withProtoAsPattern(schema: JsonSchemaObject): JsonSchemaObject {
+  const { properties, patternProperties } = schema as { properties?: object; patternProperties?: object };
+  if (properties === undefined || !Object.hasOwn(properties, '__proto__')) return schema;
+  const entries = Object.entries(properties);
+  const proto = entries
+    .filter(([name]) => name === '__proto__')
+    .map(([, child]) => ['^__proto__$', child] as const);
+  return {
+    ...schema,
+    properties: Object.fromEntries(entries.filter(([name]) => name !== '__proto__')),
+    patternProperties: { ...patternProperties, ...Object.fromEntries(proto) },
+  };
+}
+
+/** Twice `not` says the same and evaluates nothing; what the condition evaluates is told where it is known to hold. */
+function withHonestIf(schema: JsonSchemaObject): JsonSchemaObject {
+  const condition = schema['if'] as JsonSchema | undefined;
+  if (condition === undefined) return schema;
+  const clause = schema['then'] as JsonSchema | undefined;
+  return {
+    ...schema,
+    if: { not: { not: condition } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+    then: { allOf: clause === undefined ? [condition] : [condition, clause] },
+  };
+}
+
+function namesInherited({
+  properties,
+  required,
+  dependentRequired,
+  dependentSchemas,
+}: JsonSchemaObject): boolean {
+  const keys = [properties, dependentRequired, dependentSchemas].flatMap((table) => Object.keys(table ?? {}));
+  const listed = Object.values(
+    (dependentRequired as Readonly<Record<string, readonly string[]>>) ?? {},
+  ).flat();
+  return [...keys, ...listed, ...(Array.isArray(required) ? required : [])].some(
+    (name) => name in Object.prototype,
+  );
+}

@@ -1,0 +1,30 @@
+import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { decideMessages } from '../../../../engine/core/messages/decide-messages.ts';
+import { editorMessages } from '../../../../engine/core/messages/editor-messages.ts';
+import { engineMessages } from '../../../../engine/core/messages/words.ts';
+import type { Diagnostics } from '../../diagnostics.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+import { didYouMean } from '../../suggest.ts';
+
+/** A text of the engine that the product says differently names in braces only what the engine fills in. */
+export function engineMessagesKeepTheirParameters(sources: SourceSet, diagnostics: Diagnostics): void {
+  const file = sources.byPath.get('schemas/product.json');
+  const said = (getAt(file?.value, '/messages') ?? {}) as Readonly<Record<string, unknown>>;
+  for (const [name, text] of Object.entries({ ...engineMessages, ...editorMessages, ...decideMessages })) {
+    const own = Object.hasOwn(said, name) ? said[name] : undefined;
+    const known = placesIn(text);
+    const unknown = placesIn(typeof own === 'string' ? own : '').filter((place) => !known.includes(place));
+    if (file === undefined || unknown.length === 0) continue;
+    diagnostics.report(file, {
+      code: 'message/unknown-place',
+      message: `"${name}" is filled with nothing called ${unknown.join(', ')}.`,
+      help: known.length === 0 ? 'Write it without braces.' : didYouMean(unknown[0] ?? '', known),
+      at: ['messages', name],
+    });
+  }
+}
+
+/** The places of a sentence with their braces. */
+function placesIn(text: string): readonly string[] {
+  return text.match(/\{[^{}]+\}/g) ?? [];
+}
