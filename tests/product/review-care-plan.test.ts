@@ -92,9 +92,7 @@ describe('a review as a Pharmacist eCare Plan', () => {
     expect(text).not.toMatch(/Nobody reads this|Secret draft|Only for authors/);
   });
 
-  it('is of a published review that the user may see, and leaves its trace', async () => {
-    await load([review('r2', { published: false, draft: true })]);
-    expect(await exported('r2')).toMatchObject({ status: 422, body: { code: 'refused' } });
+  it('is of a review that the user may see, and leaves its trace', async () => {
     expect((await exported('r1', 'outsider')).status).toBe(404);
     expect((await exported('none')).status).toBe(404);
     const { rows } = await query("select id from audit where action = 'export'");
@@ -102,6 +100,15 @@ describe('a review as a Pharmacist eCare Plan', () => {
     await exported('r1');
     const traces = await query("select id, subject from audit where action = 'export'");
     expect(traces.rows).toEqual([{ id: 'r1', subject: 'ria' }]);
+  });
+
+  it('says of a draft that it is preliminary', async () => {
+    const { publishedDate: _none, ...draft } = review('r2', { published: false, draft: true }).record;
+    await load([{ entity: 'review', record: draft }]);
+    const answer = await exported('r2');
+    expect(fhirFaults(answer.body)).toEqual([]);
+    expect(resourcesOf(answer, 'Composition')).toMatchObject([{ status: 'preliminary' }]);
+    expect(answer.body['timestamp']).toEqual(expect.any(String));
   });
 
   it('has every section where there is nothing to say, and 200 recommendations', async () => {

@@ -27,10 +27,11 @@ export function carePlanComposition({ identity, parts, content }: CompositionPar
     resourceType: 'Composition',
     id: identity.id,
     identifier: identity.identifier,
-    status: 'final',
+    // A draft says that it is one: whoever reads it must not act on it.
+    status: parts.review.published === true ? 'final' : 'preliminary',
     type: { coding: [{ system: loinc, code: '52521-2' }], text: 'Pharmacist Care Plan' },
     subject: { reference: parts.subject },
-    date: parts.review.publishedDate,
+    date: parts.review.publishedDate ?? parts.review.updatedOn ?? parts.review.reviewDate,
     author: [{ reference: parts.author }],
     title: 'Pharmacist Care Plan',
     section: sections.map(({ of, title, code }) => {

@@ -15,7 +15,6 @@ import { tidy } from './resource.ts';
 
 export interface ReviewedPatient {
   readonly patient: ExportedPatient;
-  /** A published review. */
   readonly review: ExportedReview;
 }
 
@@ -38,16 +37,20 @@ export async function carePlanBundle(
   ];
   const identity = await identify('Composition', idOf(review));
   const composition = carePlanComposition({ identity, parts, content });
-  const { publishedDate } = review;
   return {
     resourceType: 'Bundle',
     identifier: { system: 'urn:ietf:rfc:3986', value: identity.fullUrl },
     type: 'document',
-    ...(publishedDate === undefined ? {} : { timestamp: publishedDate }),
+    timestamp: momentOf(review),
     entry: [{ fullUrl: identity.fullUrl, resource: composition }, ...people.entries, ...content].map(
       ({ fullUrl, resource }) => ({ fullUrl, resource }),
     ),
   };
+}
+
+/** When it was published; of a draft, when it was written last. */
+function momentOf({ publishedDate, updatedOn, reviewDate }: ExportedReview): string {
+  return publishedDate ?? updatedOn ?? `${reviewDate}T00:00:00Z`;
 }
 
 /** The patient, the author and the prescribers. */

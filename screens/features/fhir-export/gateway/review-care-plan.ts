@@ -1,12 +1,12 @@
 import { ok } from '../../../../gateway/context/call.ts';
-import { notFound, refused } from '../../../../gateway/errors.ts';
+import { notFound } from '../../../../gateway/errors.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { carePlanBundle } from './care-plan.ts';
 
-/** A published review as an HL7 Pharmacist eCare Plan: what went to patient and prescriber, and what they answered. */
+/** A review as an HL7 Pharmacist eCare Plan: what goes to patient and prescriber, and what they have answered. */
 export const reviewCarePlan: Handler<'review-care-plan'> = {
   isWrite: false,
   async answer(call) {
@@ -16,8 +16,6 @@ export const reviewCarePlan: Handler<'review-care-plan'> = {
     if (found === undefined || found.isRemoved) throw notFound();
     const owner = await patientInScope(call, found.subject ?? '');
     const { id, organization, rev, subject, document } = found;
-    if (document.published !== true)
-      throw refused('Only a published review can be exported. Publish it first, then export it again.');
     const patient = visibleRecord(call, recordKind(product, 'patient'), owner.document);
     const bundle = await carePlanBundle(product, { patient, review: visibleRecord(call, kind, document) });
     call.note({ action: 'export', type: kind.type, id, subject, organization, rev });
