@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:f06435c9bba03ee3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:f56cd776dfb31873 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -628,7 +628,7 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: Stored<Review>;
   };
-  /** A published review as an HL7 Pharmacist eCare Plan (FHIR R4), to take elsewhere */
+  /** A review as an HL7 Pharmacist eCare Plan (FHIR R4), to take elsewhere; a draft says that it is preliminary */
   readonly "review.care-plan": {
     readonly query: { readonly "reviewId": string };
     readonly body: undefined;
