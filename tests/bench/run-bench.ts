@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { complain, say } from '../../tools/terminal/terminal.ts';
 import { benchConditionSearch } from './condition-search.ts';
+import { benchDecisionChecks } from './decision-checks.ts';
 import { benchDevReload } from './dev-reload.ts';
 import { benchForms, benchTyping } from './forms/bench-forms.ts';
 import { benchFootprint } from './gateway/footprint.ts';
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'search-million': benchSearchMillion,
   forms: benchForms,
   typing: benchTyping,
+  'decision-checks': benchDecisionChecks,
   grouping: benchGrouping,
   tables: benchTables,
   'patient-page': benchPatientPage,
