@@ -42,7 +42,7 @@ describe('the patient page', () => {
     expect(get).toBe(`${home}/api/regimen/patient?patientId=ana`);
   });
 
-  it('shows of the five tabs of the medications box those that are there, and a place is kept for the others', async () => {
+  it('shows of the six tabs of the medications box those that are there, and a place is kept for the others', async () => {
     const { boxes } = JSON.parse(await readFile('screens/patient/patient.screen.json', 'utf8'));
     const [, , { title, tabs }] = boxes;
     const [list, ...others] = tabs;
@@ -52,6 +52,7 @@ describe('the patient page', () => {
       'Medication List V2',
       'Medication Reconciliation',
       'Medication Decision Support',
+      'Medication Risk',
       'Medication Safety Review',
     ]);
     await open('/dashboard/patient/ana');
@@ -69,7 +70,7 @@ describe('the patient page', () => {
     await waitFor(() => expect(names()).toContain('Penny Pharmacist'));
     expect(names()).toContain('Import');
     expect(screen.getByText(/^The log is complete/)).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Changed');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Changed');
     await waitFor(() => expect(new Set(names())).toEqual(new Set(['Import'])));
     await fill(user, screen.getByRole('textbox', { name: 'Who' }), 'penny');
     expect(await screen.findByText('Nobody has done anything of this kind.')).toBeVisible();
