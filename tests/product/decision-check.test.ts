@@ -122,7 +122,7 @@ describe('decision support for a patient', () => {
     ).toEqual([
       ['Age', 'moderate', 'cipro'],
       ['Drug and allergy', 'contraindicated', 'codeine'],
-      ['Drug and condition', 'contraindicated', 'pio'],
+      ['Drug and condition', 'major', 'pio'],
       ['Kidney function', 'contraindicated', 'metformin'],
     ]);
     expect(findings.at(-1)?.severity).toBe('moderate');

@@ -37,6 +37,5 @@ export const platformWords: Readonly<Record<string, string>> = {
   total: 'how many rows match',
   units: 'code units of a text',
   year: 'part of a day',
-  same: 'of two values that are compared',
   regimen: 'the name of this software, where an operator has set no other',
 };
