@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { DecisionProvider } from '../../screens/features/decision-support/gateway/decision-provider.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
+import { codeOf } from '../../tools/demo/medications.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, condition, medication, patient } from './harness/records.ts';
 
@@ -128,13 +129,20 @@ describe('decision support for a patient', () => {
     expect(findings.at(-1)?.severity).toBe('moderate');
   });
 
+  it('knows every medication of the demonstration by its code', async () => {
+    const name = 'Simvastatin 20 mg tablet';
+    const coding = [{ system: 'urn:regimen:demo:medications', value: codeOf(name) }];
+    await load([medication('simva', name, { medication: { code: { coding } } })]);
+    expect((await check()).notChecked).toEqual([]);
+  });
+
   it('lists what was compared by its words only', async () => {
     await load([
       medication('custom', 'Grandmother’s tea', { medication: { isCustom: true, code: { coding: [] } } }),
     ]);
     expect((await check()).notChecked).toContainEqual({
       ...{ id: 'custom', name: 'Grandmother’s tea' },
-      reason: 'It has no code: only the words of its name were compared.',
+      reason: 'Without a code: only the words of the name were compared.',
     });
   });
 

@@ -136,7 +136,7 @@ export function codeOf(name: string): string {
 
 function directionsOf({ taken, dose, form }: Product): JsonObject {
   const route = form === 'injection' ? { Id: '9', Name: 'Subcutaneous' } : { Id: '1', Name: 'Oral' };
-  const says = (when: string) => `${dose} ${when}. Synthetic, for demonstration.`;
+  const says = (when: string) => `${dose} ${when}. Synthetic, for demonstration`;
   if (taken === 'as needed') return { route, prn: true, text: says('when needed, at most 3 a day') };
   const times = taken === 'twice' ? { morning: dose, evening: dose } : { [taken]: dose };
   return {

@@ -10,9 +10,16 @@ export function NotChecked({ checked }: { readonly checked: Checked }) {
         <p className="ds-muted">Every medication has a code that is known.</p>
       ) : (
         <ul>
-          {notChecked.map(({ id, name, reason }) => (
-            <li key={id}>
-              <bdi>{name}</bdi> <span className="ds-muted">{reason}</span>
+          {[...Map.groupBy(notChecked, ({ reason }) => reason)].map(([reason, medications]) => (
+            <li key={reason}>
+              <span className="ds-muted">{reason}</span>
+              <ul className="ds-names">
+                {medications.map(({ id, name }) => (
+                  <li key={id}>
+                    <bdi>{name}</bdi>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>

@@ -46,8 +46,9 @@ function timesADay(text: string): number | undefined {
   if (/\btwice daily\b/.test(text)) return 2;
   const hours = Number(/\bevery (\d+) hours\b/.exec(text)?.[1] ?? 0);
   if (hours > 0) return 24 / hours;
-  const hoursOfDay = ['in the morning', 'at noon', 'in the evening', 'at bedtime'];
-  const named = hoursOfDay.filter((each) => text.includes(each)).length;
+  const named = ['morning', 'noon', 'evening', 'bedtime'].filter((each) =>
+    new RegExp(String.raw`\b${each}\b`).test(text),
+  ).length;
   if (named > 0) return named;
   return /\bdaily\b/.test(text) ? 1 : undefined;
 }

@@ -54,9 +54,9 @@ function ingredientsOfRow({ name, code }: RegimenRow, known: DrugKnowledge): Rea
 
 /** Why a medication is compared by its words only, if it is. */
 export function notCheckedReason({ code }: RegimenRow, known: DrugKnowledge): string | undefined {
-  if (code === undefined) return 'It has no code: only the words of its name were compared.';
+  if (code === undefined) return 'Without a code: only the words of the name were compared.';
   if (known.nameOfCode(code) !== undefined) return undefined;
-  return 'Its code is not among the loaded ones: only the words of its name were compared.';
+  return 'The code is not among the loaded ones: only the words of the name were compared.';
 }
 
 /** The name as it was chosen, the names of its codes, and what they contain. */

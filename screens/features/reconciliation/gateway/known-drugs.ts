@@ -1,3 +1,4 @@
+import { foldCode } from '../../../../gateway/catalogues/concept.ts';
 import { currentEditions } from '../../../../gateway/catalogues/current-editions.ts';
 import { escapeLike, foldTexts } from '../../../../gateway/search/fold.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
@@ -20,7 +21,7 @@ export async function knownDrugs(
   const [edition] = await currentEditions(database, ['medications']);
   if (edition === undefined || listed.length === 0) return nothingKnown;
   const scope = [edition.catalogue, edition.edition];
-  const codes = listed.flatMap(({ rxNormId }) => rxNormId ?? []).map((code) => code.toLowerCase());
+  const codes = listed.flatMap(({ rxNormId }) => rxNormId ?? []).map(foldCode);
   const coded = await database.query<Found>(
     'select code, display from concept where catalogue = $1 and edition = $2 and lookup = any($3::text[])',
     [...scope, [...new Set(codes)]],
