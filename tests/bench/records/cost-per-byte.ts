@@ -1,7 +1,7 @@
 import { type Saved, savedPatient } from './record-steps.ts';
 
-/** Work is repeated until about this many bytes went through it, so that it takes longer than the clock's tick. */
-const bytesOfARun = 300_000;
+/** Microseconds that work is repeated for: several ticks of the clock, which is read in steps of 4 ms on some machines. */
+const leastTime = 20_000;
 
 /**
  * A function that measures once more, and answers with the nanoseconds of the processor for each byte of a record in
@@ -10,15 +10,18 @@ const bytesOfARun = 300_000;
 export function costPerByte(step: (saved: Saved) => () => unknown, size: number): () => number {
   const saved = savedPatient(size);
   const work = step(saved);
-  const times = Math.max(1, Math.round(bytesOfARun / saved.size));
   let best = Number.POSITIVE_INFINITY;
   return () => {
     const start = processorTime();
-    for (let n = 0; n < times; n += 1) work();
-    const spent = processorTime() - start;
-    // Less than a tick of the clock says nothing.
-    if (spent > 0) best = Math.min(best, spent);
-    return (best * 1_000) / (times * saved.size);
+    let times = 0;
+    let spent = 0;
+    do {
+      work();
+      times += 1;
+      spent = processorTime() - start;
+    } while (spent < leastTime);
+    best = Math.min(best, spent / times);
+    return (best * 1_000) / saved.size;
   };
 }
 
