@@ -39,15 +39,6 @@ describe('the member search', () => {
     expect(screen.getByRole('tab', { name: 'Member Search' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  // The first one to find anything: what marks the rows is not loaded yet.
-  it('draws rows once, with the marks of what they were found by, so that no press on them is lost', async () => {
-    const user = await open('/dashboard?view=member-search');
-    await fill(user, await text(), 'rui');
-    const link = await screen.findByRole('link', { name: 'Ruiz' });
-    await waitFor(() => expect(document.querySelector('mark')).not.toBeNull());
-    expect(link).toBeInTheDocument();
-  });
-
   it('asks only from three characters on [SEARCH-01]', async () => {
     const user = await open('/dashboard?view=member-search');
     await fill(user, await text(), ' ru ');

@@ -25,7 +25,7 @@ import { queriesOf, restOf, type SearchQuestion, type SearchTexts } from './sear
 import './tab.css';
 import { useWords } from '../context/use-words.ts';
 
-// Marks and names come with the first rows: the page does without them until then.
+// Marks and names come after the rows: the first page does without them.
 const FoundHits = lazyPart(async () => (await import('./FoundHits.tsx')).FoundHits);
 
 /** A search: its inputs, and what they find, sorted and paged by the gateway. */
@@ -106,8 +106,7 @@ function Search({ tab, source, subject }: SearchProps) {
       {found === undefined || found.hits.length === 0 ? (
         table(noRows)
       ) : (
-        // Rows come with their marks: drawn without them first, they would be drawn anew under a press or the focus.
-        <Suspense fallback={table(noRows, undefined, true)}>
+        <Suspense fallback={table(found.hits)}>
           <FoundHits source={source} hits={found.hits} queries={shown} similar={found.similar}>
             {table}
           </FoundHits>
@@ -116,7 +115,7 @@ function Search({ tab, source, subject }: SearchProps) {
     </div>
   );
 
-  function table(rows: readonly JsonObject[], match?: RowMatch, isWaiting = false) {
+  function table(rows: readonly JsonObject[], match?: RowMatch) {
     return (
       <DataTable
         caption={tab.title}
@@ -125,7 +124,7 @@ function Search({ tab, source, subject }: SearchProps) {
         match={match}
         rowKey={(row, index) => textOf(row['id']) || String(index)}
         empty={isAsked ? tab.empty : hintOf(source, say)}
-        isLoading={isWaiting || (isAsked && answer.isPending)}
+        isLoading={isAsked && answer.isPending}
         isRefreshing={isAsked && answer.isFetching}
         error={isAsked && (found === undefined || answer.isError) ? trouble : undefined}
         onRetry={() => void answer.refetch()}
