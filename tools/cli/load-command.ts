@@ -1,6 +1,7 @@
 import { type LoadedSystem, loadCodeSystem } from '../code-systems/load-code-system.ts';
 import { formatFileProblem } from '../fhir/file-problem.ts';
 import type { Command, CommandRun, ExitCode } from './command.ts';
+import { counted } from './counted.ts';
 import { type LoadCall, loadUsage, parseLoadCall } from './load-call.ts';
 import { isCutOff, openInput, sizeOfFile } from './open-input.ts';
 import { readLines } from './read-lines.ts';
@@ -79,8 +80,4 @@ function report({ system, edition }: LoadCall, loaded: LoadedSystem): readonly s
 
 function entriesOf(count: number): string {
   return `${counted(count)} ${count === 1 ? 'entry' : 'entries'}`;
-}
-
-function counted(number: number): string {
-  return number.toLocaleString('en-US');
 }

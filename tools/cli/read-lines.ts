@@ -8,12 +8,19 @@ export interface InputLine {
   readonly text?: string;
 }
 
-/** The lines of a stream of text, one in memory at a time. What follows the last line end is a line when it is not empty. */
-export async function* readLines(
-  input: AsyncIterable<Uint8Array>,
-  encoding = 'utf-8',
-): AsyncGenerator<InputLine> {
+/** The lines of a stream of bytes; see `linesOf`. */
+export function readLines(input: AsyncIterable<Uint8Array>, encoding = 'utf-8'): AsyncGenerator<InputLine> {
+  return linesOf(decoded(input, encoding));
+}
+
+async function* decoded(input: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
+  for await (const chunk of input) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+/** The lines of a stream of text, one in memory at a time. What follows the last line end is a line when it is not empty. */
+export async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<InputLine> {
   let number = 0;
   let rest: string[] = [];
   let length = 0;
@@ -30,7 +37,7 @@ export async function* readLines(
     return line;
   };
   for await (const chunk of input) {
-    const parts = decoder.decode(chunk, { stream: true }).split('\n');
+    const parts = chunk.split('\n');
     const last = parts.pop() ?? '';
     for (const part of parts) {
       take(part);
@@ -38,6 +45,5 @@ export async function* readLines(
     }
     take(last);
   }
-  take(decoder.decode());
   if (length > 0) yield finish();
 }

@@ -14,9 +14,10 @@ import { readText } from '../staging/read-text.ts';
 import { type Source, SourceError } from '../staging/source.ts';
 import { type StagedFile, stageFile } from '../staging/stage-file.ts';
 import type { Command, CommandRun, ExitCode } from './command.ts';
+import { counted } from './counted.ts';
 import { unreachable } from './find-files.ts';
 import { openInput, sizeOfFile } from './open-input.ts';
-import { readLines } from './read-lines.ts';
+import { linesOf } from './read-lines.ts';
 import { parseStageCall, type StageCall, stageUsage } from './stage-call.ts';
 
 /** What the lines of a file are. */
@@ -105,7 +106,7 @@ async function openSource(
   const source =
     format === 'csv'
       ? await csvSource({ text, mapping, target: { product, entity } })
-      : ndjsonSource(readLines(encoded(text)), product);
+      : ndjsonSource(linesOf(text), product);
   return { source, bytesRead: input.read };
 }
 
@@ -113,11 +114,6 @@ async function openBundle(file: string, product: Product): Promise<Source> {
   const read = readBundle(file, await readFile(file));
   if ('problem' in read) throw new SourceError(`${formatFileProblem(read.problem)}.`);
   return bundleSource(read.bundle, product);
-}
-
-async function* encoded(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const piece of text) yield encoder.encode(piece);
 }
 
 /** The same file with another mapping is staged anew. */
@@ -152,8 +148,4 @@ function summaryOf(call: StageCall, { lines, counts, resumedAfter, removed }: St
     ...(call.isWhole && rejected > 0 ? ['No others were removed, since lines were rejected.'] : []),
     ...(rejected > 0 ? [`The rejected lines, with number and reason: ${call.rejected}`] : []),
   ];
-}
-
-function counted(number: number): string {
-  return number.toLocaleString('en-US');
 }

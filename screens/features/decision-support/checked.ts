@@ -27,12 +27,3 @@ export function compareFindings(now: Checked, whatIf: Checked | undefined): read
       .map((finding) => ({ finding, change: 'same' as const })),
   ];
 }
-
-/** What the medication list is now, to be compared with what was checked. */
-export function basisOf(medications: readonly Records['medication'][]): string {
-  return medications
-    .filter(({ discontinued }) => discontinued === undefined)
-    .map(({ _id, _rev }) => `${_id}@${_rev}`)
-    .toSorted()
-    .join(' ');
-}

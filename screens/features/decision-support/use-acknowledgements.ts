@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { everyAnswerOf, messageOfError, notify, useEngine } from '../../../engine/react/index.ts';
-import { useCall } from '../../calls.ts';
+import { makeCall, useCall } from '../../calls.ts';
 import type { Acknowledgement, Finding } from './checked.ts';
 
 export interface AcknowledgedWith {
@@ -35,7 +35,7 @@ export function useAcknowledgements(patientId: string): Acknowledgements {
         source: `${provider} ${version}`.trim().slice(0, 300),
         ...given,
       };
-      await client.call('acknowledgement.save', {
+      await makeCall(client, 'acknowledgement.save', {
         method: 'POST',
         body,
         idempotencyKey: crypto.randomUUID(),
@@ -44,7 +44,7 @@ export function useAcknowledgements(patientId: string): Acknowledgements {
     },
     async takeBack(acknowledgement) {
       try {
-        await client.call('acknowledgement.remove', {
+        await makeCall(client, 'acknowledgement.remove', {
           body: { ...acknowledgement },
           idempotencyKey: crypto.randomUUID(),
         });

@@ -1,5 +1,6 @@
 import { messageOfError, notify, useEngine } from '../../../engine/react/index.ts';
 import type { Records } from '../../../generated/calls.types.ts';
+import { makeCall } from '../../calls.ts';
 import type { ComparedFinding } from './checked.ts';
 
 /** Writes a finding into the open draft of a review as a recommendation, to be worded and addressed there. */
@@ -18,7 +19,7 @@ export function useAddToReview(patientId: string, names: ReadonlyMap<string, str
       const affected = compared.change === 'same' ? {} : withEffect(draft, id);
       const recommendations = [...(draft.recommendations ?? []), recommendationOf(compared, id, names)];
       const body = { ...draft, recommendations, ...affected };
-      await client.call('review.save', { method: 'PUT', body, idempotencyKey: crypto.randomUUID() });
+      await makeCall(client, 'review.save', { method: 'PUT', body, idempotencyKey: crypto.randomUUID() });
       notify({ kind: 'info', tone: 'success', message: 'Added to the review as a recommendation.' });
     } catch (error) {
       notify({ kind: 'error', message: messageOfError(error, 'An error occurred') });
@@ -27,7 +28,7 @@ export function useAddToReview(patientId: string, names: ReadonlyMap<string, str
 
   async function openDraft(): Promise<Records['review'] | undefined> {
     const query = { startkey: JSON.stringify([patientId]), endkey: JSON.stringify([patientId, {}]) };
-    const { rows } = (await client.call('review.list', { query })) as { rows: readonly Records['review'][] };
+    const { rows } = await makeCall(client, 'review.list', { query });
     return rows.find(({ draft, published }) => draft === true && published !== true);
   }
 }

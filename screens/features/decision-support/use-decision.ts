@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { revisionsOf } from '../../../engine/core/protocol/revisions-of.ts';
 import { useCall } from '../../calls.ts';
-import { basisOf, type Checked } from './checked.ts';
+import type { Checked } from './checked.ts';
 import type { HypotheticalMedication } from './use-regimen.ts';
 
 export type DecisionState = 'computing' | 'current' | 'outdated' | 'failed';
@@ -21,7 +22,10 @@ export function useDecision(patientId: string): Decision {
   const check = useCall('decision.check', { body: { patientId }, keepsPrevious: true });
   const list = useCall('medication.list', { query: { patientId, includeFormularyData: true } });
   const { data, error, isFetching, refetch } = check;
-  const basis = list.data === undefined ? undefined : basisOf(list.data.rows);
+  const basis =
+    list.data === undefined
+      ? undefined
+      : revisionsOf(list.data.rows.filter(({ discontinued }) => discontinued === undefined));
   const isOutdated = data !== undefined && basis !== undefined && basis !== data.basis;
   const askedFor = useRef<string>(undefined);
   useEffect(() => {

@@ -63,14 +63,9 @@ export function useRegimen(listed: readonly CheckedMedication[]): RegimenState {
   };
 }
 
-function askedOf({ id, name, code, system, directions, prn }: CheckedMedication): HypotheticalMedication {
-  return {
-    ...{ id, name },
-    ...(code === undefined ? {} : { code }),
-    ...(system === undefined ? {} : { system }),
-    ...(directions === undefined ? {} : { directions }),
-    ...(prn === undefined ? {} : { prn }),
-  };
+/** What a medication contains is the answer's to say. */
+function askedOf({ ingredients: _ingredients, ...medication }: CheckedMedication): HypotheticalMedication {
+  return medication;
 }
 
 /** Another name has another code, which nobody has chosen; what is as it was is no change. */

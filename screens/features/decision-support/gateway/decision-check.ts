@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { checkSeverities } from '../../../../engine/core/product/checks.ts';
+import { revisionsOf } from '../../../../engine/core/protocol/revisions-of.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { knownDrugs } from '../../reconciliation/gateway/known-drugs.ts';
@@ -42,7 +43,7 @@ export function createDecisionCheck(
       ]);
       return ok({
         checkedAt: now,
-        basis: basisOf(records.medications),
+        basis: revisionsOf(records.medications),
         medications: rows.map((row, at) => ({
           ...shown(row),
           ingredients: regimen.medications[at]?.ingredients ?? [],
@@ -127,14 +128,6 @@ function shown({ id, name, code, system, directions, prn }: RegimenRow) {
     ...(directions === undefined || directions === '' ? {} : { directions }),
     ...(prn === true ? { prn } : {}),
   };
-}
-
-/** Tells whether the medication list is still the one that was checked. */
-function basisOf(medications: readonly JsonObject[]): string {
-  return medications
-    .map(({ _id, _rev }) => `${_id}@${_rev}`)
-    .toSorted()
-    .join(' ');
 }
 
 /** What the risk score would be; without one, nothing is said of it. */

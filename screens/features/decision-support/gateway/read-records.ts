@@ -8,6 +8,7 @@ import { recordKind } from '../../contracts/gateway/typed.ts';
 import type { ExportedRecords } from '../../fhir-export/gateway/exported-records.ts';
 import { readPatientWithin } from '../../patients/gateway/patient-in-scope.ts';
 import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
+import { rxnorm } from '../../terminology/gateway/catalogues.ts';
 import type { RegimenRow } from './decision-provider.ts';
 
 export interface ReadRecords extends ExportedRecords {
@@ -49,13 +50,11 @@ async function geneticsOf(call: Call, subject: string): Promise<readonly JsonObj
   return (lists.find((list) => list.length > 0) ?? []) as readonly JsonObject[];
 }
 
-export const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm';
-
 /** A record of the medication list as a row of a regimen. */
 export function rowOf(record: JsonObject): RegimenRow {
   const codings = getAt(record, '/medication/code/coding');
   const all = Array.isArray(codings) ? codings : [];
-  const coding = all.find((each) => getAt(each, '/system') === rxNorm) ?? all[0];
+  const coding = all.find((each) => getAt(each, '/system') === rxnorm) ?? all[0];
   const times = getAt(record, '/dosageInstructions/times');
   return {
     id: textAt(record, '/_id'),

@@ -1,7 +1,7 @@
 import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { PlanEntry, PlanParts, PlanSection, Recommendation } from './care-plan-parts.ts';
-import { entryOf } from './coded.ts';
+import { entryOf, snomed } from './coded.ts';
 import { idOf } from './identity.ts';
 import { hl7, type Part, tidy } from './resource.ts';
 
@@ -91,7 +91,7 @@ async function answerEntries(make: Make, recommendation: Recommendation, { produ
     ...{ status: 'final', code: { text: titles[whose] }, focus: [{ reference: to.fullUrl }] },
     effectiveDateTime: response?.date,
     valueCodeableConcept: {
-      coding: isSnomed ? [{ system: 'http://snomed.info/sct', code }] : undefined,
+      coding: isSnomed ? [{ system: snomed, code }] : undefined,
       text: entryOf(product, 'response-codes', code)?.display ?? code,
     },
     note: [{ text: response?.comment }],

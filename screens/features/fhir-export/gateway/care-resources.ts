@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
-import { entryConcept, entryOf } from './coded.ts';
+import { entryConcept, entryOf, snomed } from './coded.ts';
 import type { Caregiver, Pharmacy, Prescriber } from './exported-records.ts';
 import type { Identity } from './identity.ts';
 import { addressOf, filled, humanName, type Part, telecomOf, tidy } from './resource.ts';
@@ -72,7 +72,7 @@ export function careTeam(
 
 const nuccSystem = 'http://nucc.org/provider-taxonomy';
 const isPharmacy: Part = {
-  coding: [{ system: 'http://snomed.info/sct', code: '264372000' }],
+  coding: [{ system: snomed, code: '264372000' }],
   text: 'Pharmacy',
 };
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import { conceptOf, entryConcept, entryOf } from './coded.ts';
+import { conceptOf, entryConcept, entryOf, snomed } from './coded.ts';
 import type { Identity } from './identity.ts';
 import { filled, hl7, tidy } from './resource.ts';
 
@@ -48,7 +48,7 @@ function sensitivityOf({ isSideEffect }: Records['allergy']): string | undefined
 /** The statement that no drug allergy is known, as SNOMED CT has it. */
 export function noKnownDrugAllergy(identity: Identity, patient: string): JsonObject {
   const coding = {
-    system: 'http://snomed.info/sct',
+    system: snomed,
     code: '409137002',
     display: 'No known history of drug allergy',
   };

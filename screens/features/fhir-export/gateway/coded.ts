@@ -3,7 +3,7 @@ import type { Product } from '../../../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
 import { filled } from './resource.ts';
 
-const snomed = 'http://snomed.info/sct';
+export const snomed = 'http://snomed.info/sct';
 
 /** What FHIR takes for the code of a coding and for a URI. */
 const fhirCode = /^[^\s]+(\s[^\s]+)*$/;

@@ -33,7 +33,6 @@ export function Dial({ score, whatIf, earlier, scale }: DialProps) {
       title="Dial"
       description={score === null ? 'Not scored.' : `Medication risk score ${nameOf(score)}.`}
       size={[110, 66]}
-      onChoose={() => undefined}
       data={<NumberTable caption="Score and levels" head={['Score', 'Value']} rows={rows} />}
     >
       <g transform="translate(0 42)">

@@ -9,7 +9,7 @@ export interface DrawingProps {
   readonly children: ReactNode;
   /** The same numbers as a table. */
   readonly data: ReactNode;
-  readonly onChoose: (medication: string) => void;
+  readonly onChoose?: (medication: string) => void;
 }
 
 /** A drawing of the risk with its numbers beside it. A shape with `data-medication` is chosen by a click. */
@@ -18,7 +18,7 @@ export function Drawing({ title, description, size: [x, y], children, data, onCh
   const choose = ({ target }: MouseEvent) => {
     const shape = target instanceof Element ? target.closest('[data-medication]') : null;
     const medication = shape?.getAttribute('data-medication');
-    if (medication !== null && medication !== undefined) onChoose(medication);
+    if (medication !== null && medication !== undefined) onChoose?.(medication);
   };
   return (
     <figure className="risk-drawing">

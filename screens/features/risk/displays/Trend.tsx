@@ -41,7 +41,6 @@ export function Trend({
           : rows.map((row) => row.join(': ')).join(', ')
       }
       size={[110, 66]}
-      onChoose={() => undefined}
       data={<NumberTable caption="Scores of published reviews" head={['Published', 'Score']} rows={rows} />}
     >
       {(reviews.length === 0 ? [] : scale.levels).map(({ code, title, from }) => (

@@ -8,7 +8,7 @@ export interface Catalogue {
   readonly demonstrationSystem: string;
 }
 
-const rxnorm = 'http://www.nlm.nih.gov/research/umls/rxnorm';
+export const rxnorm = 'http://www.nlm.nih.gov/research/umls/rxnorm';
 const icd10 = 'http://hl7.org/fhir/sid/icd-10-cm';
 const demonstrationAllergens = 'urn:regimen:demo:allergens';
 

@@ -1,0 +1,4 @@
+/** A number as people read it in a line of the terminal: 12,345. */
+export function counted(number: number): string {
+  return number.toLocaleString('en-US');
+}
