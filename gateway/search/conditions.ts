@@ -2,7 +2,7 @@ import { sortKey } from './cells.ts';
 import { digitsOf, escapeLike, foldName, foldTexts } from './fold.ts';
 import type { ColumnPlan } from './plan.ts';
 
-import type { RangeFilter, SearchFilter, SearchQuery, SearchRequest } from './request.ts';
+import type { ColumnFilter, RangeFilter, SearchFilter, SearchQuery, SearchRequest } from './request.ts';
 
 /** Takes a value as a parameter of the statement, and yields its `$n`. */
 export type Use = (value: unknown) => string;
@@ -72,8 +72,19 @@ function nameConditions({ column, text, instead: similar }: SearchQuery, use: Us
   );
 }
 
+/** The condition that a filter holds, as one. */
+export function filterCondition(filter: SearchFilter, use: Use): string {
+  const conditions = filterConditions(filter, use);
+  return conditions.length === 0 ? 'true' : conditions.map((condition) => `(${condition})`).join(' and ');
+}
+
 /** The conditions of one filter, all of which have to hold. */
 export function filterConditions(filter: SearchFilter, use: Use): readonly string[] {
+  if (filter.kind !== 'any') return columnConditions(filter, use);
+  return [`(${filter.filters.map((one) => `(${filterCondition(one, use)})`).join(' or ')})`];
+}
+
+function columnConditions(filter: ColumnFilter, use: Use): readonly string[] {
   const { column } = filter;
   if (filter.kind === 'missing') return [missingCondition(column, filter.isMissing)];
   if (filter.kind === 'term') return [equality(column, filter.value, use)];

@@ -1,7 +1,7 @@
 import type { Queryable } from '../store/database.ts';
-import { filterConditions } from './conditions.ts';
+import { filterCondition } from './conditions.ts';
 import type { IndexPlan } from './plan.ts';
-import type { SearchFilter } from './request.ts';
+import type { AnyFilter, SearchFilter } from './request.ts';
 
 export interface EffectsQuery {
   readonly plan: IndexPlan;
@@ -20,10 +20,7 @@ export async function effectsOf(
   if (filters.length === 0) return [];
   const values: unknown[] = [organizations];
   const use = (value: unknown) => `$${values.push(value)}`;
-  const fails = filters.map((filter) => {
-    const conditions = filterConditions(filter, use).map((condition) => `(${condition})`);
-    return `case when ${conditions.length === 0 ? 'true' : conditions.join(' and ')} then 0 else 1 end`;
-  });
+  const fails = filters.map((filter) => `case when ${filterCondition(filter, use)} then 0 else 1 end`);
   const columns = fails.map((fail, n) => `${fail} as f${n}`).join(', ');
   const failed = fails.map((_, n) => `f${n}`).join(' + ');
   const which = fails.map((_, n) => `${n} * f${n}`).join(' + ');
@@ -35,4 +32,29 @@ export async function effectsOf(
   );
   const removed = new Map(rows.map((row) => [row.which, row.removed]));
   return filters.map((_, n) => removed.get(n) ?? 0);
+}
+
+/**
+ * How many rows the alternatives of one filter bring: those that meet every filter, this one only by that
+ * alternative.
+ */
+export async function additionsOf(
+  database: Queryable,
+  { plan, filters, organizations }: EffectsQuery,
+  { filters: alternatives }: AnyFilter,
+): Promise<readonly number[]> {
+  const values: unknown[] = [organizations];
+  const use = (value: unknown) => `$${values.push(value)}`;
+  const met = alternatives.map((alternative) => `((${filterCondition(alternative, use)}) is true)::int`);
+  const columns = met.map((one, n) => `${one} as a${n}`).join(', ');
+  const where = filters.map((filter) => `(${filterCondition(filter, use)})`);
+  const sum = met.map((_, n) => `a${n}`).join(' + ');
+  const counts = met.map((_, n) => `count(*) filter (where a${n} = 1)::int as n${n}`).join(', ');
+  const { rows } = await database.query<Readonly<Record<string, number>>>(
+    `select ${counts} from (select ${columns} from ${plan.table}
+     where ${['organization = any($1::text[])', ...where].join(' and ')}) judged
+     where ${sum} = 1`,
+    values,
+  );
+  return met.map((_, n) => rows[0]?.[`n${n}`] ?? 0);
 }

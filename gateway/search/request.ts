@@ -32,10 +32,19 @@ export interface RangeFilter {
   readonly orMissing?: boolean;
 }
 
-export type SearchFilter =
+/** A filter of one column. */
+export type ColumnFilter =
   | { readonly kind: 'term'; readonly column: ColumnPlan; readonly value: string | number }
   | RangeFilter
   | { readonly kind: 'missing'; readonly column: ColumnPlan; readonly isMissing: boolean };
+
+/** Filters of which one has to hold. */
+export interface AnyFilter {
+  readonly kind: 'any';
+  readonly filters: readonly ColumnFilter[];
+}
+
+export type SearchFilter = ColumnFilter | AnyFilter;
 
 const mostEntries = 20;
 const deepestRow = 1_000_000;
@@ -50,6 +59,7 @@ export function readSearchRequest(plan: IndexPlan, body: Json): SearchRequest | 
 class Reader {
   readonly problems: Problem[] = [];
   readonly #plan: IndexPlan;
+  #filters = 0;
 
   constructor(plan: IndexPlan) {
     this.#plan = plan;
@@ -81,6 +91,21 @@ class Reader {
   }
 
   #filter(entry: Json, at: string): readonly SearchFilter[] {
+    const { any } = (entry ?? {}) as JsonObject;
+    if (any === undefined) return this.#columnFilter(entry, at);
+    this.#object(entry, at, ['any']);
+    const filters = this.#list(any, `${at}/any`).flatMap((one, n) =>
+      this.#columnFilter(one, `${at}/any/${n}`),
+    );
+    if (filters.length === 0) this.#report(`${at}/any`, 'minItems', 'Send at least one filter here.');
+    return [{ kind: 'any', filters }];
+  }
+
+  #columnFilter(entry: Json, at: string): readonly ColumnFilter[] {
+    this.#filters += 1;
+    if (this.#filters === mostEntries + 1)
+      this.#report('/filters', 'maxItems', `At most ${mostEntries} allowed`);
+    if (this.#filters > mostEntries) return [];
     const filter = this.#object(entry, at, ['field', 'term', 'range', 'missing']);
     const column = this.#column(filter['field'], `${at}/field`);
     if (column === undefined) return [];
@@ -93,19 +118,19 @@ class Reader {
     return [];
   }
 
-  #term(column: ColumnPlan, term: Json | undefined, at: string): readonly SearchFilter[] {
+  #term(column: ColumnPlan, term: Json | undefined, at: string): readonly ColumnFilter[] {
     return this.#isValue(term, at) && this.#fits(column, term, at)
       ? [{ kind: 'term', column, value: term }]
       : [];
   }
 
-  #missing(column: ColumnPlan, value: Json | undefined, at: string): readonly SearchFilter[] {
+  #missing(column: ColumnPlan, value: Json | undefined, at: string): readonly ColumnFilter[] {
     if (typeof value === 'boolean') return [{ kind: 'missing', column, isMissing: value }];
     this.#report(at, 'type', 'Send true or false.');
     return [];
   }
 
-  #range(column: ColumnPlan, value: Json | undefined, at: string): readonly SearchFilter[] {
+  #range(column: ColumnPlan, value: Json | undefined, at: string): readonly ColumnFilter[] {
     const { orMissing, ...ends } = this.#object(value, at, ['from', 'to', 'below', 'orMissing']);
     if (orMissing !== undefined && typeof orMissing !== 'boolean')
       this.#report(`${at}/orMissing`, 'type', 'Send true or false.');

@@ -82,11 +82,10 @@ function settledKeys({ filters, queries }: SearchRequest): readonly string[] {
   const isOneValue = ({ column }: ColumnPlan) => column.kind === 'text' || column.kind === 'number';
   return [
     ...queries.filter(({ column }) => isOneValue(column)).map(({ column }) => column.key),
-    ...filters
-      .filter((filter) =>
-        filter.kind === 'missing' ? filter.isMissing : filter.kind === 'term' && isOneValue(filter.column),
-      )
-      .map(({ column }) => column.key),
+    ...filters.flatMap((filter) => {
+      if (filter.kind === 'missing') return filter.isMissing ? [filter.column.key] : [];
+      return filter.kind === 'term' && isOneValue(filter.column) ? [filter.column.key] : [];
+    }),
   ];
 }
 

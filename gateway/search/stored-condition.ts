@@ -3,11 +3,11 @@ import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { SearchColumn, StatisticUnit } from '../../engine/core/product/search-index.ts';
 import { type Calendar, daysWithin } from './condition-days.ts';
 import type { IndexPlan } from './plan.ts';
-import { readSearchRequest, type SearchFilter } from './request.ts';
+import { type ColumnFilter, readSearchRequest } from './request.ts';
 
 /** A condition as a search filters by it, or why it cannot be; neither while it is not finished. */
 export interface ReadCondition {
-  readonly filter?: SearchFilter;
+  readonly filter?: ColumnFilter;
   /** The filter as a request writes it. */
   readonly written?: JsonObject;
   readonly problem?: string;
@@ -27,7 +27,9 @@ export function readCondition(condition: Json, plan: IndexPlan, calendar: Calend
   const read = readSearchRequest(plan, { filters: [written] });
   if (isProblems(read)) return { problem: read[0]?.message ?? 'This condition cannot be read.' };
   const [filter] = read.filters;
-  return filter === undefined ? { problem: 'This condition cannot be read.' } : { filter, written };
+  return filter === undefined || filter.kind === 'any'
+    ? { problem: 'This condition cannot be read.' }
+    : { filter, written };
 }
 
 /** A statistic that is compared with nothing yet. */

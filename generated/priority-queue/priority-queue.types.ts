@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:630b3e27c3330a12 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:42204981c9626190 by tools/compiler; do not edit; run npm run schemas
 /**
  * A stored search that says which patients come first.
  */
@@ -61,7 +61,7 @@ role?: ("pharmacist" | "support" | "clinical_admin" | "user_admin")
  */
 access?: ("private" | "organization")
 /**
- * The conditions; a patient has to meet all.
+ * The conditions; a patient has to meet all of them, of those joined by `orPrevious` one.
  * 
  * @maxItems 20
  * 
@@ -92,6 +92,10 @@ lte?: (string | number)
  * Whether a range is met without a value too: who was called more than two weeks ago, or never.
  */
 orMissing?: boolean
+/**
+ * Whether it is enough that this condition or the one before it holds; otherwise both have to.
+ */
+orPrevious?: boolean
 /**
  * The option of the statistic that was chosen; it counts from the day on which the queue is run.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:c8fe3a128d145ec4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:bdceec1b0daec237 by tools/compiler; do not edit; run npm run schemas
 /**
  * One condition of a priority queue.
  */
@@ -27,6 +27,10 @@ lte?: (string | number)
  * Whether a range is met without a value too: who was called more than two weeks ago, or never.
  */
 orMissing?: boolean
+/**
+ * Whether it is enough that this condition or the one before it holds; otherwise both have to.
+ */
+orPrevious?: boolean
 /**
  * The option of the statistic that was chosen; it counts from the day on which the queue is run.
  */

@@ -152,6 +152,29 @@ describe('the editor of a priority queue', () => {
     ]);
   });
 
+  it('joins conditions by “or”, and says whom an alternative brings', async () => {
+    const user = await openEditor({
+      filters: [
+        { statType: 'dob', queryType: 'range', gte: 75 },
+        { statType: 'sex', queryType: 'term', term: 'male' },
+      ],
+    });
+    await found('No patients found.');
+    await user.selectOptions(select('Condition 2: joined to condition 1 by'), 'or');
+    await found('1 patient found');
+    expect(form().getByText('adds 1')).toBeInTheDocument();
+    expect(form().getByText(/of those joined by “or”, one is enough/)).toBeVisible();
+    await user.selectOptions(select('Statistic of condition 2'), 'Last call');
+    await user.selectOptions(select('Last call: comparison of condition 2'), 'has no value');
+    await user.click(form().getByRole('button', { name: 'Duplicate condition 2' }));
+    await user.click(form().getByRole('button', { name: 'Remove condition 1' }));
+    await found('3 patients found');
+    expect((await save(user))['filters']).toEqual([
+      { statType: 'last_call', queryType: 'missing' },
+      { statType: 'last_call', queryType: 'missing', orPrevious: true },
+    ]);
+  });
+
   it('shows columns in the order in which they are chosen and moved [DASH-11]', async () => {
     const user = await openEditor();
     await user.click(form().getByRole('button', { name: 'Add Columns' }));

@@ -4,6 +4,10 @@ export const editorMessages = {
   'conditions.add': 'Add Condition',
   'conditions.none': 'No conditions: everybody is found.',
   'conditions.all-of': 'All of these have to be true:',
+  'conditions.all-of-groups': 'All of these have to be true; of those joined by “or”, one is enough:',
+  'conditions.join': 'Condition {number}: joined to condition {previous} by',
+  'conditions.join.and': 'and',
+  'conditions.join.or': 'or',
   'conditions.statistic': 'Statistic of condition {number}',
   'conditions.choose': 'Choose a statistic',
   'conditions.comparison': '{statistic}: comparison of condition {number}',
@@ -44,6 +48,8 @@ export const editorMessages = {
 
   'conditions.removes': 'removes {n}',
   'conditions.removes-none': 'removes nobody',
+  'conditions.adds': 'adds {n}',
+  'conditions.adds-none': 'adds nobody',
   'conditions.limit': 'At most {max} conditions.',
 
   'ordered.shown': 'Shown, in this order',

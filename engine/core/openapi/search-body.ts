@@ -26,10 +26,12 @@ const values: Readonly<
 /** The body of a search: every search asks in the same words, for the columns of its own index. */
 export function searchBody({ columns, sort }: SearchIndex): OpenApiPart {
   const field = { description: 'A column of the index.', enum: Object.keys(columns) };
+  const filters = entriesOf(columns, filterFor);
+  const anyOfThem = closed({ any: listOf({ anyOf: filters }, 'One of them holds.') }, ['any']);
   const order = sort.map(({ by, descending }) => `${by}${descending ? ' downwards' : ''}`).join(', ');
   return closed({
-    queries: listOf(choiceOf(columns, queryFor), 'What was typed. All of them hold.'),
-    filters: listOf(choiceOf(columns, filterFor), 'What the values are. All of them hold.'),
+    queries: listOf({ anyOf: entriesOf(columns, queryFor) }, 'What was typed. All of them hold.'),
+    filters: listOf({ anyOf: [...filters, anyOfThem] }, 'What the values are. All of them hold.'),
     sort: listOf(
       closed({ by: field, descending: { type: 'boolean', default: false } }, ['by']),
       `Left out: ${order}. Missing values come last.`,
@@ -47,11 +49,9 @@ export function searchBody({ columns, sort }: SearchIndex): OpenApiPart {
 type EntryFor = (field: OpenApiPart, kind: SearchColumn['kind']) => readonly OpenApiPart[];
 
 /** One form of entry for the columns of each kind. */
-function choiceOf(columns: SearchIndex['columns'], entriesFor: EntryFor): OpenApiPart {
+function entriesOf(columns: SearchIndex['columns'], entriesFor: EntryFor): readonly OpenApiPart[] {
   const kinds = [...Map.groupBy(Object.entries(columns), ([, { kind }]) => kind)];
-  return {
-    anyOf: kinds.flatMap(([kind, members]) => entriesFor({ enum: members.map(([name]) => name) }, kind)),
-  };
+  return kinds.flatMap(([kind, members]) => entriesFor({ enum: members.map(([name]) => name) }, kind));
 }
 
 function queryFor(field: OpenApiPart, kind: SearchColumn['kind']): readonly OpenApiPart[] {

@@ -15,6 +15,7 @@ import { ConditionRow } from './ConditionRow.tsx';
 import { asJson, type Condition } from './condition-shapes.ts';
 import { conditionText } from './condition-text.ts';
 import './conditions.css';
+import { isInGroup, withCopy, without } from './joined-conditions.ts';
 import type { StatisticsAnswer } from './statistics.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -22,7 +23,7 @@ bringWords(editorMessages);
 
 const none: readonly Condition[] = [];
 
-/** Conditions that all have to hold, each a sentence: a statistic, how it compares, and with what. */
+/** Conditions, each a sentence: a statistic, how it compares, and with what. All hold, and of alternatives one. */
 export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
   const say = useWords();
   const call = props.options.call ?? '';
@@ -41,9 +42,9 @@ export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
     props.onChoose(next.map(asJson));
   }
 
-  function insert(at: number, condition: Condition): void {
+  function insert(at: number, next: readonly Condition[]): void {
     setFocused({ key: keys.insert(at) });
-    choose(conditions.toSpliced(at, 0, condition));
+    choose(next);
   }
 
   function remove(at: number): void {
@@ -51,13 +52,13 @@ export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
     if (next === undefined) focusAdd(props.id);
     setFocused({ key: next });
     keys.remove(at);
-    choose(conditions.toSpliced(at, 1));
+    choose(without(conditions, at));
   }
 
   const isFull = conditions.length >= most;
   return (
     <div className="en-conditions">
-      <p className="en-help">{say(conditions.length === 0 ? 'conditions.none' : 'conditions.all-of')}</p>
+      <p className="en-help">{say(introOf(conditions))}</p>
       {conditions.length > 0 && (
         <ol
           className="en-condition-list"
@@ -70,13 +71,15 @@ export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
               field={props.id}
               index={index}
               condition={condition}
+              isGrouped={isInGroup(conditions, index)}
+              hasAlternative={conditions[index + 1]?.orPrevious === true}
               statistics={data.rows}
               effect={answer?.conditions[index]}
               isStale={isStale}
               isDisabled={props.isDisabled}
               focused={keys.at(index) === focused?.key ? focused : undefined}
               onChange={(next) => choose(conditions.with(index, next))}
-              onDuplicate={isFull ? undefined : () => insert(index + 1, condition)}
+              onDuplicate={isFull ? undefined : () => insert(index + 1, withCopy(conditions, index))}
               onRemove={() => remove(index)}
               onLeave={props.onLeave}
             />
@@ -84,7 +87,11 @@ export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
         </ol>
       )}
       {!props.isDisabled && !isFull && (
-        <Button id={props.id} icon={<PlusIcon />} onClick={() => insert(conditions.length, {})}>
+        <Button
+          id={props.id}
+          icon={<PlusIcon />}
+          onClick={() => insert(conditions.length, [...conditions, {}])}
+        >
           {say('conditions.add')}
         </Button>
       )}
@@ -93,10 +100,21 @@ export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
   );
 }
 
+function introOf(conditions: readonly Condition[]) {
+  if (conditions.length === 0) return 'conditions.none';
+  const hasGroups = conditions.some((_, index) => isInGroup(conditions, index));
+  return hasGroups ? 'conditions.all-of-groups' : 'conditions.all-of';
+}
+
 function conditionsWording(statistics: StatisticsAnswer['rows'], say: Words): Wording {
+  const textOf = (condition: Condition, index: number) => {
+    const isOr = condition.orPrevious === true;
+    const joint = index === 0 ? '' : isOr ? ` ${say('conditions.join.or')} ` : '; ';
+    return `${joint}${conditionText(condition, statistics, say)}`;
+  };
   return (value) =>
     Array.isArray(value) && value.length > 0
-      ? value.map((condition: Condition) => conditionText(condition, statistics, say)).join('; ')
+      ? (value as readonly Condition[]).map(textOf).join('')
       : undefined;
 }
 

@@ -8,6 +8,8 @@ import { useFieldView, useOpenForm } from '../form-react-context.ts';
 import type { PreviewAnswer } from '../preview/preview-context.ts';
 import { ComparisonSelect } from './ComparisonSelect.tsx';
 import { type Condition, comparisonOf, conditionWith } from './condition-shapes.ts';
+import { JoinSelect } from './JoinSelect.tsx';
+import { joinedBy } from './joined-conditions.ts';
 import { OrMissing } from './OrMissing.tsx';
 import { RangeEnds } from './RangeEnds.tsx';
 import type { OfferedStatistic } from './statistics.ts';
@@ -17,6 +19,9 @@ export interface ConditionRowProps {
   readonly field: string;
   readonly index: number;
   readonly condition: Condition;
+  /** Whether it and another one are alternatives, and whether the next one is among them. */
+  readonly isGrouped: boolean;
+  readonly hasAlternative: boolean;
   readonly statistics: readonly OfferedStatistic[];
   readonly effect: PreviewAnswer['conditions'][number] | undefined;
   readonly isStale: boolean;
@@ -41,8 +46,14 @@ export function ConditionRow(props: ConditionRowProps) {
     if (focused !== undefined) first.current?.focus();
   }, [focused]);
   return (
-    <li className="en-condition" onBlur={onLeave}>
+    <li
+      className="en-condition"
+      data-grouped={props.isGrouped || undefined}
+      data-continued={props.hasAlternative || undefined}
+      onBlur={onLeave}
+    >
       <div className="en-condition-sentence">
+        <JoinSelect number={number} condition={condition} isDisabled={isDisabled} onChange={onChange} />
         <select
           ref={first}
           id={`${field}.${index}`}
@@ -51,7 +62,9 @@ export function ConditionRow(props: ConditionRowProps) {
           aria-describedby={`${field}.${index}-error`}
           value={condition.statType ?? ''}
           disabled={isDisabled}
-          onChange={({ currentTarget }) => onChange(begun(currentTarget.value))}
+          onChange={({ currentTarget }) =>
+            onChange(joinedBy(begun(currentTarget.value), condition.orPrevious === true))
+          }
         >
           {condition.statType === undefined && <option value="">{say('conditions.choose')}</option>}
           {condition.statType !== undefined && statistic === undefined && (
@@ -115,13 +128,15 @@ function begun(name: string): Condition {
 /** The room of the number stays while it is worked out anew. */
 function Effect({ effect, isStale }: Pick<ConditionRowProps, 'effect' | 'isStale'>) {
   const say = useWords();
-  const removes = effect?.removes;
-  if (removes === undefined) return <span className="en-condition-effect" />;
-  const n = removes.toLocaleString('en-US');
-  const text = removes === 0 ? say('conditions.removes-none') : say('conditions.removes', { n });
+  const count = effect?.removes ?? effect?.adds;
+  if (count === undefined) return <span className="en-condition-effect" />;
+  const verb = effect?.removes === undefined ? 'adds' : 'removes';
+  const n = count.toLocaleString('en-US');
+  const text = count === 0 ? say(`conditions.${verb}-none`) : say(`conditions.${verb}`, { n });
+  const sign = verb === 'adds' ? '+' : '−';
   return (
     <span className="en-condition-effect" data-stale={isStale || undefined} title={text}>
-      <span aria-hidden="true">{removes === 0 ? '±0' : `−${n}`}</span>
+      <span aria-hidden="true">{count === 0 ? '±0' : `${sign}${n}`}</span>
       <span className="en-visually-hidden">{text}</span>
     </span>
   );

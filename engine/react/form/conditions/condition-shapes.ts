@@ -12,6 +12,8 @@ export interface Condition {
   readonly filterTerm?: string;
   /** A range that is met without a value too. */
   readonly orMissing?: boolean;
+  /** One of this condition and the one before it is enough. */
+  readonly orPrevious?: boolean;
 }
 
 const ofDays = ['past-more', 'past-within', 'ahead-within', 'ahead-more', 'days-between', 'dates'] as const;
@@ -79,12 +81,16 @@ function rangeComparison({ gte, lte }: Condition, statistic: OfferedStatistic): 
 
 /** The condition that compares so, with ends to begin with; the same one where it does so already. */
 export function conditionWith(condition: Condition, comparison: Comparison, today: string): Condition {
-  const { statType = '' } = condition;
-  if (comparison.kind === 'missing') return { statType, queryType: 'missing' };
-  if (comparison.kind === 'option') return { statType, queryType: 'range', filterTerm: comparison.code };
-  if (comparison.kind === 'value') return { statType, queryType: 'term', term: comparison.value };
-  if (comparison.kind === 'equals') return { statType, queryType: 'term' };
-  return { statType, queryType: 'range', ...firstEnds(comparison.kind, today) };
+  const { statType = '', orPrevious } = condition;
+  return { statType, ...(orPrevious && { orPrevious }), ...comparedBy(comparison, today) };
+}
+
+function comparedBy(comparison: Comparison, today: string): Condition {
+  if (comparison.kind === 'missing') return { queryType: 'missing' };
+  if (comparison.kind === 'option') return { queryType: 'range', filterTerm: comparison.code };
+  if (comparison.kind === 'value') return { queryType: 'term', term: comparison.value };
+  if (comparison.kind === 'equals') return { queryType: 'term' };
+  return { queryType: 'range', ...firstEnds(comparison.kind, today) };
 }
 
 /** Days in two weeks: what most are asked for. */

@@ -7,8 +7,17 @@ export interface PreviewAnswer {
   readonly hits: readonly JsonObject[];
   /** Columns of a hit that are worth a look, from the left. */
   readonly columns: readonly PreviewColumn[];
-  /** For each condition, in order: how many it removes, or why it is left out. Empty for an unfinished one. */
-  readonly conditions: readonly { readonly removes?: number; readonly problem?: string }[];
+  /** For each condition, in order. Empty for an unfinished one. */
+  readonly conditions: readonly ConditionEffect[];
+}
+
+export interface ConditionEffect {
+  /** How many rows it removes; of alternatives the first one says it for all of them. */
+  readonly removes?: number;
+  /** How many rows an alternative brings that are found by no other one. */
+  readonly adds?: number;
+  /** Why it is left out. */
+  readonly problem?: string;
 }
 
 export interface PreviewColumn {

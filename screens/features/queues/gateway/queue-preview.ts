@@ -1,14 +1,15 @@
 import { searchRecords, visiblePlan } from '../../../../gateway/calls/bindings/search.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
-import { effectsOf } from '../../../../gateway/search/effects.ts';
+import { type ConditionGroup, conditionGroups } from '../../../../gateway/search/condition-groups.ts';
+import { additionsOf, effectsOf } from '../../../../gateway/search/effects.ts';
 import type { IndexPlan } from '../../../../gateway/search/plan.ts';
 import type { ReadCondition } from '../../../../gateway/search/stored-condition.ts';
 import type { AnswerOf, Handler, PatientHit } from '../../contracts/gateway/typed.ts';
 import { knownSorting, queueIndex, readConditions } from './stored-queue.ts';
 
 /**
- * What a queue would find while it is edited: how many, the first of them, and how many each condition removes. A
- * condition that cannot be judged is left out, and said so.
+ * What a queue would find while it is edited: how many, the first of them, how many each condition removes, and how
+ * many each alternative brings. A condition that cannot be judged is left out, and said so.
  */
 export const queuePreview: Handler<'queue-preview'> = {
   isWrite: false,
@@ -17,24 +18,46 @@ export const queuePreview: Handler<'queue-preview'> = {
     const plan = visiblePlan(call, queueIndex);
     const conditions = readConditions(call, plan, sent);
     const sort = knownSorting(sorting, plan);
-    const filters = conditions.flatMap(({ written }) => (written === undefined ? [] : [written]));
+    const groups = conditionGroups(sent, conditions);
+    const filters = groups.map(({ written }) => written).filter((one) => one !== undefined);
     const { total, hits } = await searchRecords<PatientHit>(call, queueIndex, { filters, sort });
     const columns = columnsOf(call, plan, [
       ...sort.map((order) => String(order.by)),
       // What is the same in every row says nothing.
       ...conditions.flatMap(({ filter }) => (filter?.kind === 'range' ? [filter.column.name] : [])),
     ]);
-    return ok({ total, hits, columns, conditions: await withEffects(call, plan, conditions) });
+    return ok({ total, hits, columns, conditions: await withEffects(call, plan, { conditions, groups }) });
   },
 };
 
-async function withEffects({ database, user }: Call, plan: IndexPlan, conditions: readonly ReadCondition[]) {
-  const judged = conditions.flatMap(({ filter }) => filter ?? []);
-  const effects = await effectsOf(database, { plan, filters: judged, organizations: user.organizations });
-  const removed = new Map(judged.map((filter, n) => [filter, effects[n] ?? 0]));
-  return conditions.map(({ filter, problem }) => {
-    if (filter === undefined) return problem === undefined ? {} : { problem };
-    return { removes: removed.get(filter) ?? 0 };
+interface JudgedConditions {
+  readonly conditions: readonly ReadCondition[];
+  readonly groups: readonly ConditionGroup[];
+}
+
+async function withEffects(
+  { database, user }: Call,
+  plan: IndexPlan,
+  { conditions, groups }: JudgedConditions,
+): Promise<AnswerOf<'queue.preview'>['conditions']> {
+  const judged = groups.flatMap(({ members, filter }) => (filter === undefined ? [] : [{ members, filter }]));
+  const query = { plan, filters: judged.map(({ filter }) => filter), organizations: user.organizations };
+  const removed = await effectsOf(database, query);
+  const removes = new Map<number, number>();
+  const adds = new Map<number, number>();
+  for (const [n, { members, filter }] of judged.entries()) {
+    const finished = members.filter((index) => conditions[index]?.filter !== undefined);
+    const [first = 0, ...alternatives] = finished;
+    removes.set(first, removed[n] ?? 0);
+    if (filter.kind !== 'any') continue;
+    const [, ...brought] = await additionsOf(database, query, filter);
+    for (const [m, index] of alternatives.entries()) adds.set(index, brought[m] ?? 0);
+  }
+  return conditions.map(({ problem }, index) => {
+    if (problem !== undefined) return { problem };
+    const [lost, brought] = [removes.get(index), adds.get(index)];
+    if (lost !== undefined) return { removes: lost };
+    return brought === undefined ? {} : { adds: brought };
   });
 }
 

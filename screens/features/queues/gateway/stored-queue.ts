@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../../../gateway/errors.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { isReadable } from '../../../../gateway/records/readable.ts';
 import type { Calendar } from '../../../../gateway/search/condition-days.ts';
+import { conditionGroups } from '../../../../gateway/search/condition-groups.ts';
 import type { IndexPlan } from '../../../../gateway/search/plan.ts';
 import { type ReadCondition, readCondition } from '../../../../gateway/search/stored-condition.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
@@ -44,10 +45,7 @@ export function queueSearchOf(call: Call, queue: QueueConditions, sent: SentCond
   const plan = visiblePlan(call, queueIndex);
   const { filters: stored = [], sorting = [] } = queue;
   const read = readConditions(call, plan, stored);
-  const filters = [
-    ...read.flatMap(({ written }) => (written === undefined ? [] : [written])),
-    ...sentFilters(call, plan, sent.filters ?? []),
-  ];
+  const filters = [...writtenGroups(stored, read), ...sentFilters(call, plan, sent.filters ?? [])];
   return {
     search: { filters, sort: sent.sort ?? knownSorting(sorting, plan) },
     leftOut: stored.filter((_, n) => read[n]?.filter === undefined).map(statisticOf),
@@ -74,13 +72,28 @@ export function knownSorting<Order extends { readonly by?: Json }>(
 
 /** A filter of the request is a condition like those of a queue, or already as the search reads it. */
 function sentFilters(call: Call, plan: IndexPlan, sent: readonly Json[]): readonly Json[] {
-  return sent.map((filter, n) => {
-    if (!isCondition(filter)) return filter;
-    const [condition] = readConditions(call, plan, [filter]);
-    if (condition?.written !== undefined) return condition.written;
-    const message = condition?.problem ?? 'Say what the statistic is compared with.';
-    throw invalid([{ at: `/filters/${n}`, code: 'condition', message, severity: 'error' }]);
-  });
+  const read = sent.map((filter, n) =>
+    isCondition(filter) ? sentCondition(call, plan, { filter, n }) : { written: filter as JsonObject },
+  );
+  return writtenGroups(sent, read);
+}
+
+function sentCondition(
+  call: Call,
+  plan: IndexPlan,
+  { filter, n }: { readonly filter: Json; readonly n: number },
+) {
+  const [condition] = readConditions(call, plan, [filter]);
+  if (condition?.written !== undefined) return condition;
+  const message = condition?.problem ?? 'Say what the statistic is compared with.';
+  throw invalid([{ at: `/filters/${n}`, code: 'condition', message, severity: 'error' }]);
+}
+
+/** The groups of conditions as filters of a request. */
+function writtenGroups(stored: readonly Json[], read: readonly ReadCondition[]): readonly JsonObject[] {
+  return conditionGroups(stored, read)
+    .map(({ written }) => written)
+    .filter((written) => written !== undefined);
 }
 
 function isCondition(filter: Json): boolean {

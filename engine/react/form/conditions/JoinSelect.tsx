@@ -1,0 +1,29 @@
+import { useWords } from '../../context/use-words.ts';
+import type { Condition } from './condition-shapes.ts';
+import { joinedBy } from './joined-conditions.ts';
+
+export interface JoinSelectProps {
+  /** Of the condition, from 1. */
+  readonly number: number;
+  readonly condition: Condition;
+  readonly isDisabled: boolean;
+  readonly onChange: (next: Condition) => void;
+}
+
+/** Whether a condition has to hold beside the one before it, or in its place. The first one has none before it. */
+export function JoinSelect({ number, condition, isDisabled, onChange }: JoinSelectProps) {
+  const say = useWords();
+  if (number === 1) return <span className="en-condition-join" />;
+  return (
+    <select
+      className="en-input en-select en-condition-join"
+      aria-label={say('conditions.join', { number, previous: number - 1 })}
+      value={condition.orPrevious === true ? 'or' : 'and'}
+      disabled={isDisabled}
+      onChange={({ currentTarget }) => onChange(joinedBy(condition, currentTarget.value === 'or'))}
+    >
+      <option value="and">{say('conditions.join.and')}</option>
+      <option value="or">{say('conditions.join.or')}</option>
+    </select>
+  );
+}
