@@ -54,7 +54,7 @@ async function idsOfFewValues(rows: OrderedRows, first: Order, span: Span): Prom
 }
 
 /** The ids at some places of a list that consists of parts, one behind the other. */
-async function idsOfParts(parts: readonly OrderedRows[], span: Span): Promise<readonly string[]> {
+export async function idsOfParts(parts: readonly OrderedRows[], span: Span): Promise<readonly string[]> {
   const found: (readonly string[])[] = [];
   let { skip, take } = span;
   const onTheWay = span.end === 'front' ? parts : parts.toReversed();

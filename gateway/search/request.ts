@@ -18,6 +18,8 @@ export interface SearchRequest {
   readonly queries: readonly SearchQuery[];
   readonly filters: readonly SearchFilter[];
   readonly sort: readonly { readonly column: ColumnPlan; readonly descending: boolean }[];
+  /** No order was chosen: of names, those that fit best come first. */
+  readonly isBestFirst: boolean;
   readonly from: number;
 }
 
@@ -75,6 +77,7 @@ class Reader {
         this.#filter(entry, `/filters/${n}`),
       ),
       sort: this.#sort(search['sort']),
+      isBestFirst: this.#list(search['sort'], '/sort').length === 0,
       from: this.#from(search['from']),
     };
   }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../store/database.ts';
 import { conditionsOf } from './conditions.ts';
+import { nameRanks } from './name-ranks.ts';
 import { totalOfNames } from './name-total.ts';
 import { pageOf } from './page.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
@@ -54,11 +55,12 @@ async function runExactly<Hit extends SearchHit>(
     sort: request.sort,
     usual: plan.usual,
     settled: settledKeys(request),
+    ranks: nameRanks(request),
     from: request.from,
     size: run.size ?? plan.index.pageSize,
     count: () => totalOf(database, run, selection),
   });
-  return { total, from: request.from, hits: await hitsOf<Hit>(database, plan, ids) };
+  return { total, from: request.from, hits: await hitsOf<Hit>(database, run, ids) };
 }
 
 /** How many rows a search finds. */
@@ -89,15 +91,17 @@ function settledKeys({ filters, queries }: SearchRequest): readonly string[] {
   ];
 }
 
-async function hitsOf<Hit extends SearchHit>(
+/** What a search would show of some records, in their order; those of other organizations are left out. */
+export async function hitsOf<Hit extends SearchHit>(
   database: Queryable,
-  plan: IndexPlan,
+  { plan, organizations }: Pick<SearchRun, 'plan' | 'organizations'>,
   ids: readonly string[],
 ): Promise<readonly Hit[]> {
   if (ids.length === 0) return [];
   const { rows } = await database.query(
-    `select id, ${hitColumns(plan)} from ${plan.table} where id = any($1::text[])`,
-    [ids],
+    `select id, ${hitColumns(plan)} from ${plan.table}
+     where id = any($1::text[]) and organization = any($2::text[])`,
+    [ids, organizations],
   );
   const byId = new Map(rows.map((row) => [row['id'], row]));
   return ids.flatMap((id) => {

@@ -102,6 +102,35 @@ describe.each(databaseHosts)('a search on $name', (host) => {
     }
   });
 
+  const titles: readonly LoadRecord[] = [
+    book('t1', 'Aa Romanov'),
+    book('t2', 'Bb Oman'),
+    book('t3', 'Cc Manfred'),
+    book('t4', 'Dd Man'),
+    book('t5', 'Ee Man Manuel'),
+    book('t6', 'Ff Mano'),
+    book('t7', 'Gg Mann Woman'),
+  ];
+  const pagesOf = async (body: JsonObject) =>
+    (await Promise.all([0, 3, 6].map((from) => idsOf({ ...body, from })))).flat();
+
+  it('shows whole words before beginnings before what stands inside, page by page, as long as no order is chosen', async () => {
+    await gateway().load(titles);
+    const queries = [{ field: 'title', text: 'man' }];
+    expect(await pagesOf({ queries })).toEqual(['t4', 't5', 't3', 't6', 't7', 't1', 't2']);
+    expect(await pagesOf({ queries, sort: [{ by: 'title' }] })).toEqual([
+      ...['t1', 't2', 't3', 't4', 't5', 't6', 't7'],
+    ]);
+  });
+
+  it('ranks by the word that fits least, and by none where no name is looked for', async () => {
+    await gateway().load(titles);
+    expect(await pagesOf({ queries: [{ field: 'title', text: 'man e' }] })).toEqual(['t5']);
+    expect(await pagesOf({ queries: [{ field: 'title', text: 'man wom' }] })).toEqual(['t7']);
+    expect(await idsOf({ queries: [{ field: 'shelf', text: 'Zimmer' }] })).toEqual(['b3']);
+    expect(await idsOf({ queries: [{ field: 'title', text: 'ee' }] })).toEqual(['t5']);
+  });
+
   it.each([
     ['swapped letters', 'cottno', ['cotton'], ['b4']],
     ['a wrong letter, also the first', 'kotton', ['cotton'], ['b4']],

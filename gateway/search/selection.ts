@@ -17,6 +17,9 @@ interface SelectionOptions {
   readonly values: readonly unknown[];
 }
 
+/** Takes values as parameters of the statement, and yields SQL over the table's columns. */
+export type RowCondition = (use: (value: unknown) => string) => string;
+
 /** A value of a column. */
 export type KeyValue = string | number | null;
 
@@ -48,7 +51,7 @@ export class Selection {
   }
 
   /** Those of the rows that meet one more condition. */
-  where(condition: (use: (value: unknown) => string) => string): Selection {
+  where(condition: RowCondition): Selection {
     const values = [...this.#options.values];
     const added = condition((value) => `$${values.push(value)}`);
     return new Selection({ ...this.#options, conditions: [...this.#options.conditions, added], values });

@@ -13,12 +13,13 @@ import { signInSessions } from './migrations/011-sign-in-sessions.ts';
 import { attemptTable } from './migrations/012-attempts.ts';
 import { documentHashes } from './migrations/013-document-hashes.ts';
 import { stagingTables } from './migrations/014-staging.ts';
+import { openedRecords } from './migrations/015-opened-records.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, openingTable],
   ...[cacheVersionTable, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
-  ...[documentHashes, stagingTables],
+  ...[documentHashes, stagingTables, openedRecords],
 ];
 
 /** Any constant will do, as long as every gateway takes the same one. */

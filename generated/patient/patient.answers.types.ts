@@ -1,5 +1,55 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:3432341ad8f098da by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:79b3fcea27ec8933 by tools/compiler; do not edit; run npm run schemas
 export interface PatientSearchAnswer {
+/**
+ * Records that match.
+ */
+total: number
+/**
+ * Row number of the first hit, from 0.
+ */
+from: number
+/**
+ * One page.
+ * 
+ * @maxItems 10
+ */
+hits: {
+/**
+ * The _id of the record.
+ */
+id: string
+name?: string
+fname?: string
+lname?: string
+dob?: string
+sex?: string
+phone?: string
+externalId?: string
+status?: string
+org?: string
+workflow?: string
+year?: number
+routine?: number
+prn?: number
+total_risk_score?: number
+acb?: number
+sdv?: number
+ci?: number
+cohort?: string
+group?: string
+date?: string
+due_date?: string
+last_call?: string
+next_call?: string
+last_review?: string
+next_review?: string
+}[]
+/**
+ * Columns of stored conditions that there are no more: they were not judged.
+ */
+leftOut?: string[]
+}
+export interface PatientRecentAnswer {
 /**
  * Records that match.
  */

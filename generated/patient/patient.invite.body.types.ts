@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.calls.json sha256:3432341ad8f098da by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.calls.json sha256:79b3fcea27ec8933 by tools/compiler; do not edit; run npm run schemas
 export interface PatientInvite {
 /**
  * The patient's _id.

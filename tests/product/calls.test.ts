@@ -257,6 +257,19 @@ describe('the calls of the product', () => {
     const foreign = { ...query, filters: [{ field: 'org', term: 'NORTH' }] };
     expect((await search('pharmacist', foreign)).body).toMatchObject({ total: 0, hits: [] });
   });
+
+  it('list the patients whom the user has opened last, of the organizations that are the user’s now [ACCESS-10]', async () => {
+    const recent = async (who: string) => {
+      const { body } = await as(who)('GET', '/api/regimen/patient/recent');
+      return (body['hits'] as readonly JsonObject[]).map(({ id }) => id);
+    };
+    for (const id of ['ana', 'nora', 'olga', 'ana']) await ask('GET', `/api/regimen/patient?patientId=${id}`);
+    expect(await recent('pharmacist')).toEqual(['ana', 'nora']);
+    expect(await recent('outsider')).toEqual([]);
+    const nora = (await stored('nora')) ?? {};
+    await load([{ entity: 'patient', record: { ...nora, managingOrganization: { id: 'NORTH' } } }]);
+    expect(await recent('pharmacist')).toEqual(['ana']);
+  });
 });
 
 describe('an access rule of the product', () => {

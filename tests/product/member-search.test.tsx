@@ -135,6 +135,66 @@ describe('the member search', () => {
     expect(await screen.findByText('Found by a value that is not shown here.')).toBeVisible();
   });
 
+  it('shows whole names before beginnings before names that hold it, until an order is chosen', async () => {
+    const people = ['Manfred', 'Romanov', 'Man', 'Aman'];
+    await gateway.load(people.map((last, n) => named(`p${n}`, 'X', last)));
+    const user = await open('/dashboard?view=member-search');
+    await search(user, 'man');
+    await waitFor(() => expect(lastNames()).toEqual(['Man', 'Manfred', 'Aman', 'Romanov']));
+    const head = screen.getByRole('columnheader', { name: /^Last Name/ });
+    expect(head).not.toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(head).getByRole('button'));
+    await waitFor(() => expect(lastNames()).toEqual(['Aman', 'Man', 'Manfred', 'Romanov']));
+  });
+
+  it('keeps the rows that are there until newer ones come, and takes no answer that comes too late', async () => {
+    await gateway.load([
+      named('p1', 'Ada', 'King'),
+      named('p2', 'Ann', 'Kingsley'),
+      named('p3', 'Eve', 'Moon'),
+    ]);
+    const user = await open('/dashboard?view=member-search');
+    await search(user, 'king');
+    await waitFor(() => expect(lastNames()).toEqual(['King', 'Kingsley']));
+    const held = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<void>();
+    network.use(
+      http.post(
+        `${home}/api/regimen/patient/search`,
+        async ({ request }) => {
+          const answer = await gateway.fetch(request.clone());
+          await held.promise;
+          late.resolve();
+          return answer;
+        },
+        { once: true },
+      ),
+    );
+    await search(user, 'kings');
+    expect(lastNames()).toEqual(['King', 'Kingsley']);
+    await search(user, 'moon');
+    await waitFor(() => expect(lastNames()).toEqual(['Moon']));
+    held.resolve();
+    await late.promise;
+    await act(async () => {
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    });
+    expect(lastNames()).toEqual(['Moon']);
+  });
+
+  it('offers whom the user has opened last, the latest first, until somebody is looked for', async () => {
+    await gateway.load([named('p1', 'Ada', 'King'), named('p2', 'Ann', 'Kingsley')]);
+    for (const id of ['p2', 'p1', 'p2', 'p1'])
+      await gateway.as('pharmacist')('GET', `/api/regimen/patient?patientId=${id}`);
+    const user = await open('/dashboard?view=member-search');
+    await screen.findByRole('table', { name: 'Recently opened' });
+    expect(rowsOf('Recently opened').map(([last]) => last)).toEqual(['King', 'Kingsley']);
+    await search(user, 'ruiz');
+    expect(await screen.findByRole('link', { name: 'Ruiz' })).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Recently opened' })).toBeNull();
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('King');
+  });
+
   it('shows names like it where nobody has that name, says so, and marks them', async () => {
     await gateway.load([named('p1', 'Mary', 'Johnson'), named('p2', 'Mary', 'Jones')]);
     const user = await open('/dashboard?view=member-search');
@@ -190,6 +250,8 @@ describe('the member search', () => {
     await user.click(pager.getByRole('button', { name: 'Last' }));
     expect(await screen.findByText('Showing 71 to 78 of 78 entries')).toBeVisible();
     expect(lastNames()).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: /^Last Name/ }));
+    await waitFor(() => expect(lastNames()[0]).toBe('Smithax'));
     await user.click(screen.getByRole('button', { name: /^Last Name/ }));
     await waitFor(() => expect(lastNames()[0]).toBe('Smithzz'));
   });

@@ -38,6 +38,7 @@ export const diagnosticCodes = {
   'field/no-title': 'A field has no title.',
   'field/no-description': 'A field has no description.',
   'tab/order': 'A table is sorted by what it does not show, or where people order the rows themselves.',
+  'tab/recent-of-another-index': 'What is on show before a search are no hits of the index that is searched.',
   'tab/rows-not-listed': 'A tab counts rows, or shows parts of them, that it does not list whole.',
   'tab/action-without-means': 'An action of a tab or card has no form or no call to work with.',
   'screen/planned-tab': 'A tab of a screen is said to be planned, and it is there.',

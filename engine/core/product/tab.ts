@@ -122,6 +122,8 @@ export interface SearchSource {
   /** The rows belong to an open record: its `_id` is sent under this name, and they show before anything is typed. */
   readonly about?: { readonly record: string; readonly as: string };
   readonly inputs: readonly SearchInput[];
+  /** Rows on show until something is looked for: hits as the search has them, in the order in which they come. */
+  readonly recent?: { readonly call: string; readonly title: string };
   /** What rows are completed with from other lists, by the name that they have it under. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
 }
@@ -209,6 +211,8 @@ export interface SearchCopy extends SearchAction {
 export interface SearchQuery {
   readonly field: string;
   readonly when?: Expression<boolean>;
+  /** As long as no order is chosen, the gateway puts those first that fit best. */
+  readonly isRanked?: boolean;
   /** Columns of the table in which the part that matched is marked. */
   readonly marks?: readonly string[];
 }

@@ -21,12 +21,14 @@ import { useRested } from '../parts/use-rested.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { listenToLists } from '../table/list-keys.ts';
 import type { RowMatch } from '../table/row-action.ts';
-import { queriesOf, restOf, type SearchQuestion, type SearchTexts } from './search-state.ts';
+import { isRanked, queriesOf, restOf, type SearchQuestion, type SearchTexts } from './search-state.ts';
 import './tab.css';
 import { useWords } from '../context/use-words.ts';
 
 // Marks and names come after the rows: the first page does without them.
 const FoundHits = lazyPart(async () => (await import('./FoundHits.tsx')).FoundHits);
+
+const RecentHits = lazyPart(async () => (await import('./RecentHits.tsx')).RecentHits);
 
 /** A search: its inputs, and what they find, sorted and paged by the gateway. */
 export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
@@ -39,10 +41,14 @@ export function SearchTab({ tab }: { readonly tab: TabDescriptor }) {
 
 interface Page {
   readonly from: number;
-  readonly sort: readonly SortOrder[];
+  /** Absent until somebody chooses an order. */
+  readonly sort?: readonly SortOrder[];
 }
 
 const noRows: readonly JsonObject[] = [];
+
+/** The gateway puts those first that fit best. */
+const bestFirst: readonly SortOrder[] = [];
 
 const listen = (root: HTMLElement | null) => (root === null ? undefined : listenToLists(root));
 
@@ -57,7 +63,7 @@ function Search({ tab, source, subject }: SearchProps) {
   const say = useWords();
   const kept = subject === undefined ? tab.name : `${tab.name} ${subject}`;
   const [texts, setTexts] = useKept<SearchTexts>(`${kept}.texts`, {});
-  const [page, setPage] = useKept<Page>(`${kept}.page`, { from: 0, sort: tab.table.sort });
+  const [page, setPage] = useKept<Page>(`${kept}.page`, { from: 0 });
   const rested = useRested(texts, restOf(source));
   const scopeOf = useScope();
   const queries = useMemo(
@@ -67,8 +73,9 @@ function Search({ tab, source, subject }: SearchProps) {
   const { about } = source;
   const isAsked = about === undefined ? queries.length > 0 : subject !== undefined;
   const whose = about === undefined ? {} : { [about.as]: subject };
+  const sort = page.sort ?? (isRanked(source, queries) ? bestFirst : tab.table.sort);
   const answer = useCall<HitsAnswer>(source.call, {
-    body: { ...whose, queries, filters: [], ...page } as unknown as Json,
+    body: { ...whose, queries, filters: [], from: page.from, sort } as unknown as Json,
     isEnabled: isAsked,
     keepsPrevious: true,
   });
@@ -104,7 +111,7 @@ function Search({ tab, source, subject }: SearchProps) {
       </div>
       {found?.notice !== undefined && <p className="en-help">{found.notice}</p>}
       {found === undefined || found.hits.length === 0 ? (
-        table(noRows)
+        nothingFound()
       ) : (
         <Suspense fallback={table(found.hits)}>
           <FoundHits source={source} hits={found.hits} queries={shown} similar={found.similar}>
@@ -114,6 +121,17 @@ function Search({ tab, source, subject }: SearchProps) {
       )}
     </div>
   );
+
+  function nothingFound() {
+    if (isAsked || source.recent === undefined) return table(noRows);
+    return (
+      <Suspense fallback={table(noRows)}>
+        <RecentHits table={tab.table} source={source} recent={source.recent}>
+          {table(noRows)}
+        </RecentHits>
+      </Suspense>
+    );
+  }
 
   function table(rows: readonly JsonObject[], match?: RowMatch) {
     return (
@@ -128,7 +146,7 @@ function Search({ tab, source, subject }: SearchProps) {
         isRefreshing={isAsked && answer.isFetching}
         error={isAsked && (found === undefined || answer.isError) ? trouble : undefined}
         onRetry={() => void answer.refetch()}
-        server={{ total: found?.total ?? 0, from: page.from, sort: page.sort, onChange: setPage }}
+        server={{ total: found?.total ?? 0, from: page.from, sort, onChange: setPage }}
       />
     );
   }

@@ -37,3 +37,12 @@ export function queriesOf(
 export function restOf(source: SearchSource): number {
   return Math.max(0, ...source.inputs.map(({ debounce }) => debounce));
 }
+
+/** Whether the gateway knows what fits best: then nobody has to choose an order. */
+export function isRanked(source: SearchSource, queries: SearchQuestion['queries']): boolean {
+  const ranked = source.inputs
+    .flatMap((input) => input.queries)
+    .filter((query) => query.isRanked === true)
+    .map(({ field }) => field);
+  return queries.some(({ field }) => ranked.includes(field));
+}

@@ -9,7 +9,7 @@ import { kindOf, ProductError } from '../../kinds/kinds.ts';
 import { hiddenPaths } from '../../records/field-access.ts';
 import { type IndexPlan, planOf } from '../../search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../../search/request.ts';
-import { countSearch, runSearch, type SearchAnswer, type SearchHit } from '../../search/run.ts';
+import { countSearch, hitsOf, runSearch, type SearchAnswer, type SearchHit } from '../../search/run.ts';
 
 export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
   isWrite: false,
@@ -51,6 +51,21 @@ export async function findRecords<Hit extends SearchHit = SearchHit>(
     organizations: user.organizations,
     ...(size && { size }),
   });
+}
+
+/** Of some records what a search shows, as far as the user may see them, in their order; with its trace. */
+export async function showRecords<Hit extends SearchHit = SearchHit>(
+  call: Call,
+  search: string,
+  { ids, most }: { readonly ids: readonly string[]; readonly most: number },
+): Promise<readonly Hit[]> {
+  const { user, database, product } = call;
+  const plan = visiblePlan(call, search);
+  const hits = await hitsOf<Hit>(database, { plan, organizations: user.organizations }, ids);
+  const shown = hits.slice(0, most);
+  const { type } = kindOf(product, plan.index.entity);
+  call.note({ action: 'read', type, shown: shown.map(({ id }) => String(id)) });
+  return shown;
 }
 
 /** How many records a search finds among those that the user may see. */

@@ -18,6 +18,7 @@ import { createInvite } from '../invitation/gateway/invite.ts';
 import { patientExists } from '../patients/gateway/patient-exists.ts';
 import { patientGroups } from '../patients/gateway/patient-groups.ts';
 import { patientProjects } from '../patients/gateway/patient-projects.ts';
+import { patientRecent } from '../patients/gateway/patient-recent.ts';
 import { projectPrimary } from '../patients/gateway/project-primary.ts';
 import { createPrint } from '../printing/gateway/print.ts';
 import { printedDocument } from '../printing/gateway/printed-document.ts';
@@ -78,6 +79,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'patient-fhir': patientFhir,
     'patient-groups': patientGroups,
     'patient-projects': patientProjects,
+    'patient-recent': patientRecent,
     'patient-risk': createPatientRisk(services.riskOf),
     pharmacogenomics,
     print: createPrint(services.drawDocument),

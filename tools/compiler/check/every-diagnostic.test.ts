@@ -615,6 +615,15 @@ const mistakes: readonly Mistake[] = [
     'book.form.json field/unknown ⟨"pags"⟩ Did you mean "pages"?',
   ],
   [
+    'rows before a search that are no hits of it',
+    edit(
+      'author/author-search.tab.json',
+      '"search": "author.search",',
+      '"search": "author.search", "recent": { "call": "book.list", "title": "Lately" },',
+    ),
+    'author-search.tab.json tab/recent-of-another-index ⟨"book.list"⟩',
+  ],
+  [
     'parts of rows that are searched for',
     edit(
       'author/author-search.tab.json',

@@ -24,6 +24,7 @@ export type RowsFile =
       search?: undefined;
       with?: undefined;
       about?: undefined;
+      recent?: undefined;
       inputs?: undefined;
       saved?: undefined;
       run?: undefined;
@@ -60,6 +61,7 @@ export type RowsFile =
       search?: undefined;
       with?: undefined;
       about?: undefined;
+      recent?: undefined;
       inputs?: undefined;
       saved?: undefined;
       run?: undefined;
@@ -93,6 +95,7 @@ export type RowsFile =
       search?: undefined;
       with?: undefined;
       about?: undefined;
+      recent?: undefined;
       inputs?: undefined;
       saved?: undefined;
       run?: undefined;
@@ -121,6 +124,19 @@ export type RowsFile =
          * The name that the _id is sent under.
          */
         as: string;
+      };
+      /**
+       * Rows that are on show until something is looked for.
+       */
+      recent?: {
+        /**
+         * Call that answers with them: hits of the index that is searched.
+         */
+        call: string;
+        /**
+         * What they are.
+         */
+        title: string;
       };
       inputs: readonly InputFile[];
       call?: undefined;
@@ -178,6 +194,7 @@ export type RowsFile =
       object?: undefined;
       search?: undefined;
       about?: undefined;
+      recent?: undefined;
       inputs?: undefined;
       decide?: undefined;
     }
@@ -196,6 +213,7 @@ export type RowsFile =
       search?: undefined;
       with?: undefined;
       about?: undefined;
+      recent?: undefined;
       inputs?: undefined;
       saved?: undefined;
       run?: undefined;

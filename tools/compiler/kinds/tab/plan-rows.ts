@@ -7,6 +7,7 @@ import type { InputFile } from '../../files/tab.ts';
 import { recordsContext } from '../../plan/contexts.ts';
 import { isCallName, isFileName, isOneOf } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
+import { indexOfHits, searchIndexOf } from '../../plan/search-of-tab.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { planCompanions } from './plan-companions.ts';
 import { planDecide } from './plan-decide.ts';
@@ -138,14 +139,31 @@ function searchedRows(place: TabPlace): unknown {
     kind: 'search',
     call,
     about,
+    recent: planRecent(place),
     with: planCompanions(place),
-    inputs: inputs.map((input, index) => planInput({ input, index, context, place })),
+    inputs: inputs.map((input, position) => planInput({ input, position, context, place })),
   };
+}
+
+/** The call has to answer with hits of the index that is searched: they stand in the same table. */
+function planRecent({ file, tab, plans }: TabPlace): unknown {
+  const { recent, search } = tab.source;
+  if (recent === undefined) return undefined;
+  const at: JSONPath = ['source', 'recent', 'call'];
+  if (!isCallName({ file, at, name: recent.call, plans })) return recent;
+  const searched = searchIndexOf(search, plans)?.name;
+  if (searched === undefined || indexOfHits(recent.call, plans)?.name === searched) return recent;
+  plans.diagnostics.report(file, {
+    code: 'tab/recent-of-another-index',
+    message: `"${recent.call}" does not answer with hits of the search index "${searched}".`,
+    at,
+  });
+  return recent;
 }
 
 interface InputPlace {
   readonly input: InputFile;
-  readonly index: number;
+  readonly position: number;
   readonly context: ExpressionContext;
   readonly place: TabPlace;
 }
@@ -153,9 +171,10 @@ interface InputPlace {
 /** Milliseconds of rest after the last key before a search runs, unless the tab says otherwise. */
 const restOfTyping = 250;
 
-function planInput({ input, index, context, place }: InputPlace): unknown {
+function planInput({ input, position: row, context, place }: InputPlace): unknown {
   const { file, plans } = place;
-  const at: JSONPath = ['source', 'inputs', index];
+  const index = searchIndexOf(place.tab.source.search, plans);
+  const at: JSONPath = ['source', 'inputs', row];
   const told = { noun: 'widget', code: 'name/unknown-widget' } as const;
   isOneOf({ file, at: [...at, 'widget'], name: input.widget, plans }, widgetNames, told);
   if (input.codes !== undefined)
@@ -163,7 +182,8 @@ function planInput({ input, index, context, place }: InputPlace): unknown {
   const queries = input.queries.map(({ field, when: source, marks }, position) => {
     for (const [column, name] of (marks ?? []).entries())
       checkMark(place, name, [...at, 'queries', position, 'marks', column]);
-    if (source === undefined) return { field, marks };
+    const isRanked = index?.columns[field]?.kind === 'name' ? true : undefined;
+    if (source === undefined) return { field, marks, isRanked };
     const query = {
       file,
       at: [...at, 'queries', position, 'when'],
@@ -172,7 +192,7 @@ function planInput({ input, index, context, place }: InputPlace): unknown {
       facts: plans.facts,
       wants: 'bool',
     } as const;
-    return { field, marks, when: compileExpression(query, plans.diagnostics) };
+    return { field, marks, isRanked, when: compileExpression(query, plans.diagnostics) };
   });
   return { ...input, minLength: input.minLength ?? 1, debounce: input.debounce ?? restOfTyping, queries };
 }
