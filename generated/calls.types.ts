@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:d7eea21a817d5bea by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:777770bcad172b3e by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -31,7 +31,7 @@ import type { Note } from './note/note.types.ts';
 import type { Observation } from './observation/observation.types.ts';
 import type { OrganizationPatientGroupsAnswer } from './organization/organization.answers.types.ts';
 import type { Organization } from './organization/organization.types.ts';
-import type { PatientSearchAnswer, PatientFhirAnswer, PatientExistsAnswer, PatientRiskAnswer, PatientInviteAnswer } from './patient/patient.answers.types.ts';
+import type { PatientSearchAnswer, PatientRecentAnswer, PatientFhirAnswer, PatientExistsAnswer, PatientRiskAnswer, PatientInviteAnswer } from './patient/patient.answers.types.ts';
 import type { PatientExists } from './patient/patient.exists.body.types.ts';
 import type { PatientInvite } from './patient/patient.invite.body.types.ts';
 import type { Patient } from './patient/patient.types.ts';
@@ -357,6 +357,12 @@ export interface Calls {
     readonly query: {};
     readonly body: Json | undefined;
     readonly answer: Value<PatientSearchAnswer>;
+  };
+  /** The patients whom the user has opened last */
+  readonly "patient.recent": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: Value<PatientRecentAnswer>;
   };
   /** A patient as a FHIR R4 bundle, to take elsewhere */
   readonly "patient.fhir": {
@@ -750,6 +756,7 @@ export interface Handlers {
   readonly "import-patient": "import.import";
   readonly "pharmacogenomics": "medication.pgx";
   readonly "patient-groups": "organization.patientGroups";
+  readonly "patient-recent": "patient.recent";
   readonly "patient-fhir": "patient.fhir";
   readonly "patient-exists": "patient.exists";
   readonly "patient-projects": "patient.projects";
