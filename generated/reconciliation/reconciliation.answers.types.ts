@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:b3af6783c8bf1505 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:3cf329713b42d6d0 by tools/compiler; do not edit; run npm run schemas
 export interface ReconciliationReadAnswer {
 rows: {
 name: string

@@ -1,12 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
-import { dialog, home, medicationsPage, useProductApp } from './harness/product-app.tsx';
+import { dialog, fill, home, medicationsPage, useProductApp } from './harness/product-app.tsx';
 
 describe('the reconciliation of a patient', () => {
-  const { gateway, network, open } = useProductApp();
+  const { gateway, network, open, requests } = useProductApp();
   const page = medicationsPage('ana', 'reconciliation');
   const path = '/api/reconciliation';
   const as = (who = 'pharmacist') => gateway.as(who);
@@ -126,6 +126,142 @@ describe('the reconciliation of a patient', () => {
       await screen.findByText('Someone else has completed this reconciliation in the meantime.'),
     ).toBeInTheDocument();
     expect(screen.getByText(/^aspirin 81 mg tab.*: Verified$/i)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show what was completed' }));
+    await user.click(await screen.findByRole('button', { name: 'Start new Reconciliation' }));
+    await user.click(await screen.findByRole('button', { name: /^Decide again: aspirin 81 mg/i }));
+    await screen.findByText('1 of 3 decided');
+    await waitFor(async () =>
+      expect(await reconciled()).toMatchObject({
+        medications: [{ status: 'VERIFIED', sources: [expect.any(String), expect.any(String)] }],
+      }),
+    );
+    expect(screen.queryByRole('button', { name: /^Decide again/ })).toBeNull();
+  });
+
+  it('offers a decision again whose medication has changed on the list since, and completes only when it is settled', async () => {
+    const medication = (directions: string) => ({
+      ...{ _id: 'zinc', subject: 'ana', type: 'patient.medication' },
+      medication: { name: { full: 'Zinc 50 mg tablet' }, isCustom: true },
+      dosageInstructions: { text: directions, route: { Id: '1', Name: 'Oral' } },
+    });
+    await gateway.load([{ entity: 'medication', record: medication('1 tablet daily') }]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Start Reconciliation' }));
+    await screen.findByText('0 of 1 decided');
+    await press(user, 'zinc', 'v');
+    await screen.findByText('1 of 1 decided');
+    await waitFor(async () => expect(await reconciled()).toMatchObject({ medications: [{ name: /^Zinc/ }] }));
+    cleanup();
+    await gateway.load([{ entity: 'medication', record: medication('2 tablets daily') }]);
+    await open(page);
+    await screen.findByText('0 of 1 decided');
+    expect(screen.getByText(/Now listed as Zinc 50 mg tablet, 2 tablets daily/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Complete' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: /^Decide again: Zinc/ }));
+    await screen.findByText('1 of 1 decided');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Complete' })).toBeEnabled());
+    await waitFor(async () =>
+      expect(await reconciled()).toMatchObject({
+        medications: [{ status: 'VERIFIED', directions: '2 tablets daily' }],
+      }),
+    );
+  });
+
+  it('goes from loading over a failure to lists and results, is begun, changed and completed, and keeps nothing for the next patient [RECON-05]', async () => {
+    await add('claims', [{ name: 'Zinc 50 mg tablet' }]);
+    network.use(
+      http.get(`${home}/api/:product/reconciliation/list`, () => HttpResponse.json({}, { status: 400 })),
+    );
+    const user = await open(page);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    network.resetHandlers();
+    await user.click(retry);
+    await user.click(await screen.findByRole('button', { name: 'Start Reconciliation' }));
+    await screen.findByText('0 of 1 decided');
+    await press(user, 'zinc', 'v');
+    await screen.findByText('1 of 1 decided');
+    await user.click(screen.getByRole('button', { name: 'Complete' }));
+    await user.click(
+      (await dialog('Complete the reconciliation')).getByRole('button', { name: 'Yes, complete' }),
+    );
+    expect(await screen.findByText(/^Completed .* by /)).toBeInTheDocument();
+    cleanup();
+    await open(medicationsPage('nora', 'reconciliation'));
+    expect(await screen.findByRole('button', { name: 'Start Reconciliation' })).toBeInTheDocument();
+    expect(screen.queryByText(/Zinc/)).toBeNull();
+  });
+
+  it('reads the patient anew three seconds after it was completed [RECON-15]', async () => {
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Start Reconciliation' }));
+    await user.click(await screen.findByLabelText('Patient reports taking no medications'));
+    const complete = screen.getByRole('button', { name: 'Complete' });
+    await waitFor(() => expect(complete).toBeEnabled());
+    await user.click(complete);
+    const yes = (await dialog('Complete the reconciliation')).getByRole('button', { name: 'Yes, complete' });
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    await user.click(yes);
+    await screen.findByText(/^Completed .* by /);
+    const refresh = waits.mock.calls.find(([, wait]) => wait === 3000)?.[0];
+    waits.mockRestore();
+    const reads = () => requests.filter(({ url }) => /\/patient\?.*ana/.test(url)).length;
+    const before = reads();
+    expect(refresh).toBeTypeOf('function');
+    (refresh as () => void)();
+    await waitFor(() => expect(reads()).toBe(before + 1));
+  });
+
+  it('shows what is new, changed or gone since the last one', async () => {
+    const done = (
+      await add('claims', [
+        { name: 'Zinc 50 mg tablet' },
+        { name: 'Iron 5 mg tablet' },
+        { name: 'Folic acid 1 mg tablet' },
+      ])
+    ).body['record'] as JsonObject;
+    const begun = (await as()('POST', `${path}/new`, { ...base, medications: [] })).body[
+      'record'
+    ] as JsonObject;
+    const decided = (done['medications'] as readonly JsonObject[]).map(({ uuid, name }) => ({
+      ...{ name, status: 'VERIFIED', sources: [uuid] },
+    }));
+    await as()('PUT', `${path}/complete`, { ...begun, lists: [done['_id']], medications: decided });
+    await add('patient', [
+      { name: 'zinc 50 mg tab' },
+      { name: 'Iron 10 mg tablet' },
+      { name: 'Fish oil 1000 mg capsule' },
+    ]);
+    await open(page);
+    expect(
+      await screen.findByText('Since the last time: 1 new, 1 changed, 1 no longer listed'),
+    ).toBeInTheDocument();
+    expect(within(entry('Fish oil')).getByText('New')).toBeInTheDocument();
+    expect(within(entry('Folic acid')).getByText('No longer listed')).toBeInTheDocument();
+    expect(within(entry('Iron 10')).getByText('Changed')).toBeInTheDocument();
+  });
+
+  it('adds with A what no list has, and asks what a warning is about with W', async () => {
+    await lists();
+    const user = await start();
+    await press(user, 'aspirin', 'a');
+    const added = await dialog('Add');
+    await fill(user, added.getByLabelText(/^Medication/), 'Fish oil');
+    await user.click(added.getByRole('button', { name: 'Add' }));
+    await waitFor(async () =>
+      expect(await reconciled()).toMatchObject({ medications: [{ name: 'Fish oil', status: 'ADDED' }] }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(user, 'aspirin', 'w');
+    const warned = await dialog('Warn: aspirin 81 mg tab');
+    await fill(user, warned.getByLabelText(/^Comment/), 'Bleeds');
+    await user.click(warned.getByRole('button', { name: 'Warn' }));
+    await waitFor(async () =>
+      expect(await reconciled()).toMatchObject({
+        medications: expect.arrayContaining([
+          expect.objectContaining({ status: 'WARNING', comment: 'Bleeds' }),
+        ]),
+      }),
+    );
   });
 
   it('reads a pasted list, shows what it read, and adds what is confirmed [RECON-10]', async () => {

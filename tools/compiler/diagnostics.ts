@@ -40,6 +40,8 @@ export const diagnosticCodes = {
   'tab/order': 'A table is sorted by what it does not show, or where people order the rows themselves.',
   'tab/recent-of-another-index': 'What is on show before a search are no hits of the index that is searched.',
   'tab/rows-not-listed': 'A tab counts rows, or shows parts of them, that it does not list whole.',
+  'tab/letter-repeated': 'Two decisions of a tab have the same letter.',
+  'tab/unknown-status': 'A decision of a tab is no code of the value set of its statuses.',
   'tab/action-without-means': 'An action of a tab or card has no form or no call to work with.',
   'screen/planned-tab': 'A tab of a screen is said to be planned, and it is there.',
   'flow/step':

@@ -34,6 +34,8 @@ export interface CallContract {
   readonly followedBy?: FollowingCall;
   /** How long the browser may use an answer without asking again, in seconds. */
   readonly cacheSeconds: number;
+  /** Entities that the answer is worked out from, besides those that it contains. */
+  readonly dependsOn?: readonly string[];
   /** Where the rows of an answer outlive the page: an entry of the session storage, gone with the session. */
   readonly sessionCache?: SessionCache;
   /** Sentence for a failure that brings none of its own. */

@@ -15,6 +15,7 @@ const product = {
     'loan.list': { answer: { kind: 'list', entity: 'loan', also: ['fine'] }, query: {} },
     'book.worth': { answer: { kind: 'free' }, query: { bookId: { record: 'book' } } },
     'term.search': { answer: { kind: 'free' }, query: { text: {} } },
+    'shelf.suggest': { answer: { kind: 'free' }, query: {}, dependsOn: ['fine', 'loan'] },
     'book.search': { answer: { kind: 'hits' }, query: {} },
   },
 } as unknown as Product;
@@ -26,6 +27,7 @@ const keys = {
   others: callKey('loan.list', { query: { ids: ['dune'] } }),
   worth: callKey('book.worth', emma),
   terms: callKey('term.search', { query: { text: 'emma' } }),
+  suggested: callKey('shelf.suggest', { body: { bookId: 'dune' } }),
   hits: callKey('book.search', { body: { from: 0 } }),
 };
 
@@ -46,7 +48,7 @@ describe('what shows records that were written', () => {
 
   it('is read anew: records of the type, lists that they stand in, and what is worked out from records [FAULT-81]', () => {
     follow({ types: ['book.fine'] });
-    expect(read).toEqual(['loans', 'others', 'worth', 'hits']);
+    expect(read).toEqual(['loans', 'others', 'worth', 'suggested', 'hits']);
   });
 
   it('is read anew only where it was asked for about the record that was written to', () => {
@@ -54,7 +56,7 @@ describe('what shows records that were written', () => {
     expect(read).toEqual(['book', 'loans', 'worth']);
     read = [];
     follow({ types: ['book.loan'], subject: 'dune' });
-    expect(read).toEqual(['others']);
+    expect(read).toEqual(['others', 'suggested']);
   });
 
   it('is read anew as a whole where nobody knows what was written', () => {
@@ -65,7 +67,7 @@ describe('what shows records that were written', () => {
   it('is read once, though the answer to the write and the line for live updates tell the same', () => {
     follow({ types: ['book.loan'], request: 'r1' });
     follow({ types: ['book.loan'], request: 'r1', subject: 'emma' });
-    expect(read).toEqual(['loans', 'others', 'worth', 'hits']);
+    expect(read).toEqual(['loans', 'others', 'worth', 'suggested', 'hits']);
     read = [];
     follow({ types: ['book.loan'], request: 'r2', subject: 'emma' });
     expect(read).toEqual(['loans', 'worth']);
@@ -76,7 +78,7 @@ describe('what shows records that were written', () => {
     expect(read).toEqual(['book', 'worth']);
     read = [];
     follow({ types: ['book', 'book.loan'], request: 'r1' });
-    expect(read).toEqual(['others', 'hits']);
+    expect(read).toEqual(['others', 'suggested', 'hits']);
   });
 
   it('is not read again where its answer came with the change', () => {

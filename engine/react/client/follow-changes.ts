@@ -90,9 +90,10 @@ function holdsAnyOf(
   const contract = calls[String(name)];
   if (contract === undefined) return false;
   if (types === undefined) return true;
+  const isAmong = (entity: string) => types.includes(entities[entity]?.record?.type ?? '');
+  if (contract.dependsOn?.some(isAmong) === true) return true;
   const answered = entitiesOf(contract);
-  if (answered === undefined) return isWorkedOut(contract);
-  return answered.some((entity) => types.includes(entities[entity]?.record?.type ?? ''));
+  return answered === undefined ? isWorkedOut(contract) : answered.some(isAmong);
 }
 
 /** The entities that a call answers with; undefined where its answer does not say. */

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isDecided } from '../../core/compare/decisions.ts';
+import { withoutRows } from '../../core/compare/offers.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { decideMessages } from '../../core/messages/decide-messages.ts';
 import { bringWords } from '../../core/messages/words.ts';
@@ -20,6 +21,7 @@ import { TabNotices } from '../tab/TabNotices.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { CompleteDialog } from './CompleteDialog.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
+import { Offers } from './Offers.tsx';
 import { Overtaken } from './Overtaken.tsx';
 import { SavingLine } from './SavingLine.tsx';
 import { SinceLast } from './SinceLast.tsx';
@@ -72,8 +74,13 @@ function Compared({ tab, source, lists, results }: ComparedProps) {
   return (
     <div className="en-tab-view en-decide">
       <TabNotices notices={tab.notices} />
-      {results.overtaken !== undefined && <Overtaken tab={tab} source={source} results={results} />}
-      <Head {...{ tab, source, lists, results, deciding, decided }} total={entries.length} />
+      {results.overtaken !== undefined && <Overtaken {...{ tab, source, results }} onShow={lists.retry} />}
+      <Head
+        {...{ tab, source, lists, results, deciding, decided }}
+        total={entries.length}
+        isSettled={withoutRows(results.rows, groups, source).length === 0}
+      />
+      {canDecide && <Offers {...{ source, results, groups }} />}
       <SinceLast groups={groups} listOf={lists.listOf} />
       <div className="en-decide-sides">
         <EntryGrid {...{ tab, source, lists, groups, deciding, canDecide }} />
@@ -94,6 +101,8 @@ interface HeadProps extends ComparedProps {
   readonly deciding: Deciding;
   readonly decided: number;
   readonly total: number;
+  /** Whether every decision is about a row that is still listed. */
+  readonly isSettled: boolean;
 }
 
 function Head(props: HeadProps) {
@@ -130,13 +139,13 @@ function LastResult({ source, last }: { source: DecideSource; last: JsonObject |
   return <p>{source.completed.evaluate(scopeOf({ item: last, self: last }))}</p>;
 }
 
-function Finish({ tab, source, results, decided, total }: HeadProps) {
+function Finish({ tab, source, results, decided, total, isSettled }: HeadProps) {
   const say = useWords();
   const [isAsking, setAsking] = useState(false);
   const refresh = useLaterRefresh(source);
   const { field, title } = source.nothing;
   const takesNothing = results.open?.[field] === true;
-  const isDone = decided === total && (results.rows.length > 0 || takesNothing);
+  const isDone = isSettled && decided === total && (results.rows.length > 0 || takesNothing);
   return (
     <>
       {results.rows.length === 0 && total === 0 && (

@@ -11,10 +11,11 @@ export interface OvertakenProps {
   readonly tab: TabDescriptor;
   readonly source: DecideSource;
   readonly results: Results;
+  readonly onShow: () => void;
 }
 
 /** Somebody else has completed the result: what could not be stored any more is kept in sight. */
-export function Overtaken({ tab, source, results: { overtaken, dismissOvertaken } }: OvertakenProps) {
+export function Overtaken({ tab, source, results: { overtaken, dismissOvertaken }, onShow }: OvertakenProps) {
   const say = useWords();
   const { codes } = useProduct();
   const name = source.columns[0]?.field ?? '';
@@ -32,9 +33,17 @@ export function Overtaken({ tab, source, results: { overtaken, dismissOvertaken 
               </li>
             ))}
           </ul>
+          <p>{say('decide.overtaken.again')}</p>
         </>
       )}
-      <Button onClick={dismissOvertaken}>{say('decide.overtaken.show')}</Button>
+      <Button
+        onClick={() => {
+          dismissOvertaken();
+          onShow();
+        }}
+      >
+        {say('decide.overtaken.show')}
+      </Button>
     </Panel>
   );
 }

@@ -88,7 +88,7 @@ function orderedGroups(groups: readonly Group<JsonObject>[], { placeOf, nameOf }
 }
 
 /** A row that nobody compared stands alone. */
-function likenessIn(value: unknown): Likeness {
+export function likenessIn(value: unknown): Likeness {
   if (!isJsonObject(value as never)) return { same: crypto.randomUUID(), related: [] };
   const { same, exact, related } = value as JsonObject;
   return {

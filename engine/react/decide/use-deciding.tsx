@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { type DecidedEntry, merged, withDecision, withoutDecision } from '../../core/compare/decisions.ts';
 import type { JsonObject } from '../../core/json/json.ts';
-import { getAt, pathToPointer, setAt } from '../../core/json/pointer.ts';
+import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { DecideSource, RowDecision } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { entryOf } from '../client/entry-of.ts';
@@ -10,6 +10,7 @@ import { useWords } from '../context/use-words.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
 import { lazyPart } from '../parts/lazy-part.ts';
 import { useInitialValues } from '../tab/use-initial-values.ts';
+import { enteredIn } from './entered-in.ts';
 import { statusOf } from './status-of.ts';
 import type { Results } from './use-results.ts';
 
@@ -118,6 +119,7 @@ export function useDeciding({ tab, source, results, total, decided }: DecidingIn
     dialog: asking?.decision.form !== undefined && (
       <Suspense fallback={null}>
         <DecisionDialog
+          key={[asking.decision.status, ...asking.entries.map(({ key }) => key)].join(' ')}
           tab={tab}
           title={asking.decision.title}
           form={entryOf(product, 'forms', asking.decision.form).name}
@@ -129,13 +131,4 @@ export function useDeciding({ tab, source, results, total, decided }: DecidingIn
       </Suspense>
     ),
   };
-}
-
-/** What the form asked for, and nothing that only stood around it. */
-function enteredIn(values: JsonObject, fields: Readonly<Record<string, unknown>> | undefined): JsonObject {
-  return Object.keys(fields ?? {}).reduce<JsonObject>((entered, path) => {
-    const at = pathToPointer(path);
-    const value = getAt(values, at);
-    return value === undefined ? entered : setAt(entered, at, value);
-  }, {});
 }

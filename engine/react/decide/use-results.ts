@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { jsonEqual } from '../../core/json/equal.ts';
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { ListAnswer, SavedAnswer } from '../../core/protocol/call-types.ts';
@@ -38,6 +39,9 @@ export interface Results {
   /** The result that somebody else has completed while this page still had changes, and those changes. */
   readonly overtaken: { readonly current: JsonObject; readonly lost: readonly JsonObject[] } | undefined;
   readonly dismissOvertaken: () => void;
+  /** What was decided here and somebody else's completion kept from being stored, until it is decided or dropped. */
+  readonly lost: readonly JsonObject[];
+  readonly forget: (row: JsonObject) => void;
   /** Answers whether there is one now. */
   readonly begin: () => Promise<boolean>;
   readonly change: (pending: Pending) => void;
@@ -63,6 +67,7 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const [saving, setSaving] = useState<SavingState>({ kind: 'stored' });
   const [overtaken, setOvertaken] = useState<Results['overtaken']>();
+  const [lost, setLost] = useState<readonly JsonObject[]>([]);
   const latest = useRef<{ stored: JsonObject | undefined; pending: readonly Pending[]; isBusy: boolean }>({
     ...{ stored: undefined, pending: [], isBusy: false },
   });
@@ -82,12 +87,18 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
     setPending(next);
   }
 
-  function accept(record: JsonObject): void {
+  function accept(answered: JsonObject): void {
+    const record = withLikeness(answered, shownRows(), source);
     latest.current.stored = isComplete(record) ? undefined : record;
     cache.setQueryData<ListAnswer>(callKey(source.results, question), (before) => ({
       ...before,
       rows: withRecord(before?.rows ?? [], record),
     }));
+  }
+
+  function shownRows(): readonly JsonObject[] {
+    const { stored: before, pending: waiting } = latest.current;
+    return before === undefined ? [] : rowsOf(applied(before, waiting, source), source);
   }
 
   async function send(call: string, record: JsonObject, idempotencyKey: string, isQuiet: boolean) {
@@ -134,7 +145,9 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
   function isOvertaken(error: unknown): boolean {
     const current = currentOf(error);
     if (current === undefined || !isComplete(current)) return false;
-    setOvertaken({ current, lost: lostOf(latest.current, source) });
+    const mine = lostOf(latest.current, rowsOf(current, source), source);
+    setOvertaken({ current, lost: mine });
+    setLost((before) => [...before, ...mine]);
     setAll([]);
     setSaving({ kind: 'stored' });
     accept(current);
@@ -151,6 +164,8 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
     saving,
     overtaken,
     dismissOvertaken: () => setOvertaken(undefined),
+    lost,
+    forget: (row) => setLost((before) => before.filter((each) => each !== row)),
     async begin() {
       const record = { ...source.initial, ...subjectOf(question), [source.through]: [...listIds] };
       const body = { ...record, [source.rows]: [], performedBy: { firstName, lastName, email } };
@@ -216,14 +231,41 @@ export function rowsOf(
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
-/** The rows that were changed here and are not stored. */
+/** An answer says nothing of what rows are compared by: what is known of it here is kept. */
+function withLikeness(
+  record: JsonObject,
+  known: readonly JsonObject[],
+  { rows, key, likeness }: DecideSource,
+): JsonObject {
+  const likenesses = new Map(known.map((row) => [row[key], row[likeness]]));
+  const kept = rowsOf(record, { rows }).map((row) => {
+    const own = row[likeness] ?? likenesses.get(row[key]);
+    return own === undefined ? row : { ...row, [likeness]: own };
+  });
+  return { ...record, [rows]: kept };
+}
+
+/** The decisions that were made here, are not stored, and are not what somebody else has decided as well. */
 function lostOf(
   { stored, pending }: { stored: JsonObject | undefined; pending: readonly Pending[] },
+  theirs: readonly JsonObject[],
   source: DecideSource,
 ): readonly JsonObject[] {
   if (stored === undefined) return [];
   const before = new Set(rowsOf(stored, source));
-  return rowsOf(applied(stored, pending, source), source).filter((row) => !before.has(row));
+  const alike = theirs.map((row) => decisionOf(row, source));
+  return rowsOf(applied(stored, pending, source), source).filter(
+    (row) =>
+      row[source.status] !== undefined &&
+      !before.has(row) &&
+      !alike.some((each) => jsonEqual(each, decisionOf(row, source))),
+  );
+}
+
+/** A row without what two users who decide the same need not have in common. */
+function decisionOf(row: JsonObject, { key, likeness }: DecideSource): JsonObject {
+  const { [key]: _own, [likeness]: _worked, ...decision } = row;
+  return decision;
 }
 
 function currentOf(error: unknown): JsonObject | undefined {

@@ -55,6 +55,87 @@ const liveMistakes: readonly Mistake[] = [
   ),
 ];
 
+const loansSource =
+  '"source": { "record": "book", "at": "/loans", "key": "id", "save": "book.save", "where": "!item.isLost" }';
+
+/** Loans that are decided about, of lists that are books. */
+const decide = `"source": { "decide": {
+  "record": "book", "lists": "book.list", "results": "book.list",
+  "begin": "book.save", "save": "book.save", "complete": "book.save",
+  "rows": "loans", "through": "penName", "key": "id", "status": "borrower", "decides": "from", "likeness": "until",
+  "listName": "item.title", "isComplete": "item.pages > 1", "completed": "item.title",
+  "columns": [{ "field": "borrower" }], "codes": "genres",
+  "decisions": [{ "status": "novel", "title": "Keep", "key": "k", "form": "loan" }],
+  "add": { "status": "poetry", "title": "Add", "key": "a" }, "mergeKey": "g", "undoKey": "u",
+  "nothing": { "field": "title", "title": "None" }
+} }`;
+
+function decideMistake(what: string, [from, to]: readonly [string, string], told: string): Mistake {
+  return [
+    `${what} of lists that are decided about`,
+    edit('loan/loans.tab.json', loansSource, decide.replace(from, to)),
+    `loans.tab.json ${told}`,
+  ];
+}
+
+const decideMistakes: readonly Mistake[] = [
+  decideMistake(
+    'a call',
+    ['"begin": "book.save"', '"begin": "book.sav"'],
+    'name/unknown-call ⟨"book.sav"⟩ Did you mean "book.save"?',
+  ),
+  decideMistake(
+    'the entity',
+    ['"record": "book"', '"record": "bok"'],
+    'name/unknown-entity ⟨"bok"⟩ Did you mean "book"?',
+  ),
+  decideMistake(
+    'the property with the rows',
+    ['"rows": "loans"', '"rows": "loan"'],
+    'field/unknown ⟨"loan"⟩ Did you mean "loans"?',
+  ),
+  decideMistake(
+    'a property of a row',
+    ['"decides": "from"', '"decides": "form"'],
+    'field/unknown ⟨"form"⟩ Did you mean "from"?',
+  ),
+  decideMistake(
+    'the property that says that there is nothing',
+    ['"field": "title"', '"field": "titel"'],
+    'field/unknown ⟨"titel"⟩ Did you mean "title"?',
+  ),
+  decideMistake(
+    'the form of a decision',
+    ['"form": "loan"', '"form": "loann"'],
+    'name/unknown-form ⟨"loann"⟩ Did you mean "loan"?',
+  ),
+  decideMistake(
+    'the value set',
+    ['"codes": "genres"', '"codes": "genre"'],
+    'name/unknown-codes ⟨"genre"⟩ Did you mean "genres"?',
+  ),
+  decideMistake(
+    'a status that the value set does not have',
+    ['"status": "novel"', '"status": "novl"'],
+    'tab/unknown-status ⟨"novl"⟩ Did you mean "novel"?',
+  ),
+  decideMistake(
+    'a letter that stands for two decisions',
+    ['"undoKey": "u"', '"undoKey": "k"'],
+    'tab/letter-repeated ⟨"k"⟩ Choose a letter that no other decision has.',
+  ),
+  decideMistake(
+    'the constant of the refresh',
+    ['"mergeKey": "g"', '"refreshAfter": "later", "mergeKey": "g"'],
+    'field/unknown ⟨"later"⟩',
+  ),
+  decideMistake(
+    'the name of a list',
+    ['"listName": "item.title"', '"listName": "item.titel"'],
+    'expression/type ⟨titel⟩ Did you mean "title"?',
+  ),
+];
+
 const mistakes: readonly Mistake[] = [
   [
     'a comma too many',
@@ -207,6 +288,7 @@ const mistakes: readonly Mistake[] = [
     'book.schema.json name/unknown-access ⟨"reed"⟩ Did you mean "read"?',
   ],
   ...liveMistakes,
+  ...decideMistakes,
   [
     'a group of terms that no checks declare',
     edit('bag/bag.checks.json', '"group": "gloomy"', '"group": "glomy"'),
@@ -1136,4 +1218,14 @@ it('tells all problems of all files at once and emits nothing', async () => {
     'schemas/loan/loans.tab.json expression/type',
   ]);
   expect(files).toEqual([]);
+});
+
+it('says nothing of lists that are decided about as they should be', async () => {
+  const actions =
+    '"actions": { "add": { "access": "lend" }, "edit": { "access": "lend", "when": "!item.isReturned" }, "remove": { "access": "lend" } },';
+  const problems = await problemsAfter(
+    edit('loan/loans.tab.json', loansSource, decide),
+    edit('loan/loans.tab.json', actions, ''),
+  );
+  expect(problems.filter((problem) => problem.startsWith('loans.tab.json'))).toEqual([]);
 });

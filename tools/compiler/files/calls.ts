@@ -88,6 +88,10 @@ export type ContractFile =
       };
       cacheSeconds?: number;
       /**
+       * Entities that the answer is worked out from, besides those that it contains: a page that shows it asks again when one of their records changes.
+       */
+      dependsOn?: readonly string[];
+      /**
        * Keeps the rows of an answer in the browser's session storage for cacheSeconds, until log-out: a page that is loaded again uses them. Not for records of patients.
        */
       sessionCache?: {

@@ -40,22 +40,25 @@ function lastReconciled(last: MedicationList | undefined): MedicationList | unde
   });
 }
 
-/** What the patient takes by the medication list. Each version of it is a list of its own, as it may change. */
+/**
+ * What the patient takes by the medication list. Each version of it is a list of its own, as it may change: a
+ * medication that says something else than before is another row, and nobody has decided about it yet.
+ */
 async function currentList(call: Call, subject: string): Promise<MedicationList | undefined> {
   const kind = recordKind(call.product, 'medication');
   const records = await listRecords(call.database, { kind, subject, reach: call.user });
   const taken = records.filter(({ document }) => document.discontinued?.date === undefined);
   const [first] = taken;
   if (first === undefined) return undefined;
-  const medications = taken.map(({ id, document }) =>
-    given({
-      uuid: uuidOf(id),
+  const medications = taken.map(({ id, document }) => {
+    const listed = given({
       name: document.medication?.name?.full,
       rxNormId: document.medication?.code?.coding?.[0]?.value,
       directions: document.dosageInstructions?.text,
       indication: document.indication,
-    }),
-  );
+    });
+    return { uuid: uuidOf(JSON.stringify([id, listed])), ...listed };
+  });
   const version = uuidOf(taken.map(({ id, rev }) => `${id} ${rev}`).join(' '));
   return listOf(first.document, { _id: `record-${version}`, source: 'record', medications, subject });
 }

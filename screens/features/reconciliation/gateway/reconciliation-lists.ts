@@ -2,13 +2,13 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
-import { openLists } from './open-lists.ts';
+import { type MedicationList, openLists } from './open-lists.ts';
 import { reconciliationsOf } from './reconciliations-of.ts';
 import { withLikeness } from './with-likeness.ts';
 
 /**
  * The patient's medication lists of the kind that `options.list` names, newest first: those that wait to be
- * reconciled, with what their medications are compared by, or what came of reconciling.
+ * reconciled, or what came of reconciling; where it is not complete, with what their medications are compared by.
  */
 export const reconciliationLists: Handler<'reconciliation-lists'> = {
   isWrite: false,
@@ -22,6 +22,9 @@ export const reconciliationLists: Handler<'reconciliation-lists'> = {
         : await openLists(call, id);
     call.note({ action: 'read', type: kind.type, subject: id });
     const shown = lists.map((document) => visibleRecord(call, kind, document));
-    return ok({ rows: options['list'] === 'reconciled' ? shown : await withLikeness(database, shown) });
+    // What was decided in the open one is compared again where a list has changed since; the others are history.
+    const isCompared = ({ completedAt }: Pick<MedicationList, 'completedAt'>) => completedAt === undefined;
+    const compared = await withLikeness(database, shown.filter(isCompared));
+    return ok({ rows: [...compared, ...shown.filter((list) => !isCompared(list))] });
   },
 };

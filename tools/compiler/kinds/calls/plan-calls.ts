@@ -42,6 +42,7 @@ interface CallSource {
     readonly rows?: string;
     readonly own?: { readonly as: string; readonly by: string };
   };
+  readonly dependsOn?: readonly string[];
   readonly failure?: string;
   readonly success?: string;
   readonly status?: 'planned';
@@ -90,6 +91,7 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
       store: storeOf({ file, at: [...at, 'store'], plans }, call.store),
       followedBy: planFollowedBy(call, { file, at, plans, name }),
       cacheSeconds: call.cacheSeconds ?? 0,
+      dependsOn: dependsOn({ file, at: [...at, 'dependsOn'], plans }, call),
       sessionCache: call.sessionCache && { rows: 'rows', ...call.sessionCache },
       status: call.status,
       isBeforeTerms: call.beforeTerms,
@@ -238,6 +240,12 @@ function answerOf(place: Place, answer: JsonObject): unknown {
   if (!('hits' in answer)) return { kind: 'free', schema: answerSchema(place, answer['schema'] ?? true) };
   checkSearch(place, 'hits', answer['hits']);
   return { kind: 'hits', search: answer['hits'] };
+}
+
+function dependsOn({ file, at, plans }: Place, call: CallSource): readonly string[] | undefined {
+  for (const [index, name] of (call.dependsOn ?? []).entries())
+    isFileName({ file, at: [...at, index], name, plans }, 'schema');
+  return call.dependsOn;
 }
 
 /** Which records a list answers: seen by the gateway, so that it holds for every caller. */

@@ -5,6 +5,7 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import { reportUnknown } from '../../report-unknown.ts';
+import { didYouMean } from '../../suggest.ts';
 import { planListColumns, rowsOf } from './plan-table.ts';
 import type { TabPlace } from './tab-place.ts';
 
@@ -25,6 +26,8 @@ export function planDecide(place: TabPlace, decide: DecideFile): unknown {
   for (const word of ['key', 'status', 'decides', 'likeness'] as const)
     checkField(place, place.entity, decide[word], [word]);
   checkConstant(place, decide);
+  checkLetters(place, decide);
+  checkStatuses(place, decide);
   return { kind: 'decide', ...decide, initial: decide.initial ?? {}, ...planParts(place, decide, record) };
 }
 
@@ -49,6 +52,45 @@ function planDecision({ file, plans }: TabPlace, decision: RowDecisionFile, at: 
   if (decision.form !== undefined)
     isFileName({ file, at: [...base, ...at, 'form'], name: decision.form, plans }, 'form');
   return decision;
+}
+
+/** Of two decisions with one letter, the second could never be made with it. */
+function checkLetters({ file, plans }: TabPlace, { decisions, add, mergeKey, undoKey }: DecideFile): void {
+  const letters: readonly { readonly letter: string; readonly at: JSONPath }[] = [
+    ...decisions.map(({ key }, index) => ({ letter: key, at: ['decisions', index, 'key'] })),
+    { letter: add.key, at: ['add', 'key'] },
+    { letter: mergeKey, at: ['mergeKey'] },
+    { letter: undoKey, at: ['undoKey'] },
+  ];
+  for (const [index, { letter, at }] of letters.entries()) {
+    if (letters.findIndex((other) => other.letter === letter) === index) continue;
+    plans.diagnostics.report(file, {
+      code: 'tab/letter-repeated',
+      message: `The letter "${letter}" stands for two decisions.`,
+      help: 'Choose a letter that no other decision has.',
+      at: [...base, ...at],
+    });
+  }
+}
+
+/** A status without its code would be shown without sign and name. */
+function checkStatuses({ file, plans }: TabPlace, { codes, decisions, add }: DecideFile): void {
+  const rows = getAt(plans.sources.of('codes').get(codes)?.value, '/codes');
+  if (!Array.isArray(rows)) return;
+  const known = rows.map((row) => String(getAt(row, '/code')));
+  const statuses: readonly { readonly status: string; readonly at: JSONPath }[] = [
+    ...decisions.map(({ status }, index) => ({ status, at: ['decisions', index, 'status'] })),
+    { status: add.status, at: ['add', 'status'] },
+  ];
+  for (const { status, at } of statuses) {
+    if (known.includes(status)) continue;
+    plans.diagnostics.report(file, {
+      code: 'tab/unknown-status',
+      message: `"${status}" is no code of the value set "${codes}".`,
+      help: didYouMean(status, known),
+      at: [...base, ...at],
+    });
+  }
 }
 
 function checkConstant({ file, plans }: TabPlace, { refreshAfter: name }: DecideFile): void {

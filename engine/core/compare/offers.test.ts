@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../json/json.ts';
+import { decidedGroups } from './decisions.ts';
+import { groupRows, type Likeness } from './group-rows.ts';
+import { offersOf, withoutRows } from './offers.ts';
+
+const properties = { key: 'id', status: 'state', decides: 'of' };
+const likenessOf = ({ says, about }: JsonObject): Likeness => ({
+  same: String(says),
+  related: [String(about)],
+});
+
+/** What is offered for decisions about rows that are gone, as ids; `-` where nobody can tell. */
+function offered(listed: readonly JsonObject[], results: readonly JsonObject[]): Record<string, string> {
+  const groups = groupRows({ rows: listed, keyOf: ({ id }) => String(id), likenessOf });
+  const decided = decidedGroups(groups, results, properties);
+  const decisions = withoutRows(results, decided, properties);
+  const offers = offersOf({ decisions, groups: decided, likenessOf, properties });
+  return Object.fromEntries(offers.map(({ row, entry }) => [String(row['id']), entry?.key ?? '-']));
+}
+
+const listed = [
+  { id: 'iron-5', says: 'iron 5', about: 'iron' },
+  { id: 'zinc-5', says: 'zinc 5', about: 'zinc' },
+  { id: 'zinc-9', says: 'zinc 9', about: 'zinc' },
+];
+const decision = (id: string, says: string, about: string, of: readonly string[]): JsonObject => ({
+  ...{ id, says, about, of: [...of], state: 'yes' },
+});
+
+describe('a decision about a row that no list has any more', () => {
+  it('is offered for the row that says the same, then for the only one about the same', () => {
+    const results = [
+      decision('a', 'iron 4', 'iron', ['gone']),
+      decision('b', 'zinc 9', 'zinc', ['gone too']),
+    ];
+    expect(offered(listed, results)).toEqual({ a: 'iron-5', b: 'zinc-9' });
+  });
+
+  it('is offered for none where several are about the same, or none is', () => {
+    const results = [decision('a', 'zinc 7', 'zinc', ['gone']), decision('b', 'gold', 'gold', ['gone too'])];
+    expect(offered(listed, results)).toEqual({ a: '-', b: '-' });
+  });
+
+  it('is offered for none that is decided already', () => {
+    const results = [decision('a', 'iron 4', 'iron', ['gone']), decision('b', 'iron 5', 'iron', ['iron-5'])];
+    expect(offered(listed, results)).toEqual({ a: '-' });
+  });
+
+  it('is none while one of its rows is listed, or where it was about none', () => {
+    const results = [decision('a', 'iron 5', 'iron', ['iron-5', 'gone']), decision('b', 'gold', 'gold', [])];
+    expect(offered(listed, results)).toEqual({});
+  });
+});

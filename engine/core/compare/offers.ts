@@ -1,0 +1,68 @@
+import type { JsonObject } from '../json/json.ts';
+import type { DecideSource } from '../product/decide.ts';
+import { type DecidedEntry, type DecidedGroup, isDecided, type RowProperties } from './decisions.ts';
+import { groupRows, type Likeness } from './group-rows.ts';
+
+/** A decision whose rows are not listed any more, and what it may be made about instead. */
+export interface Offer {
+  /** The row of a result that was decided. */
+  readonly row: JsonObject;
+  /** The undecided entry that is the same or akin, where there is exactly one. */
+  readonly entry: DecidedEntry | undefined;
+}
+
+export interface OffersInput {
+  /** Rows of a result, stored or not. */
+  readonly decisions: readonly JsonObject[];
+  readonly groups: readonly DecidedGroup[];
+  readonly likenessOf: (row: JsonObject) => Likeness;
+  readonly properties: RowProperties;
+}
+
+/** The decisions about rows that their lists no longer have. */
+export function withoutRows(
+  decisions: readonly JsonObject[],
+  groups: readonly DecidedGroup[],
+  { key, decides }: Pick<DecideSource, 'key' | 'decides'>,
+): readonly JsonObject[] {
+  const listed = new Set(rowsOf(groups).map((row) => row[key]));
+  return decisions.filter((row) => {
+    const about = row[decides];
+    return Array.isArray(about) && about.length > 0 && !about.some((each) => listed.has(each));
+  });
+}
+
+/** Each of the decisions with the entry that it may be made about now. Nothing is decided by it. */
+export function offersOf({ decisions, groups, likenessOf, properties }: OffersInput): readonly Offer[] {
+  if (decisions.length === 0) return [];
+  const entryOf = new Map(
+    groups.flatMap(({ entries }) =>
+      entries.flatMap((entry) => entry.rows.map((row) => [row, entry] as const)),
+    ),
+  );
+  const compared = groupRows({
+    rows: [...new Set([...rowsOf(groups), ...decisions])].map((row, index) => ({ row, index })),
+    keyOf: ({ index }) => String(index),
+    likenessOf: ({ row }) => likenessOf(row),
+  });
+  const isWaiting = (entry: DecidedEntry) => !isDecided(entry, properties);
+  return decisions.map((row) => {
+    const group = compared.find(({ entries }) => entries.some((entry) => has(entry.rows, row)));
+    const same = group?.entries.find((entry) => has(entry.rows, row));
+    const entriesIn = (rows: readonly { readonly row: JsonObject }[] = []) => [
+      ...new Set(rows.flatMap((each) => entryOf.get(each.row) ?? []).filter(isWaiting)),
+    ];
+    const [first, ...others] = entriesIn(same?.rows);
+    if (first !== undefined && others.length === 0) return { row, entry: first };
+    const akin = entriesIn(group?.entries.flatMap(({ rows }) => rows));
+    return { row, entry: akin.length === 1 ? akin[0] : undefined };
+  });
+}
+
+function rowsOf(groups: readonly DecidedGroup[]): readonly JsonObject[] {
+  return groups.flatMap(({ entries }) => entries.flatMap(({ rows }) => rows));
+}
+
+function has(rows: readonly { readonly row: JsonObject }[], row: JsonObject): boolean {
+  return rows.some((each) => each.row === row);
+}
