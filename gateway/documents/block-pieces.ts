@@ -1,5 +1,6 @@
 import type { ComposedBlock } from '../../engine/core/documents/composed.ts';
 import type { Piece } from './flow.ts';
+import { letterheadPieces } from './letterhead-pieces.ts';
 import { Part } from './part.ts';
 import type { SetBlock, Style } from './set-block.ts';
 import type { Sheet } from './sheet.ts';
@@ -15,6 +16,8 @@ const makers: { readonly [Kind in ComposedBlock['kind']]: (sheet: Sheet, block: 
   list: listPieces,
   choices: choicesPieces,
   table: tablePieces,
+  letterhead: letterheadPieces,
+  signature: signaturePieces,
   write: writePieces,
   break: () => [{ height: 0, gap: 0, draw: () => {}, isBreak: true }],
   whole: wholePieces,
@@ -24,6 +27,9 @@ const makers: { readonly [Kind in ComposedBlock['kind']]: (sheet: Sheet, block: 
 export function piecesOf(sheet: Sheet, block: ComposedBlock): Pieces {
   return (makers[block.kind] as (sheet: Sheet, block: ComposedBlock) => Pieces)(sheet, block);
 }
+
+/** Points between the words of leave and the name of whoever signs. */
+const roomToSign = 34;
 
 /** Headings above the size of the text, by their level. */
 const headingScale = [1.5, 1.22, 1.06] as const;
@@ -103,6 +109,13 @@ function choicesPieces(sheet: Sheet, { items }: BlockOf<'choices'>): Pieces {
     return { height: lines * lineHeight, gap: bodySize * (index === 0 ? 0.7 : 0.3), draw };
   });
   return whole(pieces);
+}
+
+/** Words of leave, room to sign by hand, and who signs. */
+function signaturePieces(sheet: Sheet, { closing, items }: BlockOf<'signature'>): Pieces {
+  const leave = paragraph(sheet, closing, { gap: sheet.bodySize * 1.2 });
+  const lines = items.flatMap((item, index) => paragraph(sheet, item, { gap: index === 0 ? roomToSign : 0 }));
+  return whole([...leave, ...lines]);
 }
 
 /** Room to write by hand. */

@@ -32,10 +32,18 @@ export const drawDocument: DocumentPrinter = async (document) => {
   return { content: await sheet.end(), missing: [...letters.missing] };
 };
 
-function textsOf({ header, footer, notice, numberOf, blocks }: ComposedDocument): readonly WeightedText[] {
+function textsOf({
+  header,
+  footer,
+  notice,
+  stamp,
+  numberOf,
+  blocks,
+}: ComposedDocument): readonly WeightedText[] {
   return [
     ...[...header, ...footer].map(({ text, isStrong }) => [text, isStrong ? 'bold' : 'regular'] as const),
     [notice ?? '', 'bold'],
+    [stamp ?? '', 'bold'],
     [`${numberOf(1, 1)}•`, 'regular'],
     ...blocks.flatMap(textsOfBlock),
   ];
@@ -47,6 +55,14 @@ function textsOfBlock(block: ComposedBlock): readonly WeightedText[] {
       return [[block.text, 'bold']];
     case 'text':
       return [[block.text, block.style === 'strong' ? 'bold' : 'regular']];
+    case 'letterhead':
+      return [
+        ...block.sender.map((text, index) => [text, index === 0 ? 'bold' : 'regular'] as const),
+        ...block.recipient.map((text) => [text, 'regular'] as const),
+        ...block.details.map(({ text, isStrong }) => [text, isStrong ? 'bold' : 'regular'] as const),
+      ];
+    case 'signature':
+      return [block.closing, ...block.items].map((text) => [text, 'regular'] as const);
     case 'write':
       return [[block.text, 'regular']];
     case 'table':

@@ -11,6 +11,8 @@ export interface Piece {
   readonly head?: { readonly height: number; readonly draw: (top: number) => void };
   /** Ends the page below it, where the page ends there. */
   readonly close?: (bottom: number) => void;
+  /** Stands at the upper end of a page of its own. */
+  readonly isOpening?: boolean;
   /** Nothing but the end of the page. */
   readonly isBreak?: boolean;
 }
@@ -44,7 +46,7 @@ export class Flow {
   #place(pieces: readonly Piece[]): void {
     if (heightOf(pieces) > this.#room && this.#fitsOnPage(pieces)) this.#turn();
     for (const piece of pieces) {
-      if (piece.isBreak || this.#roomFor(piece) > this.#room) this.#turn();
+      if (piece.isBreak || piece.isOpening || this.#roomFor(piece) > this.#room) this.#turn();
       if (!piece.isBreak) this.#draw(piece);
     }
   }

@@ -29,11 +29,13 @@ export class RunningLines {
   readonly #paper: Paper;
   readonly #head: readonly SetBlock[];
   readonly #foot: readonly SetBlock[];
+  readonly #stamp: SetBlock | undefined;
   readonly #numberOf: ComposedDocument['numberOf'];
 
-  constructor(paper: Paper, { header, footer, notice, numberOf }: ComposedDocument) {
+  constructor(paper: Paper, { header, footer, notice, numberOf, stamp }: ComposedDocument) {
     this.#paper = paper;
     this.#numberOf = numberOf;
+    this.#stamp = stamp === undefined ? undefined : paper.set(stamp, stampStyle);
     this.#head = header.map((line) => paper.set(line.text, styleOf(line)));
     const numberRoom = paper.widestPart(numberOf(888, 888).replaceAll(' ', '\u00a0'), number) + 2 * gap;
     const notices = notice === undefined ? [] : [{ text: notice, isStrong: true }];
@@ -44,13 +46,16 @@ export class RunningLines {
     this.footHeight = Math.max(heightOf(this.#foot), size * 1.32) + 3 * gap;
   }
 
-  draw(page: number, pages: number): void {
+  draw(page: number, { pages, hasHead }: { readonly pages: number; readonly hasHead: boolean }): void {
     const paper = this.#paper;
     const { top, bottom } = paper.edges;
     const foot = bottom - this.footHeight + 3 * gap;
     paper.decorate(() => {
-      this.#drawLines(this.#head, top);
-      this.#rule(top + this.headHeight - 2 * gap);
+      this.#drawStamp();
+      if (hasHead) {
+        this.#drawLines(this.#head, top);
+        this.#rule(top + this.headHeight - 2 * gap);
+      }
       this.#rule(foot - gap);
       this.#drawLines(this.#foot, foot);
       const block = paper.set(this.#numberOf(page, pages), number);
@@ -68,6 +73,24 @@ export class RunningLines {
       }
   }
 
+  /** In the upper edge of the paper, above everything else. */
+  #drawStamp(): void {
+    const block = this.#stamp;
+    if (block === undefined) return;
+    const paper = this.#paper;
+    const { pdf, left, width } = paper;
+    const wide = Math.max(...block.lines.map((line) => line.width));
+    const x = left + (width - wide) / 2;
+    const top = 20;
+    pdf
+      .lineWidth(1.5)
+      .strokeColor('black')
+      .rect(x - gap, top, wide + 2 * gap, block.lineHeight * block.lines.length + gap)
+      .stroke();
+    for (const index of block.lines.keys())
+      paper.drawLine(block, index, { x, top: top + gap / 2 + index * block.lineHeight });
+  }
+
   #rule(y: number): void {
     const { pdf, left, width } = this.#paper;
     pdf
@@ -79,6 +102,7 @@ export class RunningLines {
   }
 }
 
+const stampStyle: Style = { weight: 'bold', size: size + 2 };
 const number: Style = { weight: 'regular', size, color: grey };
 
 function styleOf({ isStrong }: ComposedLine): Style {

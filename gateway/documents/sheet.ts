@@ -7,9 +7,10 @@ import { setText, widestPart } from './setting/set-text.ts';
 import type { Run } from './setting/visual-runs.ts';
 
 /** Points: 1/72 inch. */
-const margin = 54;
-/** The letters of DejaVu are large: 13 points of them are read like 14 of others. */
-const bodySizes = { normal: 11, large: 13 } as const;
+const margin = 48;
+/** An address that begins here stands in the window of an envelope wherever the letter slides to in it. */
+const side = 66;
+const bodySizes = { normal: 11, large: 14 } as const;
 
 /** From line to line, in sizes of the letters. Some fonts keep more room than any of their words needs. */
 const [least, most] = [1.32, 1.6];
@@ -29,7 +30,7 @@ export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   readonly letters: Letters;
   readonly bodySize: number;
-  readonly left = margin;
+  readonly left = side;
   readonly width: number;
   /** Where the text of each page begins and ends. */
   readonly top: number;
@@ -37,6 +38,8 @@ export class Sheet {
   /** What the parts of the document belong to. */
   readonly root: PDFKit.PDFStructureElement;
   readonly #running: RunningLines;
+  /** Pages that begin with a letterhead. */
+  readonly #letters = new Set<number>();
   readonly #started = performance.now();
 
   constructor(document: ComposedDocument, letters: Letters) {
@@ -46,6 +49,8 @@ export class Sheet {
       size: 'LETTER',
       bufferPages: true,
       tagged: true,
+      // pdfkit writes the mark of PDF/UA-1; its types name PDF/A only.
+      ...({ subset: 'PDF/UA' } as object),
       pdfVersion: '1.7',
       lang: document.language,
       displayTitle: true,
@@ -54,7 +59,7 @@ export class Sheet {
       // What is drawn here never flows on by itself.
       margin: 0,
     });
-    this.width = this.pdf.page.width - 2 * margin;
+    this.width = this.pdf.page.width - 2 * side;
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
     this.#running = new RunningLines(this, document);
@@ -101,6 +106,11 @@ export class Sheet {
     this.pdf.endMarkedContent();
   }
 
+  /** The page that is drawn now begins with a letterhead, in place of the lines at the head of the others. */
+  beginLetter(): void {
+    this.#letters.add(this.pdf.bufferedPageRange().count);
+  }
+
   /** Begins a page. */
   addPage(): void {
     this.pdf.addPage();
@@ -113,7 +123,7 @@ export class Sheet {
     const { count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.pdf.switchToPage(page);
-      this.#running.draw(page + 1, count);
+      this.#running.draw(page + 1, { pages: count, hasHead: !this.#letters.has(page + 1) });
     }
     const chunks: Buffer[] = [];
     const done = new Promise<Buffer>((resolve, reject) => {

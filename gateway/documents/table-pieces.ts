@@ -32,7 +32,7 @@ export function tablePieces(sheet: Sheet, table: Table): readonly Piece[] {
     gap: sheet.bodySize * 0.8,
     next: 'must' as const,
     draw: (top: number) => {
-      drawHead(grid, top, height);
+      sheet.decorate(() => drawHead(grid, top, height));
       drawLines(grid, { cells: titles, parts: partsOf(grid, part, 'TH'), top: top + padding });
     },
   };

@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.schema.json and 1 more sha256:0cc0e4beb2440f5d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.schema.json and 2 more sha256:43ed0092533a547f by tools/compiler; do not edit; run npm run schemas
 /**
  * An organization that cares for patients.
  */
@@ -74,6 +74,26 @@ reviewingOrganization?: string
  * Where patients and prescribers reach the organization; stands on letters.
  */
 contact?: {
+/**
+ * Street or box; the sender of letters.
+ */
+line1?: string
+/**
+ * Suite or building.
+ */
+line2?: string
+/**
+ * City of the sender.
+ */
+city?: string
+/**
+ * Two letters.
+ */
+state?: string
+/**
+ * Postal code of the sender.
+ */
+zip?: string
 /**
  * As it is printed.
  */

@@ -30,6 +30,10 @@ export function projectsOf(organizationId: string): readonly string[] {
 function organization(id: string, name: string, line: string): LoadRecord {
   const workflows = { chartViewer: true };
   const contact = {
+    line1: `${line} Demonstration Plaza`,
+    city: 'Denver',
+    state: 'CO',
+    zip: '80202',
     phone: `(800) 555-01${line}`,
     tty: '711',
     fax: `(800) 555-011${line.slice(1)}`,

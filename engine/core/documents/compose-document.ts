@@ -24,6 +24,7 @@ export function composeDocument(
     title: wordsIn(document.title, place),
     language: place.language,
     size: document.size,
+    ...stampOf(document, place),
     header: linesOf(document.header, place),
     footer: linesOf(document.footer, place),
     ...(notice === undefined ? {} : { notice }),
@@ -31,6 +32,11 @@ export function composeDocument(
     blocks: composeBlocks(document.blocks, place),
     warnings: remarksThatHold(document.warnings, place),
   };
+}
+
+function stampOf({ stamp }: DocumentDescriptor, place: MessageLocation): { readonly stamp?: string } {
+  const text = stamp === undefined ? '' : wordsIn(stamp, place);
+  return isThere(text) ? { stamp: text } : {};
 }
 
 function linesOf(lines: readonly DocumentLine[], place: MessageLocation): readonly ComposedLine[] {
@@ -100,7 +106,7 @@ function composeBlock(block: DocumentBlock, place: MessageLocation): readonly Co
     case 'lines':
     case 'list':
     case 'choices': {
-      const items = block.items.map((words) => wordsIn(words, place)).filter(isThere);
+      const items = textsOf(block.items, place);
       return items.length === 0 ? [] : [{ kind: block.kind, items }];
     }
     case 'table':
@@ -110,6 +116,14 @@ function composeBlock(block: DocumentBlock, place: MessageLocation): readonly Co
       const blocks = rows.flatMap((row) => asWhole(composeBlocks(block.blocks, withItem(place, row))));
       return blocks.length > 0 ? blocks : emptyText(block.empty, place);
     }
+    case 'letterhead': {
+      const [sender, recipient] = [textsOf(block.sender, place), textsOf(block.recipient, place)];
+      return [{ kind: 'letterhead', sender, recipient, details: linesOf(block.details, place) }];
+    }
+    case 'signature':
+      return [
+        { kind: 'signature', closing: wordsIn(block.closing, place), items: textsOf(block.items, place) },
+      ];
     case 'write':
       return [{ kind: 'write', text: wordsIn(block.words, place), lines: block.lines }];
     case 'break':
@@ -117,6 +131,11 @@ function composeBlock(block: DocumentBlock, place: MessageLocation): readonly Co
     case 'whole':
       return asWhole(composeBlocks(block.blocks, place));
   }
+}
+
+/** Blank ones are left out. */
+function textsOf(all: readonly DocumentMessages[], place: MessageLocation): readonly string[] {
+  return all.map((words) => wordsIn(words, place)).filter(isThere);
 }
 
 /** What is said of one row stays together. */

@@ -4,6 +4,8 @@ export interface ComposedDocument {
   /** BCP 47. */
   readonly language: string;
   readonly size: 'normal' | 'large';
+  /** Stands in a frame at the upper edge of every page. */
+  readonly stamp?: string;
   readonly header: readonly ComposedLine[];
   readonly footer: readonly ComposedLine[];
   /** What the product says of its data on every page, such as that they are made up. */
@@ -32,6 +34,13 @@ export type ComposedBlock =
       /** The texts of each row, one a column. */
       readonly rows: readonly (readonly string[])[];
     }
+  | {
+      readonly kind: 'letterhead';
+      readonly sender: readonly string[];
+      readonly recipient: readonly string[];
+      readonly details: readonly ComposedLine[];
+    }
+  | { readonly kind: 'signature'; readonly closing: string; readonly items: readonly string[] }
   | { readonly kind: 'write'; readonly text: string; readonly lines: number }
   | { readonly kind: 'break' }
   /** Stays on one page where one page can hold it. */

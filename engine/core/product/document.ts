@@ -18,6 +18,8 @@ export interface DocumentDescriptor {
   /** Nothing is printed while one of these is true; its words say why. */
   readonly refuses: readonly DocumentRemark[];
   readonly warnings: readonly DocumentRemark[];
+  /** Stands in a frame at the upper edge of every page while it is not blank. */
+  readonly stamp?: DocumentMessages;
   /** Lines at the head and the foot of every page. */
   readonly header: readonly DocumentLine[];
   readonly footer: readonly DocumentLine[];
@@ -66,6 +68,15 @@ export type DocumentBlock = { readonly when?: Expression<boolean> } & (
       readonly blocks: readonly DocumentBlock[];
       readonly empty?: DocumentMessages;
     }
+  /** A new page that begins as a letter. */
+  | {
+      readonly kind: 'letterhead';
+      readonly sender: readonly DocumentMessages[];
+      readonly recipient: readonly DocumentMessages[];
+      readonly details: readonly DocumentLine[];
+    }
+  /** The end of a letter, with room to sign by hand. */
+  | { readonly kind: 'signature'; readonly closing: DocumentMessages; readonly items: readonly DocumentMessages[] }
   /** Room to write by hand. */
   | { readonly kind: 'write'; readonly words: DocumentMessages; readonly lines: number }
   | { readonly kind: 'break' }

@@ -17,10 +17,10 @@ const { resolve } = createRequire(import.meta.url);
 
 /** Latin, Greek, Cyrillic, Armenian, Georgian, and signs. */
 export const home: LetterFile = {
-  name: 'DejaVuSans',
+  name: 'DejaVuSansCondensed',
   isFor: () => true,
   read: (weight) =>
-    readFile(resolve(`dejavu-fonts-ttf/ttf/DejaVuSans${weight === 'bold' ? '-Bold' : ''}.ttf`)),
+    readFile(resolve(`dejavu-fonts-ttf/ttf/DejaVuSansCondensed${weight === 'bold' ? '-Bold' : ''}.ttf`)),
 };
 
 /** Noto Sans by script. Chinese characters are looked for in the simplified letters first, then in those of others. */

@@ -21,7 +21,7 @@ export interface DocumentFile {
    */
   language?: ExpressionFile;
   /**
-   * Size of the letters: 11 or 13 points.
+   * Size of the letters: 11 or 14 points.
    */
   size?: 'normal' | 'large';
   /**
@@ -47,7 +47,11 @@ export interface DocumentFile {
    */
   warnings?: RemarksFile;
   /**
-   * Lines at the head of every page.
+   * Words in a frame at the upper edge of every page, such as that it is a draft; none while they are blank.
+   */
+  stamp?: WordsFile;
+  /**
+   * Lines at the head of every page that does not begin with a letterhead.
    */
   header?: RunningLinesFile;
   /**
@@ -184,6 +188,31 @@ export interface BlockFile {
    * Words where there is no row.
    */
   empty?: WordsFile;
+  /**
+   * A new page that begins as a letter: who sends it, the address where an envelope has its window, and fold marks.
+   */
+  letterhead?: {
+    /**
+     * The first line is in large letters, the others are small.
+     */
+    sender: LinesFile;
+    /**
+     * The address; blank lines are left out.
+     */
+    recipient: LinesFile;
+    /**
+     * Lines beside the address, outside of the window.
+     */
+    details?: RunningLinesFile;
+  };
+  /**
+   * The end of a letter: words of leave, room to sign by hand, then these lines.
+   */
+  signature?: LinesFile;
+  /**
+   * The words of leave above the signature.
+   */
+  closing?: WordsFile;
   /**
    * What room to write by hand is for.
    */

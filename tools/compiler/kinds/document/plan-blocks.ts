@@ -5,7 +5,7 @@ import { isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import type { DocumentLocation } from './document-location.ts';
-import { planWords } from './plan-words.ts';
+import { planLines, planWords } from './plan-words.ts';
 
 /** The blocks of a document, with those of its parts in their places. */
 export function planBlocks(
@@ -33,6 +33,13 @@ function planBlock(block: BlockFile, at: JSONPath, place: DocumentLocation): obj
   if (block.lines !== undefined) return { kind: 'lines', items: all('lines', block.lines) };
   if (block.list !== undefined) return { kind: 'list', items: all('list', block.list) };
   if (block.choices !== undefined) return { kind: 'choices', items: all('choices', block.choices) };
+  if (block.letterhead !== undefined) return planLetterhead(block.letterhead, [...at, 'letterhead'], place);
+  if (block.signature !== undefined)
+    return {
+      kind: 'signature',
+      closing: words('closing', block.closing ?? ''),
+      items: all('signature', block.signature),
+    };
   if (block.write !== undefined)
     return { kind: 'write', words: words('write', block.write), lines: block.room ?? 1 };
   if (block.table !== undefined) return { kind: 'table', ...planRows(block, 'table', at, place) };
@@ -40,6 +47,21 @@ function planBlock(block: BlockFile, at: JSONPath, place: DocumentLocation): obj
   if (block.whole !== undefined)
     return { kind: 'whole', blocks: planBlocks(block.whole, [...at, 'whole'], place) };
   return { kind: 'break' };
+}
+
+function planLetterhead(
+  { sender, recipient, details = [] }: NonNullable<BlockFile['letterhead']>,
+  at: JSONPath,
+  place: DocumentLocation,
+): object {
+  const all = (key: string, texts: readonly WordsFile[]) =>
+    texts.map((text, index) => planWords(text, [...at, key, index], place));
+  return {
+    kind: 'letterhead',
+    sender: all('sender', sender),
+    recipient: all('recipient', recipient),
+    details: planLines(details, [...at, 'details'], place),
+  };
 }
 
 /** The blocks of another document, over what this one may name. Its own mistakes are told where they stand. */

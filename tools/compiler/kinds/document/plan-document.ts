@@ -1,6 +1,5 @@
-import type { JSONPath } from 'jsonc-parser';
 import { textType } from '../../expressions/types.ts';
-import type { DocumentFile, LineFile, RemarkFile, WordsFile } from '../../files/document.ts';
+import type { DocumentFile, RemarkFile } from '../../files/document.ts';
 import { subjectContext } from '../../plan/contexts.ts';
 import { isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
@@ -9,7 +8,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { DocumentLocation } from './document-location.ts';
 import { planBlocks } from './plan-blocks.ts';
 import { planRecords, recordTypes } from './plan-records.ts';
-import { planWords } from './plan-words.ts';
+import { planLines, planWords } from './plan-words.ts';
 
 /** A file without blocks is a page that documents share; one with blocks and no page of its own may be a part. */
 export function planDocument(file: SourceFile<'document'>, plans: PlanContext): Plan | undefined {
@@ -52,24 +51,23 @@ export function planDocument(file: SourceFile<'document'>, plans: PlanContext): 
     with: { ...planRecords(shared, onPage), ...planRecords(document, place) },
     refuses: [...remarks(shared, 'refuses', onPage), ...remarks(document, 'refuses', place)],
     warnings: [...remarks(shared, 'warnings', onPage), ...remarks(document, 'warnings', place)],
-    header: [...lines(shared.header, ['header'], onPage), ...lines(document.header, ['header'], place)],
-    footer: [...lines(shared.footer, ['footer'], onPage), ...lines(document.footer, ['footer'], place)],
+    stamp: planStamp(document, place) ?? planStamp(shared, onPage),
+    header: [
+      ...planLines(shared.header, ['header'], onPage),
+      ...planLines(document.header, ['header'], place),
+    ],
+    footer: [
+      ...planLines(shared.footer, ['footer'], onPage),
+      ...planLines(document.footer, ['footer'], place),
+    ],
     number: planNumber(document, place) ?? planNumber(shared, onPage),
     blocks: planBlocks(document.blocks, ['blocks'], place),
   };
   return { name: file.stem, source: file.path, descriptor };
 }
 
-function lines(given: readonly LineFile[] | undefined, at: JSONPath, place: DocumentLocation) {
-  return (given ?? []).map((line, index) =>
-    isStrong(line)
-      ? { words: planWords(line.strong, [...at, index, 'strong'], place), isStrong: true }
-      : { words: planWords(line, [...at, index], place), isStrong: false },
-  );
-}
-
-function isStrong(line: LineFile): line is { readonly strong: WordsFile } {
-  return typeof line === 'object' && 'strong' in line;
+function planStamp({ stamp }: DocumentFile, place: DocumentLocation) {
+  return stamp === undefined ? undefined : planWords(stamp, ['stamp'], place);
 }
 
 function planNumber({ number }: DocumentFile, place: DocumentLocation) {

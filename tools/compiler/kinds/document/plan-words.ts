@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Code } from '../../code/literal.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
-import type { WordsFile } from '../../files/document.ts';
+import type { LineFile, WordsFile } from '../../files/document.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { planSentence } from '../../plan/plan-sentence.ts';
 import type { DocumentLocation } from './document-location.ts';
@@ -16,6 +16,19 @@ export function planWords(words: WordsFile, at: JSONPath, place: DocumentLocatio
   });
   reportMissing(Object.keys(words), at, place);
   return Object.fromEntries(entries);
+}
+
+/** Lines of which some are in bold. */
+export function planLines(given: readonly LineFile[] | undefined, at: JSONPath, place: DocumentLocation) {
+  return (given ?? []).map((line, index) =>
+    isStrong(line)
+      ? { words: planWords(line.strong, [...at, index, 'strong'], place), isStrong: true }
+      : { words: planWords(line, [...at, index], place), isStrong: false },
+  );
+}
+
+function isStrong(line: LineFile): line is { readonly strong: WordsFile } {
+  return typeof line === 'object' && 'strong' in line;
 }
 
 function isLines(words: WordsFile): words is readonly string[] {

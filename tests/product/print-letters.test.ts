@@ -1,0 +1,189 @@
+import { getDocumentProxy } from 'unpdf';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
+import { pdfUaProblems } from './harness/pdf-ua.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+import { allergy, patient, prescriber, today } from './harness/records.ts';
+
+const medications = ['Metformin 500 MG', 'Lisinopril 20 MG'].map((full, index) => ({
+  entity: 'medication',
+  record: {
+    ...{ _id: `m${index}`, type: 'patient.medication', subject: 'ria', indication: 'Diabetes' },
+    ...{ medication: { name: { full }, isCustom: true }, prescriberId: 'p2' },
+    dosageInstructions: { text: 'Take 1 tablet a day', times: { morning: '1 tablet' } },
+  },
+}));
+
+const organization = {
+  entity: 'organization',
+  record: {
+    ...{ _id: 'EMTM', type: 'organization', name: 'EMTM Care Network', externalId: 'EMTM' },
+    contact: {
+      ...{ line1: '1 Demonstration Plaza', city: 'Denver', state: 'CO', zip: '80202' },
+      ...{ phone: '(800) 555-0101', tty: '711', fax: '(800) 555-0111' },
+    },
+  },
+};
+
+function recommendation(id: string, rest: JsonObject = {}): JsonObject {
+  return {
+    ...{ id, includeInPrescriber: true, includeInMap: true, medications: ['Metformin'] },
+    ...{ prescriberText: `Please check ${id}.`, rationale: `Because of ${id}.` },
+    ...{ patientTopic: `Your ${id}`, patientAction: `Ask about ${id}.`, ...rest },
+  };
+}
+
+function review(recommendations: readonly JsonObject[]) {
+  const record = {
+    ...{ _id: 'r1', type: 'patient.review', subject: 'ria', version: 2, reviewDate: '2026-11-02' },
+    ...{ workflowIteration: 1, currentYear: 2026, reviewType: 'Medication Safety Review (MSR)' },
+    ...{ published: true, publishedDate: '2026-11-03T09:00:00Z', riskScoresNormalized: { total: 24 } },
+    recommendations,
+  };
+  return { entity: 'review', record };
+}
+
+const member = (rest: JsonObject = {}) =>
+  patient('ria', {
+    address: { line1: '12 Elm St', line2: 'Apt 4', city: 'Denver', state: 'CO', zip: '80202', primary: true },
+    prescribers: [
+      prescriber('p1', { firstName: 'Omar', lastName: 'Other', addressLine1: '', city: '' }),
+      prescriber('p2', {
+        ...{ isPrimary: true, firstName: 'Ada', lastName: 'Prime', addressLine1: '400 Main St' },
+        ...{ city: 'Denver', state: 'CO', zip: '80203' },
+      }),
+    ],
+    ...rest,
+  });
+
+const memberDocuments = [
+  ...['patientMSRCoverLetter', 'patientMSRMap', 'msrlMemberCoverLetter', 'msrlPatientMap'],
+  ...['msaMemberCoverLetter', 'fridgeReport'],
+];
+const prescriberDocuments = [
+  ...['prescriberMSRCoverLetter', 'prescriberMSRCoverLetterForECPNs', 'msrlPrescriberCoverLetter'],
+  ...['msaPrescriberCoverLetter', 'prescriberMap', 'prescriberMAPWithRationale'],
+];
+
+describe('the letters of a review', () => {
+  const { as, fetch, load } = useProductGateway({ clock: () => new Date(`${today}T12:00:00Z`) });
+
+  beforeEach(() =>
+    load([
+      ...[organization, member(), ...medications, review(['one', 'two'].map((id) => recommendation(id)))],
+      allergy('a1', { subject: 'ria', substance: { text: 'Penicillin' } }),
+    ]),
+  );
+
+  const print = (document: string, rest: JsonObject = {}) => {
+    const search = { patientId: 'ria', location: 'profile', orgId: 'EMTM', ...rest };
+    return as('pharmacist')(
+      'GET',
+      `/api/print/${document}?${new URLSearchParams(search as Record<string, string>)}`,
+    );
+  };
+
+  async function printed(document: string, rest: JsonObject = {}) {
+    const { status, body } = await print(document, rest);
+    expect([document, status]).toEqual([document, 200]);
+    const [{ ephemeralUrl } = { ephemeralUrl: '' }] = body['artifact'] as readonly { ephemeralUrl: string }[];
+    const answer = await fetch(
+      new Request(`http://gateway.test${ephemeralUrl}`, {
+        headers: { Authorization: `Bearer ${tokenFor('demo|pharmacist')}` },
+      }),
+    );
+    const content = new Uint8Array(await answer.arrayBuffer());
+    return { content, warnings: body['warnings'], ...(await linesOf(content)) };
+  }
+
+  it.each(['en', 'es', 'ar'])(
+    'are PDF/UA-1 as far as a program can judge it, in %s and with names of any script',
+    async (languagePreference) => {
+      const name = { first: 'ليلى', last: 'Ólafsdóttir 王' };
+      await load([member({ languagePreference, name })]);
+      const names = languagePreference === 'en' ? prescriberDocuments : [];
+      for (const document of [...memberDocuments, ...names]) {
+        const { content } = await printed(document);
+        expect([document, await pdfUaProblems(content)]).toEqual([document, []]);
+      }
+    },
+  );
+
+  it.each([
+    ['patientMSRCoverLetter', ['12 Elm St', 'Apt 4', 'Denver, CO 80202']],
+    ['prescriberMSRCoverLetter', ['Ada Prime', '400 Main St', 'Denver, CO 80203']],
+  ])('show the address in the window of an envelope, and nothing else: %s', async (document, address) => {
+    const { pages } = await printed(document);
+    const inWindow = (pages[0] ?? []).filter(({ x, y }) => x < 387 && y > 147 && y < 261);
+    expect(inWindow.map(({ text }) => text).slice(-3)).toEqual(address);
+    expect(inWindow.length).toBeLessThan(5);
+    // Where the letter slides to in the envelope, the address keeps within the window.
+    for (const { x, y } of inWindow) expect([x >= 63, y <= 228]).toEqual([true, true]);
+  });
+
+  it('begin with the letterhead of the organization, on the first page only, and fit a mailed sheet', async () => {
+    const { pages } = await printed('patientMSRCoverLetter');
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.slice(0, 3).map(({ text }) => text)).toEqual([
+      'EMTM Care Network',
+      '1 Demonstration Plaza · Denver, CO 80202',
+      'Phone (800) 555-0101 · TTY 711 · Fax (800) 555-0111',
+    ]);
+  });
+
+  it('go to the prescriber whom the call names, with what is addressed to that one', async () => {
+    await load([
+      review([
+        recommendation('one'),
+        recommendation('two', { prescriber: 'p1' }),
+        recommendation('three', { prescriber: 'p2' }),
+      ]),
+    ]);
+    const { text } = await printed('prescriberMSRCoverLetter', { prescriberId: 'p1' });
+    expect(text).toContain('Dear Omar Other:');
+    expect(text.match(/Please check \w+/g)).toEqual(['Please check two']);
+    const own = await printed('prescriberMap', { prescriberId: 'p2' });
+    expect(own.text.match(/Please check \w+/g)).toEqual(['Please check one', 'Please check three']);
+  });
+
+  it('warn of a prescriber without an address, and are printed all the same', async () => {
+    const warning =
+      "The prescriber has no complete postal address: the letter cannot be mailed. Add it to the patient's prescribers.";
+    const { text, warnings } = await printed('prescriberMSRCoverLetter', { prescriberId: 'p1' });
+    expect(warnings).toEqual([warning]);
+    expect(text).toContain('Omar Other');
+    expect((await printed('prescriberMSRCoverLetter')).warnings).toEqual([]);
+    await load([member({ prescribers: [] })]);
+    const none = await printed('prescriberMSRCoverLetter');
+    expect(none.warnings).toEqual(['The patient has no prescriber: the letter has no address.']);
+    expect(none.text).toContain('Dear prescriber:');
+  });
+
+  it('take 200 recommendations over many pages, each with its number and its place in the structure', async () => {
+    const all = Array.from({ length: 200 }, (_, index) => recommendation(`item${index}`));
+    await load([review(all)]);
+    const { pages, text, content } = await printed('prescriberMAPWithRationale');
+    expect(pages.length).toBeGreaterThan(60);
+    for (const { id } of all) expect(text).toContain(`Please check ${String(id)}.`);
+    expect(text).toContain(`Page ${pages.length} of ${pages.length}`);
+    expect(await pdfUaProblems(content)).toEqual([]);
+  });
+});
+
+/** The texts of each page with their places, in points from its upper left corner. */
+async function linesOf(content: Uint8Array) {
+  const pdf = await getDocumentProxy(content.slice());
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(
+      items.flatMap((item) =>
+        'str' in item && item.str.trim() !== ''
+          ? [{ text: item.str, x: item.transform[4] as number, y: 792 - (item.transform[5] as number) }]
+          : [],
+      ),
+    );
+  }
+  return { pages, text: pages.map((page) => page.map(({ text }) => text).join(' ')).join(' ') };
+}
