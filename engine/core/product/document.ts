@@ -76,7 +76,11 @@ export type DocumentBlock = { readonly when?: Expression<boolean> } & (
       readonly details: readonly DocumentLine[];
     }
   /** The end of a letter, with room to sign by hand. */
-  | { readonly kind: 'signature'; readonly closing: DocumentMessages; readonly items: readonly DocumentMessages[] }
+  | {
+      readonly kind: 'signature';
+      readonly closing: DocumentMessages;
+      readonly items: readonly DocumentMessages[];
+    }
   /** Room to write by hand. */
   | { readonly kind: 'write'; readonly words: DocumentMessages; readonly lines: number }
   | { readonly kind: 'break' }
