@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:f4ac7c24716788a1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:ace150cccdbbcdf8 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -408,13 +408,13 @@ export interface Calls {
   };
   /** Cover letter of a review to a prescriber */
   readonly "print.prescriberMSRCoverLetter": {
-    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "prescriberId"?: string; readonly "attachments"?: readonly string[] };
     readonly body: undefined;
     readonly answer: Value<PrintPrescriberMSRCoverLetterAnswer>;
   };
   /** Cover letter of a review to a prescriber of an ECPN */
   readonly "print.prescriberMSRCoverLetterForECPNs": {
-    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "prescriberId"?: string; readonly "attachments"?: readonly string[] };
     readonly body: undefined;
     readonly answer: Value<PrintPrescriberMSRCoverLetterForECPNsAnswer>;
   };
@@ -432,7 +432,7 @@ export interface Calls {
   };
   /** Cover letter of an MSR Lite to a prescriber */
   readonly "print.msrlPrescriberCoverLetter": {
-    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "prescriberId"?: string; readonly "attachments"?: readonly string[] };
     readonly body: undefined;
     readonly answer: Value<PrintMsrlPrescriberCoverLetterAnswer>;
   };
@@ -444,19 +444,19 @@ export interface Calls {
   };
   /** Cover letter of an MSA to a prescriber */
   readonly "print.msaPrescriberCoverLetter": {
-    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "prescriberId"?: string; readonly "attachments"?: readonly string[] };
     readonly body: undefined;
     readonly answer: Value<PrintMsaPrescriberCoverLetterAnswer>;
   };
   /** Recommendations for a prescriber */
   readonly "print.prescriberMap": {
-    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "prescriberId"?: string; readonly "attachments"?: readonly string[] };
     readonly body: undefined;
     readonly answer: Value<PrintPrescriberMapAnswer>;
   };
   /** Recommendations for a prescriber with their rationale */
   readonly "print.prescriberMAPWithRationale": {
-    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "prescriberId"?: string; readonly "attachments"?: readonly string[] };
     readonly body: undefined;
     readonly answer: Value<PrintPrescriberMAPWithRationaleAnswer>;
   };
