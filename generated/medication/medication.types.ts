@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 8 more sha256:7703c463a12afe4e by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 14 more sha256:be12595bcb5410e5 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -45,15 +45,40 @@ type: "patient.medication"
  */
 dosageInstructions?: {
 /**
- * Taken when needed only, not on schedule.
+ * How much is taken at a time: a number such as 1 or 0.5, or a range such as 1-2.
  */
-prn?: boolean
+dose?: string
 /**
- * How to take it, in words.
+ * What the dose is counted or measured in.
  */
-text?: string
+unit?: ("tablet" | "capsule" | "mL" | "teaspoon" | "tablespoon" | "mg" | "mcg" | "g" | "unit" | "mEq" | "drop" | "puff" | "spray" | "patch" | "application" | "suppository" | "packet" | "lozenge" | "injection" | "nebule")
 /**
- * How much is taken at which time of day, such as 1 tablet.
+ * The way into the body.
+ */
+route?: {
+/**
+ * Code of the route.
+ */
+Id?: ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13")
+/**
+ * Name of the route.
+ */
+Name?: string
+}
+/**
+ * How often it is taken.
+ */
+frequency?: ("daily" | "twice-daily" | "three-daily" | "four-daily" | "five-daily" | "every-2-hours" | "every-3-hours" | "every-4-hours" | "every-4-6-hours" | "every-6-hours" | "every-8-hours" | "every-12-hours" | "every-other-day" | "every-3-days" | "weekly" | "twice-weekly" | "three-weekly" | "every-2-weeks" | "monthly" | "every-3-months")
+/**
+ * At which times of day the usual dose is taken.
+ * 
+ * @maxItems 4
+ * 
+ * Items: When in a day a medication is taken: the columns of the medication grid and of the Fridge Report.
+ */
+when?: ("morning" | "noon" | "evening" | "bedtime")[]
+/**
+ * How much is taken at a time of day, where it is not the usual dose: a number of its unit, or words such as 1 tablet.
  */
 times?: {
 /**
@@ -74,18 +99,50 @@ evening?: string
 bedtime?: string
 }
 /**
- * The way into the body.
+ * Taken when needed only, not on schedule.
  */
-route?: {
+prn?: boolean
 /**
- * Code of the route.
+ * What it is taken for when it is needed.
  */
-Id?: ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13")
+prnReason?: string
 /**
- * Name of the route.
+ * How much is taken in a day at most, in the unit of the dose.
  */
-Name?: string
+maxPerDay?: number
+/**
+ * For how long it is taken, where that is limited.
+ */
+duration?: {
+/**
+ * How many of the unit.
+ */
+value?: number
+/**
+ * Days, weeks or months.
+ */
+unit?: ("d" | "wk" | "mo")
 }
+/**
+ * What else has to be minded.
+ */
+advice?: ("with-food" | "before-meals" | "after-meals" | "empty-stomach" | "with-water" | "whole" | "affected-eye" | "both-eyes" | "affected-area" | "finish")
+/**
+ * What else belongs at the end of the directions.
+ */
+more?: string
+/**
+ * The directions are written freely, and the parts above do not count: they are not structured.
+ */
+inOwnWords?: boolean
+/**
+ * How to take it, in a sentence: made of the parts, or written freely.
+ */
+text?: string
+/**
+ * The sentence in Spanish; missing where the directions are written freely.
+ */
+textEs?: string
 }
 /**
  * What is taken.
@@ -158,6 +215,10 @@ isCustom?: boolean
  * What the medication is taken for, in words that the patient knows.
  */
 indication?: string
+/**
+ * How the patient takes it, where that is not as prescribed.
+ */
+asTaken?: string
 /**
  * Who prescribes it: the id of one of the patient's prescribers.
  */

@@ -67,7 +67,7 @@ export interface FormField {
   /** True while a `require` rule of the entity asks for the field; the compiler fills it from the rules. */
   readonly requiredWhen?: Expression<boolean>;
   readonly whenHidden: 'keep' | 'clear';
-  /** The value follows the expression and cannot be typed. */
+  /** The value follows the expression, and is typed only while `enabledWhen` is there and true. */
   readonly derive?: Expression;
   /** Field paths that are set to false when this one is ticked. */
   readonly clears: readonly string[];

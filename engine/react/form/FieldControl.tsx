@@ -50,7 +50,11 @@ function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
       label={found.title}
       value={isLocked ? made : value}
       onType={buffered.type}
-      onChoose={buffered.choose}
+      onChoose={(next) => {
+        buffered.choose(next);
+        const entry = found.entryOf(next);
+        if (entry !== undefined) filling?.pick(entry);
+      }}
       onLeave={() => {
         buffered.leave();
         check();

@@ -1,5 +1,6 @@
 import type { Field } from '../../core/product/entity.ts';
 import type { FormField } from '../../core/product/form.ts';
+import type { CodeEntry } from '../../core/product/value-set.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
 import { factsOf } from './store/field-facts.ts';
 import type { FormContext } from './store/form-context.ts';
@@ -16,6 +17,8 @@ export interface FieldWidget {
   readonly field: Field | undefined;
   readonly formField: FormField | undefined;
   readonly maxLength: number | undefined;
+  /** Of a field with a value set: the entry of a code. */
+  readonly entryOf: (code: unknown) => CodeEntry | undefined;
 }
 
 const known = new WeakMap<FormContext, Map<string, FieldWidget | undefined>>();
@@ -43,5 +46,6 @@ function lookUp(context: FormContext, path: string): FieldWidget | undefined {
     field,
     formField,
     maxLength: field?.maxLength ?? schema.maxLength ?? schema.maxItems,
+    entryOf: (code) => codes?.codes.find((entry) => entry.code === code),
   };
 }

@@ -136,7 +136,7 @@ export interface FieldFile {
    */
   enabledWhen?: ExpressionFile;
   /**
-   * CEL: the value follows this and cannot be typed.
+   * CEL: the value follows this and cannot be typed, but for while enabledWhen is true.
    */
   derive?: ExpressionFile;
   /**
@@ -163,11 +163,11 @@ export interface FieldFile {
     [k: string]: ExpressionFile;
   };
   /**
-   * What a code search puts into other fields when something is picked.
+   * What a code search, or a choice of a value set, puts into other fields when something is picked.
    */
   fills?: {
     /**
-     * Field path that has a value only while what was picked stands: it is emptied, with all that was filled, when the text is changed by hand.
+     * Field path that has a value only while what was picked stands: it is emptied, with all that was filled, when the text is changed by hand. Of a choice, the field itself.
      */
     mark: string;
     /**

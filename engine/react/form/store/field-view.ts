@@ -115,8 +115,9 @@ function isVisible({ can }: FormContext, { formField, access }: FieldFacts, scop
 }
 
 function isEnabled({ can }: FormContext, { formField, access }: FieldFacts, scope: Scope): boolean {
-  if (formField?.derive !== undefined || !access.write.every(can)) return false;
-  return formField?.enabledWhen === undefined || formField.enabledWhen.evaluate(scope);
+  if (!access.write.every(can)) return false;
+  // What follows an expression is typed only while it is enabled by a condition of its own.
+  return formField?.enabledWhen?.evaluate(scope) ?? formField?.derive === undefined;
 }
 
 function messagesOf(problems: readonly Problem[], severity: Problem['severity']): readonly string[] {

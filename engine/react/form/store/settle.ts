@@ -69,8 +69,10 @@ function isTicked(values: JsonObject, pointer: string): boolean {
 
 function derive(form: FormDescriptor, values: JsonObject, scopeOf: SettleInput['scopeOf']): JsonObject {
   let next = values;
-  for (const { pointer, derive: expression } of movingOf(form).deriving) {
-    next = withValue(next, pointer, expression.evaluate(scopeOf(next)) as Json | undefined);
+  for (const { pointer, derive: expression, enabledWhen } of movingOf(form).deriving) {
+    const scope = scopeOf(next);
+    if (enabledWhen?.evaluate(scope) === true) continue;
+    next = withValue(next, pointer, expression.evaluate(scope) as Json | undefined);
   }
   return next;
 }
@@ -87,9 +89,16 @@ function clearHidden(form: FormDescriptor, values: JsonObject, scopeOf: SettleIn
 interface Moving {
   readonly excluding: readonly { readonly pointer: string; readonly clears: readonly string[] }[];
   readonly filling: readonly { readonly pointer: string; readonly fills: FieldFills }[];
-  readonly deriving: readonly { readonly pointer: string; readonly derive: Expression }[];
+  readonly deriving: readonly Deriving[];
   readonly narrowed: readonly { readonly pointer: string; readonly path: string }[];
   readonly clearing: readonly { readonly pointer: string; readonly visibleWhen: Expression<boolean> }[];
+}
+
+interface Deriving {
+  readonly pointer: string;
+  readonly derive: Expression;
+  /** While it is true, the value is typed. */
+  readonly enabledWhen: Expression<boolean> | undefined;
 }
 
 const known = new WeakMap<FormDescriptor, Moving>();
@@ -111,7 +120,9 @@ function findMoving(form: FormDescriptor): Moving {
       .filter(([, { clears }]) => clears.length > 0)
       .map(([pointer, { clears }]) => ({ pointer, clears: clears.map(pathToPointer) })),
     filling: fields.flatMap(([pointer, { fills }]) => (fills === undefined ? [] : [{ pointer, fills }])),
-    deriving: fields.flatMap(([pointer, { derive }]) => (derive === undefined ? [] : [{ pointer, derive }])),
+    deriving: fields.flatMap(([pointer, { derive, enabledWhen }]) =>
+      derive === undefined ? [] : [{ pointer, derive, enabledWhen }],
+    ),
     clearing: fields.flatMap(([pointer, { whenHidden, visibleWhen }]) =>
       whenHidden === 'clear' && visibleWhen !== undefined ? [{ pointer, visibleWhen }] : [],
     ),

@@ -3,6 +3,8 @@ import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import type { AnswerOf } from '../../contracts/gateway/typed.ts';
+import { dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
+import { dosagesOf } from '../../directions/gateway/dosage-to-fhir.ts';
 import { carePlanComposition } from './care-plan-composition.ts';
 import type { ExportedReview, PlanEntry, PlanParts } from './care-plan-parts.ts';
 import { recommendationEntries } from './care-plan-recommendations.ts';
@@ -97,12 +99,12 @@ async function snapshotEntries({
   const medications = (review.currentMedications ?? []).map(async (record, index): Promise<PlanEntry> => {
     const { id, fullUrl } = await identify('MedicationStatement', `${idOf(review)}-${index}`);
     const name = medicationName(record);
-    const directions = textIn(record, '/dosageInstructions/text');
+    const { dosageInstructions = {} } = record as Records['medication'];
     const resource = tidy({
       ...{ resourceType: 'MedicationStatement', id, status: 'active', effectiveDateTime: day },
       medicationCodeableConcept: { text: name },
       subject: { reference: subject },
-      dosage: [{ text: directions }],
+      dosage: dosagesOf(dosageInstructions, dosageCodesOf(product)),
     });
     return { fullUrl, resource, section: 'medications', says: name };
   });

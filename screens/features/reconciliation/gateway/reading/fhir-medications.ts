@@ -1,5 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import { getAt } from '../../../../../engine/core/json/pointer.ts';
+import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
+import { directionsOfDosages } from '../../../directions/gateway/dosage-from-fhir.ts';
 import { directionsOf } from './fhir-directions.ts';
 import type { ReadMedication, ReadMedications } from './read-medication.ts';
 
@@ -10,7 +12,7 @@ const kinds = ['MedicationRequest', 'MedicationStatement', 'MedicationDispense']
 const over = ['completed', 'cancelled', 'stopped', 'entered-in-error', 'not-taken', 'draft', 'declined'];
 
 /** The medications of a FHIR R4 bundle that are taken; a dispense is one that was finished, and still tells of it. */
-export function medicationsOfBundle(bundle: JsonObject): ReadMedications {
+export function medicationsOfBundle(bundle: JsonObject, codes: DosageCodes): ReadMedications {
   const entries = listOf(bundle['entry']);
   const resources = entries
     .map((entry) => objectOf(entry['resource']))
@@ -27,7 +29,7 @@ export function medicationsOfBundle(bundle: JsonObject): ReadMedications {
     ({ resourceType, status }) =>
       (resourceType === 'MedicationDispense' && status === 'completed') || !over.includes(String(status)),
   );
-  const rows = taken.flatMap((resource) => medicationOf(resource, referred) ?? []);
+  const rows = taken.flatMap((resource) => medicationOf(resource, { referred, codes }) ?? []);
   return { rows, notes: notesOf(found.length, taken.length, rows.length) };
 }
 
@@ -43,17 +45,20 @@ function notesOf(found: number, taken: number, read: number): readonly string[] 
 
 function medicationOf(
   resource: JsonObject,
-  referred: ReadonlyMap<string, JsonObject>,
+  { referred, codes }: { readonly referred: ReadonlyMap<string, JsonObject>; readonly codes: DosageCodes },
 ): ReadMedication | undefined {
   const concept = conceptOf(resource, referred);
   const codings = listOf(concept?.['coding']);
   const name = textOf(concept?.['text']) ?? codings.map(({ display }) => textOf(display)).find(Boolean);
   if (name === undefined) return undefined;
   const rxNorm = codings.find(({ system }) => String(system).toLowerCase().includes('rxnorm'));
+  const dosages = listOf(resource['dosageInstruction'] ?? resource['dosage']);
+  const dosage = directionsOfDosages(dosages, codes);
   return {
     name: name.slice(0, 300),
     ...given('rxNormId', textOf(rxNorm?.['code'])?.slice(0, 20)),
-    ...given('directions', directionsOf(listOf(resource['dosageInstruction'] ?? resource['dosage']))),
+    ...given('directions', directionsOf(dosages)),
+    ...(dosage === undefined ? {} : { dosage }),
     ...given('indication', textOf(getAt(resource, '/reasonCode/0/text'))?.slice(0, 300)),
     ...given('prescriber', textOf(getAt(resource, '/requester/display'))?.slice(0, 200)),
     ...given('lastFill', dayOf(resource['whenHandedOver'] ?? resource['whenPrepared'])),

@@ -1,8 +1,12 @@
+import type { Directions } from '../../../directions/gateway/directions.ts';
+
 /** A medication as it was read out of a text. */
 export interface ReadMedication {
   readonly name: string;
   readonly rxNormId?: string;
   readonly directions?: string;
+  /** The directions in parts, where the source has them so. */
+  readonly dosage?: Directions;
   readonly indication?: string;
   readonly prescriber?: string;
   readonly lastFill?: string;

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMedications } from './read-medications.ts';
+import { product } from '../../../../../generated/product.ts';
+import { dosageCodesOf } from '../../../directions/gateway/dosage-codes.ts';
+import { readMedications as readWith } from './read-medications.ts';
+
+const readMedications = (text: string) => readWith(text, dosageCodesOf(product));
 
 const synthetic = fileURLToPath(new URL('./synthea-patient.fixture.json', import.meta.url));
 
@@ -74,6 +78,7 @@ describe('a pasted FHIR bundle', () => {
         {
           ...{ name: 'Metformin', rxNormId: '860975', prescriber: 'Dr. Ash' },
           directions: '1.5 tablet 2 times daily as needed',
+          dosage: { dose: '1.5', unit: 'tablet', frequency: 'twice-daily', prn: true },
         },
         { name: 'Zinc', directions: 'daily' },
       ],
@@ -104,8 +109,14 @@ describe('a pasted FHIR bundle', () => {
         {
           ...{ name: '120 ACTUAT Fluticasone 0.044 MG/ACTUAT Metered Dose Inhaler', rxNormId: '895994' },
           directions: 'as needed',
+          dosage: { prn: true },
         },
-        { name: 'Hydrochlorothiazide 25 MG', rxNormId: '429503', directions: '1 daily' },
+        {
+          name: 'Hydrochlorothiazide 25 MG',
+          rxNormId: '429503',
+          directions: '1 daily',
+          dosage: { dose: '1', frequency: 'daily' },
+        },
       ],
       notes: ['1 of 3 medications are not taken any more, and are left out.'],
     });

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json } from '../../../../../engine/core/json/json.ts';
+import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
 import { medicationsOfBundle } from './fhir-medications.ts';
 import { medicationOfLine } from './medication-line.ts';
 import type { ReadMedications } from './read-medication.ts';
@@ -7,8 +8,8 @@ import type { ReadMedications } from './read-medication.ts';
 const most = 500;
 
 /** Medications of a text: a FHIR R4 bundle, or one medication a line. Never fails: what it cannot read it says. */
-export function readMedications(text: string): ReadMedications {
-  const read = /^\s*\{/.test(text) ? ofJson(text) : ofLines(text);
+export function readMedications(text: string, codes: DosageCodes): ReadMedications {
+  const read = /^\s*\{/.test(text) ? ofJson(text, codes) : ofLines(text);
   if (read.rows.length <= most) return read;
   const note = `There are ${read.rows.length} medications: the first ${most} are shown. Add the others as a second list.`;
   return { rows: read.rows.slice(0, most), notes: [...read.notes, note] };
@@ -19,9 +20,10 @@ function ofLines(text: string): ReadMedications {
   return { rows: lines.flatMap((line) => medicationOfLine(line) ?? []), notes: [] };
 }
 
-function ofJson(text: string): ReadMedications {
+function ofJson(text: string, codes: DosageCodes): ReadMedications {
   const content = parsed(text);
-  if (isJsonObject(content) && content['resourceType'] === 'Bundle') return medicationsOfBundle(content);
+  if (isJsonObject(content) && content['resourceType'] === 'Bundle')
+    return medicationsOfBundle(content, codes);
   const note = 'This is no FHIR R4 bundle. Paste the whole bundle, or one medication a line.';
   return { rows: [], notes: [note] };
 }

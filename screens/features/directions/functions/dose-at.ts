@@ -1,0 +1,21 @@
+import { doseQuantity } from './dose-quantity.ts';
+
+export interface DoseAt {
+  /** What is written for this time itself, such as `2` or `half a cup`. */
+  readonly own: string;
+  /** Whether the usual dose is taken at this time. */
+  readonly isTaken: boolean;
+  /** The usual dose, such as `1` or `1-2`. */
+  readonly dose: string;
+  /** The unit after one of it, and after any other number. */
+  readonly one: string;
+  readonly many: string;
+}
+
+/** How much is taken at a time of day, with its unit; empty for nothing. */
+export function doseAt({ own, isTaken, dose, one, many }: DoseAt): string {
+  const text = own.trim() === '' && isTaken ? dose : own.trim();
+  const quantity = doseQuantity({ text });
+  if (quantity === '') return text;
+  return `${quantity} ${Number(quantity) <= 1 ? one : many}`.trim();
+}

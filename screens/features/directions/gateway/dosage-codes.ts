@@ -1,0 +1,83 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
+import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
+import { foldText } from '../../../../engine/core/text/fold-text.ts';
+
+const sets = {
+  units: 'dose-units',
+  routes: 'medication-routes',
+  frequencies: 'dose-frequencies',
+  times: 'times-of-day',
+  advice: 'dose-advice',
+  durations: 'duration-units',
+} as const;
+
+/** The value sets of which directions are made. */
+export type DosageCodes = Readonly<Record<keyof typeof sets, readonly CodeEntry[]>>;
+
+export function dosageCodesOf({ codes }: Pick<Product, 'codes'>): DosageCodes {
+  const entries = Object.entries(sets).map(([name, set]) => [name, codes[set]?.codes ?? []]);
+  return Object.fromEntries(entries) as unknown as DosageCodes;
+}
+
+export function entryOf(entries: readonly CodeEntry[], code: string | undefined): CodeEntry | undefined {
+  return entries.find((entry) => entry.code === code);
+}
+
+/** The entry that a word stands for: its code, what people read, or a spelling of it. */
+export function entryOfWord(entries: readonly CodeEntry[], word: string): CodeEntry | undefined {
+  const wanted = foldText(word).trim();
+  return entries.find((entry) => spellingsOf(entry).some((each) => foldText(each) === wanted));
+}
+
+function spellingsOf({ code, display, one, many, says, aliases }: CodeEntry): readonly string[] {
+  const all = [code, display, one, many, says, ...(Array.isArray(aliases) ? aliases : [])];
+  return all.filter((each) => typeof each === 'string' && each !== '') as readonly string[];
+}
+
+/** How often: so many times in so many units of time; `periodMax` where that is a range. */
+export interface Rate {
+  readonly count: number;
+  readonly period: number;
+  readonly periodMax: number | undefined;
+  readonly periodUnit: string;
+}
+
+export function rateOf(entry: CodeEntry | JsonObject, count: unknown = entry['count']): Rate | undefined {
+  const { period, periodMax, periodUnit } = entry;
+  if (typeof count !== 'number' || typeof period !== 'number' || typeof periodUnit !== 'string')
+    return undefined;
+  const rate = {
+    count,
+    period,
+    periodUnit,
+    periodMax: typeof periodMax === 'number' ? periodMax : undefined,
+  };
+  return inLargerUnit(inLargerUnit(rate, 'h', { unit: 'd', size: 24 }), 'd', { unit: 'wk', size: 7 });
+}
+
+/** 24 hours are a day, 7 days are a week: the same rate has one form. */
+function inLargerUnit(rate: Rate, from: string, to: { readonly unit: string; readonly size: number }): Rate {
+  const { period, periodMax, periodUnit } = rate;
+  if (periodUnit !== from || period % to.size !== 0 || (periodMax ?? 0) % to.size !== 0) return rate;
+  const most = periodMax === undefined ? undefined : periodMax / to.size;
+  return { ...rate, period: period / to.size, periodMax: most, periodUnit: to.unit };
+}
+
+export function frequencyOf(codes: DosageCodes, rate: Rate): string | undefined {
+  return codes.frequencies.find((entry) => isSame(rateOf(entry), rate))?.code;
+}
+
+function isSame(left: Rate | undefined, right: Rate): boolean {
+  return (
+    left?.count === right.count &&
+    left.period === right.period &&
+    left.periodMax === right.periodMax &&
+    left.periodUnit === right.periodUnit
+  );
+}
+
+export function isDaily(codes: DosageCodes, frequency: string | undefined): boolean {
+  const rate = rateOf(entryOf(codes.frequencies, frequency) ?? {});
+  return rate?.periodUnit === 'd' && rate.period === 1 && rate.periodMax === undefined;
+}
