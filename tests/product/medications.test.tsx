@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
@@ -103,7 +104,7 @@ describe('the medications of a patient', () => {
       [
         'Tea of the neighbor Custom',
         '–',
-        'One cup, as needed',
+        'One cup, as needed Not structured',
         '–',
         '–',
         '–',
@@ -315,6 +316,64 @@ describe('the medications of a patient', () => {
     expect(await screen.findByText(/^An NDC of 10 digits without dashes has several readings/)).toBeVisible();
     await user.type(search(), '1');
     expect(await screen.findByText('Nothing found. The text is kept as it is.')).toBeInTheDocument();
+  });
+
+  const chosen = async (user: UserEvent, label: RegExp, option: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name: label }), option);
+  const sentence = () => screen.getByRole('textbox', { name: 'Directions' });
+
+  it('are directed in parts: the sentence follows in both languages, and a frequency brings its usual times of day', async () => {
+    await gateway.load([medication('m1', 'Aspirin', { indication: 'High blood pressure' })]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Edit Aspirin' }));
+    const form = await dialog('Edit Medication');
+    await user.type(await form.findByRole('textbox', { name: 'Dose' }), '1');
+    await chosen(user, /^Unit/, 'Tablet');
+    await chosen(user, /^Route/, 'Oral');
+    await chosen(user, /^Frequency/, 'Twice daily');
+    expect(form.getByRole('checkbox', { name: 'Morning' })).toBeChecked();
+    expect(form.getByRole('checkbox', { name: 'Noon' })).not.toBeChecked();
+    expect(form.getByRole('checkbox', { name: 'Evening' })).toBeChecked();
+    await chosen(user, /^Advice/, 'With food');
+    const text = 'Take 1 tablet by mouth twice daily (morning, evening) with food for high blood pressure';
+    expect(sentence()).toHaveValue(text);
+    expect(sentence()).toBeDisabled();
+    const textEs =
+      'Tome 1 tableta por la boca dos veces al día (mañana, tarde) con alimentos para high blood pressure';
+    expect(form.getByRole('textbox', { name: 'Directions in Spanish' })).toHaveValue(textEs);
+    await user.click(form.getByRole('button', { name: 'Save Medication' }));
+    await closed();
+    expect(rowsOf(title)[0]?.[1]).toBe(text);
+    expect(await listed()).toMatchObject([
+      {
+        dosageInstructions: {
+          dose: '1',
+          frequency: 'twice-daily',
+          when: ['morning', 'evening'],
+          text,
+          textEs,
+        },
+      },
+    ]);
+  });
+
+  it('may be directed in own words, which begin with the sentence and are marked as not structured', async () => {
+    await gateway.load([
+      medication('m1', 'Aspirin', { dosageInstructions: { dose: '1', unit: 'tablet', frequency: 'daily' } }),
+    ]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Edit Aspirin' }));
+    const form = await dialog('Edit Medication');
+    expect(await form.findByRole('textbox', { name: 'Directions' })).toHaveValue('Take 1 tablet once daily');
+    await user.click(form.getByRole('checkbox', { name: 'Write the directions in own words' }));
+    expect(screen.queryByRole('textbox', { name: 'Directions in Spanish' })).toBeNull();
+    expect(sentence()).toBeEnabled();
+    await user.type(sentence(), ', two on Sundays');
+    await user.click(form.getByRole('button', { name: 'Save Medication' }));
+    await closed();
+    const words = 'Take 1 tablet once daily, two on Sundays';
+    expect(rowsOf(title)[0]?.[1]).toBe(`${words} Not structured`);
+    expect(await listed()).toMatchObject([{ dosageInstructions: { inOwnWords: true, text: words } }]);
   });
 
   it('are discontinued with a reason and a day, and are past then', async () => {
