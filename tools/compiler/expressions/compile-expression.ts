@@ -41,11 +41,14 @@ function knownEnvironment(context: ExpressionContext, functions: DeclaredFunctio
   return environment;
 }
 
+/** Stands where an expression is wrong: with an error reported, nothing is emitted, so nobody runs it. */
+export const brokenExpression = code('undefined');
+
 /**
  * Checks one expression against the types of its place and answers with the code of an `Expression`. What is
- * wrong is reported where it stands, and the answer is undefined.
+ * wrong is reported where it stands, and the answer is `brokenExpression`.
  */
-export function compileExpression(place: ExpressionLocation, diagnostics: Diagnostics): Code | undefined {
+export function compileExpression(place: ExpressionLocation, diagnostics: Diagnostics): Code {
   const { context, wants, facts = noFacts } = place;
   const source = joinLines(place.source);
   const environment = knownEnvironment(context, facts.functions);
@@ -106,7 +109,7 @@ function unwanted(type: string, wants: string): Explanation {
   return { message: `This is ${noun(type)}, but ${noun(wants)} is needed`, help };
 }
 
-type Tell = (code: DiagnosticCode, explanation: Explanation, range?: Range) => undefined;
+type Tell = (code: DiagnosticCode, explanation: Explanation, range?: Range) => Code;
 
 function teller(place: ExpressionLocation, diagnostics: Diagnostics): Tell {
   return (kind, { message, help }, range) => {
@@ -117,6 +120,7 @@ function teller(place: ExpressionLocation, diagnostics: Diagnostics): Tell {
       ...(help === undefined ? {} : { help }),
       ...within(place, range),
     });
+    return brokenExpression;
   };
 }
 

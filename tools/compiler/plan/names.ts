@@ -48,6 +48,16 @@ export function isPartName(use: NameUse): boolean {
   return isOneOf(use, Object.keys(partsOf(sources)), { noun: 'part', code: 'name/unknown-part' });
 }
 
+/** The name itself, as one of those that are known; one that is not is reported, and the first stands in for it. */
+export function knownName<Name extends string>(
+  use: NameUse,
+  known: readonly [Name, ...Name[]],
+  told: { readonly noun: string; readonly code: DiagnosticCode },
+): Name {
+  isOneOf(use, known, told);
+  return known.find((name) => name === use.name) ?? known[0];
+}
+
 export function isOneOf(
   use: NameUse,
   known: readonly string[],

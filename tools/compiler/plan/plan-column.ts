@@ -2,15 +2,17 @@ import type { JSONPath } from 'jsonc-parser';
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { pathToPointer } from '../../../engine/core/json/pointer.ts';
 import { labelsOfValues } from '../../../engine/core/messages/value-labels.ts';
-import { cellNames } from '../../../engine/core/product/parts.ts';
+import type { ColumnDescriptor } from '../../../engine/core/product/column.ts';
+import { type CellName, cellNames } from '../../../engine/core/product/parts.ts';
+import type { Code } from '../code/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { ColumnFile } from '../files/tab.ts';
 import { reportUnknown } from '../report-unknown.ts';
 import { codesOfSchema } from '../resolve/codes-of-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { isAccessName, isFileName, isOneOf, isPartName } from './names.ts';
-import type { PlanContext } from './plan-set.ts';
+import { isAccessName, isFileName, isPartName, knownName } from './names.ts';
+import type { PlanContext, Planned } from './plan-set.ts';
 
 /** The file that columns stand in. */
 export interface ColumnLocation {
@@ -32,20 +34,18 @@ export interface ColumnRows {
 }
 
 /** One column; it takes from its field what it does not say itself. */
-export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): unknown {
+export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): Planned<ColumnDescriptor> {
   const { file, plans } = rows.place;
   const schema = fieldOfColumn(column.field, [...at, 'field'], rows);
   const codes = column.codes ?? codesOfSchema(schema);
   if (column.codes !== undefined)
     isFileName({ file, at: [...at, 'codes'], name: column.codes, plans }, 'codes');
-  if (column.cell !== undefined) {
-    const told = { noun: 'cell', code: 'name/unknown-cell' } as const;
-    isOneOf({ file, at: [...at, 'cell'], name: column.cell, plans }, cellNames, told);
-  }
   return {
     field: column.field,
     title: column.title ?? schema?.title ?? column.field,
-    cell: column.cell ?? (column.value === undefined ? cellOf(schema, codes) : 'text'),
+    cell:
+      knownCell(column.cell, [...at, 'cell'], rows.place) ??
+      (column.value === undefined ? cellOf(schema, codes) : 'text'),
     codes,
     isSortable: column.sortable ?? true,
     link: column.link,
@@ -58,6 +58,16 @@ export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): 
   };
 }
 
+/** The cell that a descriptor names; undefined where it leaves that to the field. */
+export function knownCell(
+  name: string | undefined,
+  at: JSONPath,
+  { file, plans }: ColumnLocation,
+): CellName | undefined {
+  if (name === undefined) return undefined;
+  return knownName({ file, at, name, plans }, cellNames, { noun: 'cell', code: 'name/unknown-cell' });
+}
+
 function accessOf({ access }: ColumnFile, at: JSONPath, { place: { file, plans } }: ColumnRows) {
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
   return access;
@@ -68,7 +78,11 @@ function partOf({ part }: ColumnFile, at: JSONPath, { place: { file, plans } }: 
   return part;
 }
 
-function badgesOf({ badges }: ColumnFile, at: JSONPath, { place, context }: ColumnRows): unknown {
+function badgesOf(
+  { badges }: ColumnFile,
+  at: JSONPath,
+  { place, context }: ColumnRows,
+): Planned<ColumnDescriptor>['badges'] {
   const { file, plans } = place;
   return badges?.map(({ when: source, text, tone }, index) => {
     const where = [...at, 'badges', index, 'when'];
@@ -106,7 +120,7 @@ export function fieldsBelow(
   };
 }
 
-function expressionOf({ value }: ColumnFile, at: JSONPath, { place, context }: ColumnRows): unknown {
+function expressionOf({ value }: ColumnFile, at: JSONPath, { place, context }: ColumnRows): Code | undefined {
   if (value === undefined) return undefined;
   const { file, plans } = place;
   const expression = { file, at: [...at, 'value'], source: value, context, facts: plans.facts };
@@ -121,8 +135,8 @@ function hasWords(schema: JsonSchemaObject | undefined): boolean {
 }
 
 /** The cell that fits a field, where a descriptor names none. */
-export function cellOf(schema: JsonSchemaObject | undefined, codes: unknown): string {
-  if (typeof codes === 'string' || hasWords(schema)) return 'code';
+export function cellOf(schema: JsonSchemaObject | undefined, codes: string | undefined): CellName {
+  if (codes !== undefined || hasWords(schema)) return 'code';
   if (schema?.format === 'time') return 'time';
   if (schema?.format === 'date' || schema?.format === 'date-time') return schema.format;
   if (schema?.type === 'boolean') return 'boolean';

@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { Code } from '../code/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -14,13 +15,19 @@ export interface ExpressionLocation {
   readonly context: ExpressionContext;
 }
 
-/** An expression over what its place may name; undefined where there is none, or where it is wrong. */
+/** An expression over what its place may name; undefined where there is none. */
+export function planExpression<Source extends Cel | undefined>(
+  source: Source,
+  at: JSONPath,
+  location: ExpressionLocation,
+  wants?: 'bool' | 'string',
+): Source extends undefined ? undefined : Code;
 export function planExpression(
   source: Cel | undefined,
   at: JSONPath,
   { file, plans, context }: ExpressionLocation,
   wants?: 'bool' | 'string',
-) {
+): Code | undefined {
   if (source === undefined) return undefined;
   return compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
 }

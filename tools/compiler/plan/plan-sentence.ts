@@ -11,7 +11,6 @@ export function planSentence(
   const parts = text.split(/\{([^{}]*)\}/);
   return parts.flatMap((part, index): readonly (string | Code)[] => {
     if (index % 2 === 0) return part === '' ? [] : [part];
-    const compiled = compileExpression({ ...place, source: part }, diagnostics);
-    return compiled === undefined ? [] : [compiled];
+    return [compileExpression({ ...place, source: part }, diagnostics)];
   });
 }

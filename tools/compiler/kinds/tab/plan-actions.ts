@@ -1,60 +1,67 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
-import { compileExpression } from '../../expressions/compile-expression.ts';
-import type { ActionFile } from '../../files/tab.ts';
+import type {
+  ActionDescriptor,
+  ChangeAction,
+  HistoryAction,
+  TabActions,
+} from '../../../../engine/core/product/tab.ts';
+import type { ActionFile, ChangeFile, HistoryFile } from '../../files/tab.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import { rowContext } from './plan-row.ts';
 import { listedRows, planListColumns } from './plan-table.ts';
 import type { ActionName, TabPlace } from './tab-place.ts';
 
 /** What may be done with the rows of a tab. */
-export function planActions(place: TabPlace): unknown {
-  const actions = Object.entries(place.tab.actions ?? {}) as [ActionName, ActionFile][];
-  return Object.fromEntries(actions.map(([name, action]) => [name, planAction(name, action, place)]));
-}
-
-function planAction(name: ActionName, action: ActionFile, place: TabPlace): unknown {
-  const { file, plans } = place;
-  const { access } = action;
-  if (access !== undefined) isAccessName({ file, at: ['actions', name, 'access'], name: access, plans });
-  const missing = missingMeans(name, place);
-  if (missing !== undefined) reportNoMeans(name, missing, place);
+export function planActions(place: TabPlace): Planned<TabActions> {
+  const { add, edit, remove, copy, change, move, export: file, history } = place.tab.actions ?? {};
   return {
-    access,
-    when: planWhen(name, action, place),
-    open: name === 'add' ? place.tab.actions?.add?.open : undefined,
-    ...(name === 'change' ? planChange(place) : {}),
-    ...(name === 'history' ? planHistory(place) : {}),
+    add: add && { ...planAction('add', add, place), open: add.open },
+    edit: edit && planAction('edit', edit, place),
+    remove: remove && planAction('remove', remove, place),
+    copy: copy && planAction('copy', copy, place),
+    change: change && planChange(change, place),
+    move: move && planAction('move', move, place),
+    export: file && planAction('export', file, place),
+    history: history && planHistory(history, place),
   };
 }
 
-function planWhen(name: ActionName, { when: source }: ActionFile, place: TabPlace): unknown {
-  if (source === undefined) return undefined;
+function planAction(
+  name: ActionName,
+  { access, when }: ActionFile,
+  place: TabPlace,
+): Planned<ActionDescriptor> {
   const { file, plans } = place;
-  const context = rowContext(place);
-  const at: JSONPath = ['actions', name, 'when'];
-  const when = { file, at, source, context, facts: plans.facts, wants: 'bool' } as const;
-  return compileExpression(when, plans.diagnostics);
+  if (access !== undefined) isAccessName({ file, at: ['actions', name, 'access'], name: access, plans });
+  const missing = missingMeans(name, place);
+  if (missing !== undefined) reportNoMeans(name, missing, place);
+  const location = { ...place, context: rowContext(place) };
+  return { access, when: planExpression(when, ['actions', name, 'when'], location, 'bool') };
 }
 
 /** The form of a further edit, and what the edit is called. */
-function planChange({ file, tab, plans }: TabPlace) {
-  const { title, icon = 'stop', form } = tab.actions?.change ?? {};
-  if (form !== undefined) isFileName({ file, at: ['actions', 'change', 'form'], name: form, plans }, 'form');
-  return { title, icon, form };
+function planChange(change: ChangeFile, place: TabPlace): Planned<ChangeAction> {
+  const { title, icon = 'stop', form } = change;
+  isFileName({ ...place, at: ['actions', 'change', 'form'], name: form }, 'form');
+  return { ...planAction('change', change, place), title, icon, form };
 }
 
 /** What the history of a row is made of. */
-function planHistory(place: TabPlace) {
+function planHistory(history: HistoryFile, place: TabPlace): Planned<HistoryAction> {
   const { file, plans, tab } = place;
-  const { title, at, columns = [], call } = tab.actions?.history ?? {};
+  const { at, columns = [], call } = history;
   const base: JSONPath = ['actions', 'history'];
-  const heading = title ?? `History of this ${tab.item}`;
+  const title = history.title ?? `History of this ${tab.item}`;
+  const action = planAction('history', history, place);
   if (call !== undefined) isCallName({ file, at: [...base, 'call'], name: call, plans });
-  if (at === undefined) return { title: heading, call };
+  if (at === undefined) return { ...action, title, call };
   const rows = listedRows(at, [...base, 'at'], place);
   return {
-    title: heading,
+    ...action,
+    title,
     at: pathToPointer(at),
     columns: planListColumns(columns, [...base, 'columns'], rows),
     call,

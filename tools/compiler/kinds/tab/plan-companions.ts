@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import { getAt } from '../../../../engine/core/json/pointer.ts';
+import type { SearchSource } from '../../../../engine/core/product/tab.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
 import type { CompanionFile } from '../../files/tab.ts';
 import { isCallName } from '../../plan/names.ts';
@@ -9,7 +10,7 @@ import { reportUnknown } from '../../report-unknown.ts';
 import type { TabPlace } from './tab-place.ts';
 
 /** What rows are completed with: the calls, parameters, columns and properties that are named have to be there. */
-export function planCompanions(place: TabPlace): unknown {
+export function planCompanions(place: TabPlace): SearchSource['with'] {
   const { tab } = place;
   for (const [name, companion] of Object.entries(tab.source.with ?? {}))
     checkCompanion(place, companion, ['source', 'with', name]);

@@ -1,9 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
 import { getAt } from '../../../../engine/core/json/pointer.ts';
+import type { DecideSource, NewList } from '../../../../engine/core/product/decide.ts';
 import type { DecideFile, ExpressionFile, RowDecisionFile } from '../../files/tab.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { didYouMean } from '../../suggest.ts';
 import { planListColumns, rowsOf } from './plan-table.ts';
@@ -12,7 +14,7 @@ import type { TabPlace } from './tab-place.ts';
 const base: JSONPath = ['source', 'decide'];
 
 /** Lists that are decided about row by row: every call, form, field and code that is named has to be there. */
-export function planDecide(place: TabPlace, decide: DecideFile): unknown {
+export function planDecide(place: TabPlace, decide: DecideFile): Planned<DecideSource> {
   const { file, plans } = place;
   for (const word of ['lists', 'results', 'begin', 'save', 'complete'] as const)
     isCallName({ file, at: [...base, word], name: decide[word], plans });
@@ -31,11 +33,29 @@ export function planDecide(place: TabPlace, decide: DecideFile): unknown {
   return { kind: 'decide', ...decide, initial: decide.initial ?? {}, ...planParts(place, decide, record) };
 }
 
-function planParts(place: TabPlace, decide: DecideFile, record: EntityPlan | undefined): object {
+/** What does not stay as it is written; each has a value, so that nothing written stays in its place. */
+type DecideParts = {
+  readonly [Part in PlannedPart]-?: Planned<DecideSource>[Part];
+};
+
+type PlannedPart =
+  | 'listName'
+  | 'isBaseline'
+  | 'isComplete'
+  | 'completed'
+  | 'columns'
+  | 'decisions'
+  | 'add'
+  | 'newList';
+
+function planParts(place: TabPlace, decide: DecideFile, record: EntityPlan | undefined): DecideParts {
   const { plans } = place;
   const context = { user: plans.userType, ...(record === undefined ? {} : { item: record.type }) };
-  const over = (source: ExpressionFile | undefined, word: string, wants: 'string' | 'bool') =>
-    planExpression(source, [...base, word], { ...place, context }, wants);
+  const over = <Source extends ExpressionFile | undefined>(
+    source: Source,
+    word: string,
+    wants: 'string' | 'bool',
+  ) => planExpression(source, [...base, word], { ...place, context }, wants);
   return {
     listName: over(decide.listName, 'listName', 'string'),
     isBaseline: over(decide.isBaseline, 'isBaseline', 'bool'),
@@ -103,7 +123,7 @@ function checkConstant({ file, plans }: TabPlace, { refreshAfter: name }: Decide
   reportUnknown(plans.diagnostics, file, { message, name, known, at: [...base, 'refreshAfter'] });
 }
 
-function planNewList(place: TabPlace, { newList, record }: DecideFile): unknown {
+function planNewList(place: TabPlace, { newList, record }: DecideFile): NewList | undefined {
   if (newList === undefined) return undefined;
   const { file, plans, entity } = place;
   const at = [...base, 'newList'];

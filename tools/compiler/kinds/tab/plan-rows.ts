@@ -1,12 +1,22 @@
 import type { JSONPath } from 'jsonc-parser';
 import { widgetNames } from '../../../../engine/core/product/parts.ts';
+import type {
+  CallSource,
+  ObjectSource,
+  RecordSource,
+  SearchInput,
+  SearchSource,
+  TabSource,
+} from '../../../../engine/core/product/tab.ts';
+import type { Code } from '../../code/literal.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { textType } from '../../expressions/types.ts';
 import type { InputFile } from '../../files/tab.ts';
 import { recordsContext } from '../../plan/contexts.ts';
-import { isCallName, isFileName, isOneOf } from '../../plan/names.ts';
+import { isCallName, isFileName, knownName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import { indexOfHits, searchIndexOf } from '../../plan/search-of-tab.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { planCompanions } from './plan-companions.ts';
@@ -16,9 +26,9 @@ import { planSaved } from './plan-saved.ts';
 import type { TabPlace } from './tab-place.ts';
 
 /** Where the rows of a tab come from. */
-export function planRows(place: TabPlace): unknown {
+export function planRows(place: TabPlace): Planned<TabSource> {
   const { source } = place.tab;
-  if (source.call !== undefined) return calledRows(place);
+  if (source.call !== undefined) return calledRows(place, source.call);
   if (source.saved !== undefined) return planSaved(place, source.saved);
   if (source.decide !== undefined) return planDecide(place, source.decide);
   if (source.record === undefined) return searchedRows(place);
@@ -27,11 +37,12 @@ export function planRows(place: TabPlace): unknown {
     : keptObject(place, { record: source.record, at: source.object });
 }
 
-function calledRows(place: TabPlace): unknown {
-  const { call: list, save, remove } = place.tab.source;
+function calledRows(place: TabPlace, list: string): Planned<CallSource> {
+  const { save, remove } = place.tab.source;
   checkCalls(place);
   return {
-    ...{ kind: 'call', list, save, remove },
+    kind: 'call',
+    ...{ list, save, remove },
     query: planQuery(place),
     where: planWhere(place),
     join: planJoin(place),
@@ -39,7 +50,7 @@ function calledRows(place: TabPlace): unknown {
 }
 
 /** What the call is asked with, over the records that the page has open. */
-function planQuery({ file, tab, plans }: TabPlace): unknown {
+function planQuery({ file, tab, plans }: TabPlace): Planned<CallSource>['query'] {
   const { query } = tab.source;
   if (query === undefined) return undefined;
   const context = { ...recordsContext(plans), user: plans.userType };
@@ -50,7 +61,7 @@ function planQuery({ file, tab, plans }: TabPlace): unknown {
 }
 
 /** Each row is completed with an entry of a map: its place and its key have to be there. */
-function planJoin(place: TabPlace): unknown {
+function planJoin(place: TabPlace): Planned<CallSource>['join'] {
   const { join } = place.tab.source;
   if (join === undefined) return undefined;
   const { file, plans } = place;
@@ -61,7 +72,7 @@ function planJoin(place: TabPlace): unknown {
   return { record, at, by, as, save };
 }
 
-function keptRows(place: TabPlace, record: string): unknown {
+function keptRows(place: TabPlace, record: string): Planned<RecordSource> {
   const { at = '', key = '', save } = place.tab.source;
   checkPlace(place, { record, at, from: ['source'], told: 'at' });
   checkProperty(place, key, ['source', 'key']);
@@ -69,7 +80,7 @@ function keptRows(place: TabPlace, record: string): unknown {
   return { kind: 'record', record, at, key, save, where: planWhere(place) };
 }
 
-function keptObject(place: TabPlace, { record, at }: { record: string; at: string }): unknown {
+function keptObject(place: TabPlace, { record, at }: { record: string; at: string }): Planned<ObjectSource> {
   checkPlace(place, { record, at, from: ['source'], told: 'object' });
   checkCalls(place);
   return { kind: 'object', record, at, save: place.tab.source.save };
@@ -113,7 +124,7 @@ function checkCalls({ file, tab: { source }, plans }: TabPlace): void {
   }
 }
 
-function planWhere(place: TabPlace): unknown {
+function planWhere(place: TabPlace): Code | undefined {
   const { file, tab, plans } = place;
   const source = tab.source.where;
   if (source === undefined) return undefined;
@@ -124,7 +135,7 @@ function planWhere(place: TabPlace): unknown {
   );
 }
 
-function searchedRows(place: TabPlace): unknown {
+function searchedRows(place: TabPlace): Planned<SearchSource> {
   const { file, tab, plans } = place;
   const { search: call = '', about, inputs = [] } = tab.source;
   if (about !== undefined)
@@ -171,12 +182,12 @@ interface InputPlace {
 /** Milliseconds of rest after the last key before a search runs, unless the tab says otherwise. */
 const restOfTyping = 250;
 
-function planInput({ input, position: row, context, place }: InputPlace): unknown {
+function planInput({ input, position: row, context, place }: InputPlace): Planned<SearchInput> {
   const { file, plans } = place;
   const index = searchIndexOf(place.tab.source.search, plans);
   const at: JSONPath = ['source', 'inputs', row];
   const told = { noun: 'widget', code: 'name/unknown-widget' } as const;
-  isOneOf({ file, at: [...at, 'widget'], name: input.widget, plans }, widgetNames, told);
+  const use = { file, at: [...at, 'widget'], name: input.widget, plans };
   if (input.codes !== undefined)
     isFileName({ file, at: [...at, 'codes'], name: input.codes, plans }, 'codes');
   const queries = input.queries.map(({ field, when: source, marks }, position) => {
@@ -194,7 +205,13 @@ function planInput({ input, position: row, context, place }: InputPlace): unknow
     } as const;
     return { field, marks, isRanked, when: compileExpression(query, plans.diagnostics) };
   });
-  return { ...input, minLength: input.minLength ?? 1, debounce: input.debounce ?? restOfTyping, queries };
+  return {
+    ...input,
+    widget: knownName(use, widgetNames, told),
+    minLength: input.minLength ?? 1,
+    debounce: input.debounce ?? restOfTyping,
+    queries,
+  };
 }
 
 /** What is marked has to be shown. */

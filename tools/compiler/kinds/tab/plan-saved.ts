@@ -1,11 +1,13 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
+import type { SavedSearches, SavedSource, SearchAction } from '../../../../engine/core/product/tab.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { SavedFile, SearchActionFile } from '../../files/tab.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { pathsOfPlaces } from '../../plan/plan-column.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { reportUnknown } from '../../report-unknown.ts';
@@ -15,9 +17,9 @@ import type { TabPlace } from './tab-place.ts';
 const base: JSONPath = ['source', 'saved'];
 
 /** Rows that stored searches find: every call, form, field and rule that is named has to be there. */
-export function planSaved(place: TabPlace, saved: SavedFile): unknown {
+export function planSaved(place: TabPlace, saved: SavedFile): Planned<SavedSource> {
   const { file, plans, tab } = place;
-  const { run = '', by, address } = tab.source;
+  const { run = '', by = '', address = '' } = tab.source;
   isCallName({ file, at: ['source', 'run'], name: run, plans });
   return {
     kind: 'saved',
@@ -36,7 +38,7 @@ function planCall({ file, tab, plans }: TabPlace, word: 'counts' | 'export'): st
   return name;
 }
 
-function planNext({ file, tab, plans }: TabPlace): unknown {
+function planNext({ file, tab, plans }: TabPlace): SavedSource['next'] {
   const { next } = tab.source;
   if (next === undefined) return undefined;
   const at = ['source', 'next'];
@@ -46,7 +48,9 @@ function planNext({ file, tab, plans }: TabPlace): unknown {
   return { ...next, title, none: resolveMessage({ file, at: [...at, 'none'], text: next.none, plans }) };
 }
 
-function planSearches(place: TabPlace, saved: SavedFile): unknown {
+type PlannedSearches = Planned<SavedSearches>;
+
+function planSearches(place: TabPlace, saved: SavedFile): PlannedSearches {
   const { file, plans } = place;
   const { entity: name, list, save, form, group, columns, sort } = saved;
   isFileName({ file, at: [...base, 'entity'], name, plans }, 'schema');
@@ -78,7 +82,11 @@ function checkFields({ file, plans }: TabPlace, saved: SavedFile, entity: Entity
   }
 }
 
-function planOwn({ file, plans }: TabPlace, { own }: SavedFile, entity: EntityPlan | undefined): unknown {
+function planOwn(
+  { file, plans }: TabPlace,
+  { own }: SavedFile,
+  entity: EntityPlan | undefined,
+): PlannedSearches['own'] {
   if (own === undefined || entity === undefined) return undefined;
   const context = { item: entity.type, user: plans.userType };
   const when = { file, at: [...base, 'own', 'when'], source: own.when, context, facts: plans.facts };
@@ -88,7 +96,11 @@ function planOwn({ file, plans }: TabPlace, { own }: SavedFile, entity: EntityPl
   };
 }
 
-function planCopy(place: TabPlace, { copy }: SavedFile, entity: EntityPlan | undefined): unknown {
+function planCopy(
+  place: TabPlace,
+  { copy }: SavedFile,
+  entity: EntityPlan | undefined,
+): PlannedSearches['copy'] {
   if (copy === undefined || entity === undefined) return undefined;
   const { file, plans } = place;
   const context = { item: entity.type, user: plans.userType };
@@ -103,7 +115,11 @@ function planCopy(place: TabPlace, { copy }: SavedFile, entity: EntityPlan | und
 
 type ActionWord = 'create' | 'edit' | 'copy';
 
-function planAction({ file, plans }: TabPlace, word: ActionWord, action: SearchActionFile): object {
+function planAction(
+  { file, plans }: TabPlace,
+  word: ActionWord,
+  action: SearchActionFile,
+): Planned<SearchAction> {
   const at = [...base, word];
   const { access } = action;
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });

@@ -1,9 +1,11 @@
+import type { TabDescriptor } from '../../../../engine/core/product/tab.ts';
+import type { Code } from '../../code/literal.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { MessageFile } from '../../files/tab.ts';
 import { recordsContext } from '../../plan/contexts.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
-import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { PlanContext, Planned, PlanOf } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { planActions } from './plan-actions.ts';
 import { planRow, rowContext } from './plan-row.ts';
@@ -12,8 +14,10 @@ import { planTable } from './plan-table.ts';
 import { planTallies, planViews } from './plan-views.ts';
 import type { TabPlace } from './tab-place.ts';
 
+type PlannedTab = Planned<TabDescriptor>;
+
 /** The descriptor of a tab; undefined while its entity does not exist or is broken. */
-export function planTab(file: SourceFile<'tab'>, plans: PlanContext): Plan | undefined {
+export function planTab(file: SourceFile<'tab'>, plans: PlanContext): PlanOf<TabDescriptor> | undefined {
   const tab = file.value;
   if (!isFileName({ file, at: ['entity'], name: tab.entity, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(tab.entity);
@@ -41,7 +45,7 @@ export function planTab(file: SourceFile<'tab'>, plans: PlanContext): Plan | und
   return { name: file.stem, source: file.path, descriptor };
 }
 
-function planRowName(place: TabPlace): unknown {
+function planRowName(place: TabPlace): Code | undefined {
   const { file, tab, plans } = place;
   if (tab.rowName === undefined) return undefined;
   const name = { file, at: ['rowName'], source: tab.rowName, context: rowContext(place), facts: plans.facts };
@@ -49,7 +53,7 @@ function planRowName(place: TabPlace): unknown {
 }
 
 /** One form for both, or one for each of adding and editing. */
-function planForms({ file, tab: { form }, plans }: TabPlace): object {
+function planForms({ file, tab: { form }, plans }: TabPlace): Pick<PlannedTab, 'form' | 'addForm'> {
   if (form === undefined) return {};
   if (typeof form === 'string') {
     isFileName({ file, at: ['form'], name: form, plans }, 'form');
@@ -60,7 +64,7 @@ function planForms({ file, tab: { form }, plans }: TabPlace): object {
   return { form: form.edit, addForm: form.add };
 }
 
-function planNotices({ file, tab: { notices }, plans }: TabPlace): unknown {
+function planNotices({ file, tab: { notices }, plans }: TabPlace): PlannedTab['notices'] {
   const context = recordsContext(plans);
   return notices?.map(({ when, text, tone = 'info' }, index) => {
     const at = ['notices', index];
@@ -70,7 +74,7 @@ function planNotices({ file, tab: { notices }, plans }: TabPlace): unknown {
   });
 }
 
-function planMessages({ file, tab: { messages }, plans }: TabPlace): unknown {
+function planMessages({ file, tab: { messages }, plans }: TabPlace): PlannedTab['messages'] {
   if (messages === undefined) return undefined;
   const resolved = (name: string, given: MessageFile) => {
     const { message: text, item } = typeof given === 'string' ? { message: given, item: undefined } : given;

@@ -1,11 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
+import type { ColumnDescriptor } from '../../../../engine/core/product/column.ts';
 import { cellNames } from '../../../../engine/core/product/parts.ts';
+import type { ChildTable, TableDescriptor } from '../../../../engine/core/product/tab.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import type { ChildrenFile, ColumnFile, TableFile } from '../../files/tab.ts';
 import { isFileName } from '../../plan/names.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../plan/plan-column.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import {
   indexOfHits,
   isFoundByHandler,
@@ -19,13 +22,15 @@ import { companionFields, companionTypes } from './plan-companions.ts';
 import { rowContext } from './plan-row.ts';
 import type { TabPlace } from './tab-place.ts';
 
+type PlannedTable = Planned<TableDescriptor>;
+
 /** The table of a tab. */
-export function planTable(place: TabPlace): unknown {
+export function planTable(place: TabPlace): PlannedTable {
   const { table } = place.tab;
   return table === undefined ? planFields(place) : planGivenTable(table, place);
 }
 
-function planGivenTable(table: TableFile, place: TabPlace): unknown {
+function planGivenTable(table: TableFile, place: TabPlace): PlannedTable {
   const rows = rowsOf(place);
   const sort = table.sort ?? [];
   const { pageSize, pageButtons } = tableDefaults(place.plans.sources);
@@ -58,7 +63,7 @@ function checkOrder(by: string, at: JSONPath, place: TabPlace): void {
 }
 
 /** Where one object is shown there are no columns to choose: the fields of its form are shown. */
-function planFields(place: TabPlace): unknown {
+function planFields(place: TabPlace): PlannedTable {
   const { entity } = place;
   const form = editForm(place);
   const file = place.plans.sources.of('form').get(form ?? '')?.value;
@@ -132,7 +137,11 @@ export function listedRows(path: string, at: JSONPath, place: TabPlace): ColumnR
 }
 
 /** The columns of a list inside of a row. */
-export function planListColumns(columns: readonly ColumnFile[], at: JSONPath, rows: ColumnRows): unknown {
+export function planListColumns(
+  columns: readonly ColumnFile[],
+  at: JSONPath,
+  rows: ColumnRows,
+): readonly Planned<ColumnDescriptor>[] {
   return columns.map((column, index) => planColumn(column, [...at, index], rows));
 }
 
@@ -144,7 +153,7 @@ function itemType(type: ExpressionType, path: string): ExpressionType {
   return current?.is === 'list' ? current.of : anyType;
 }
 
-function planWarn({ warn }: TableFile, { place, context }: ColumnRows): unknown {
+function planWarn({ warn }: TableFile, { place, context }: ColumnRows): PlannedTable['warn'] {
   if (warn === undefined) return undefined;
   const { file, plans } = place;
   const expression = {
@@ -154,7 +163,7 @@ function planWarn({ warn }: TableFile, { place, context }: ColumnRows): unknown 
   return { when: compileExpression(expression, plans.diagnostics), text: warn.text };
 }
 
-function planChildren(children: ChildrenFile, place: TabPlace): unknown {
+function planChildren(children: ChildrenFile, place: TabPlace): Planned<ChildTable> {
   const { file, plans, row } = place;
   const { at, item, form, columns } = children;
   const base: JSONPath = ['table', 'children'];

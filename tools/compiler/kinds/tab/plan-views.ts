@@ -1,31 +1,31 @@
-import type { JSONPath } from 'jsonc-parser';
-import type { Cel } from '../../plan/plan-expression.ts';
-import { planExpression } from '../../plan/plan-expression.ts';
+import type { TabDescriptor } from '../../../../engine/core/product/tab.ts';
+import { type ExpressionLocation, planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import { rowContext } from './plan-row.ts';
 import type { TabPlace } from './tab-place.ts';
 
 /** The parts of the rows that can be shown. */
-export function planViews(place: TabPlace): unknown {
+export function planViews(place: TabPlace): Planned<TabDescriptor>['views'] {
   const { views } = place.tab;
   if (views === undefined || !hasListedRows(place, 'views')) return undefined;
   return views.map(({ title, when }, index) => ({
     title,
-    when: planWhen(when, ['views', index, 'when'], place),
+    when: planExpression(when, ['views', index, 'when'], rowOf(place), 'bool'),
   }));
 }
 
 /** The numbers over the table. */
-export function planTallies(place: TabPlace): unknown {
+export function planTallies(place: TabPlace): Planned<TabDescriptor>['tallies'] {
   const { tallies } = place.tab;
   if (tallies === undefined || !hasListedRows(place, 'tallies')) return undefined;
   return tallies.map(({ when, text }, index) => ({
-    when: planWhen(when, ['tallies', index, 'when'], place),
+    when: planExpression(when, ['tallies', index, 'when'], rowOf(place), 'bool'),
     text,
   }));
 }
 
-function planWhen(source: Cel | undefined, at: JSONPath, place: TabPlace): unknown {
-  return planExpression(source, at, { ...place, context: rowContext(place) }, 'bool');
+function rowOf(place: TabPlace): ExpressionLocation {
+  return { ...place, context: rowContext(place) };
 }
 
 /** Of a search, the page has only the rows that it shows: it cannot say how many of them are of a kind. */
