@@ -1,33 +1,20 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../engine/core/json/pointer.ts';
+import type { FormDescriptor, FormField } from '../../../engine/core/product/form.ts';
 import type { Code } from '../code/literal.ts';
 import { implies } from '../expressions/implies.ts';
 import { readsUser } from '../expressions/reads.ts';
 import type { CardFile } from '../files/card.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
-import type { PlanContext } from '../plan/plan-set.ts';
+import type { PlanContext, Planned } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { accessOfField } from './access-of-field.ts';
 
 /** A field that a form or a card hides from some users, or keeps them from changing, is locked in its schema. */
 export function fieldsAreHiddenByTheirAccess(planned: SchemaSetPlan, plans: PlanContext): void {
-  for (const { name, descriptor } of planned.forms)
-    checkForm(name, descriptor as FormDescriptor, { planned, plans });
+  for (const { name, descriptor } of planned.forms) checkForm(name, descriptor, { planned, plans });
   for (const file of plans.sources.of('card').values()) checkCard(file, plans);
-}
-
-interface FormDescriptor {
-  readonly entity: string;
-  readonly yields?: unknown;
-  readonly fields: Readonly<Record<string, FieldDescriptor>>;
-}
-
-interface FieldDescriptor {
-  readonly visibleWhen?: Code;
-  readonly enabledWhen?: Code;
-  readonly access?: string;
-  readonly choices?: { readonly where?: Code };
 }
 
 interface Around {
@@ -36,7 +23,7 @@ interface Around {
 }
 
 /** Of a form that is not stored, the gateway answers nothing, and takes what the call takes. */
-function checkForm(name: string, form: FormDescriptor, { planned, plans }: Around): void {
+function checkForm(name: string, form: Planned<FormDescriptor>, { planned, plans }: Around): void {
   const file = plans.sources.of('form').get(name);
   const entity = plans.entities.get(form.entity);
   if (file === undefined || entity === undefined || form.yields !== undefined || !isStored(entity, plans))
@@ -74,7 +61,7 @@ interface HiddenField {
   readonly isRuled: boolean;
 }
 
-function checkAccess({ file, path, entity, plans }: HiddenField, { access }: FieldDescriptor): void {
+function checkAccess({ file, path, entity, plans }: HiddenField, { access }: Planned<FormField>): void {
   if (access === undefined || isLocked({ entity, path, access, plans })) return;
   report(file, plans, {
     what: `"${path}" is hidden for the eye only: this form asks for "${access}", and the gateway answers the field to whoever may read the record.`,
@@ -96,7 +83,7 @@ function isLocked({ entity, path, access, plans }: Lock): boolean {
   return rules.some((rule) => implies(rule, access, plans.facts.access));
 }
 
-function checkConditions(hidden: HiddenField, field: FieldDescriptor): void {
+function checkConditions(hidden: HiddenField, field: Planned<FormField>): void {
   const { file, path, entity, plans, isRuled: isRefused } = hidden;
   const asksUser = (condition: Code | undefined) => condition !== undefined && readsUser(condition);
   const isOpen = (kind: 'read' | 'write') => accessOfField(entity, pathToPointer(path), kind).length === 0;

@@ -3,6 +3,7 @@ import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { CallContract } from '../../../engine/core/product/call.ts';
 import { printLiteral } from '../code/literal.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
+import { dataOf } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { DescriptorHome, Entry } from './emit-descriptors.ts';
@@ -113,20 +114,22 @@ function outlineLine<Outline extends { readonly name: string }>(known: Outline):
 
 /** The stored entities that calls answer with. */
 function answeredRecords({ calls, entities }: SchemaSetPlan): readonly EntityPlan[] {
-  const answered = calls.flatMap(({ descriptor }) => [
-    getAt(descriptor, '/answer/entity'),
-    ...[getAt(descriptor, '/answer/also') ?? []].flat(),
-  ]);
-  return [...entities.values()].filter(({ name, record }) => record !== undefined && answered.includes(name));
+  const answered = new Set(calls.flatMap((call) => entitiesAnswered(dataOf(call))));
+  return [...entities.values()].filter(({ name, record }) => record !== undefined && answered.has(name));
+}
+
+function entitiesAnswered({ answer }: CallContract): readonly string[] {
+  if (!('entity' in answer)) return [];
+  return [answer.entity, ...(answer.kind === 'list' ? (answer.also ?? []) : [])];
 }
 
 /** Pages fetch what they need to make a call; the whole contract is the gateway's. */
 function callTable({ calls }: SchemaSetPlan): string {
-  const lines = calls.map(({ name, descriptor }) => {
-    const call = pageCall(descriptor as CallContract);
+  const lines = calls.map((planned) => {
+    const call = pageCall(dataOf(planned));
     // What follows a call is code; all the rest is data, on one line.
     const literal = call.followedBy === undefined ? JSON.stringify(call) : printLiteral(call, '    ');
-    return `    ${JSON.stringify(name)}: ${literal},\n`;
+    return `    ${JSON.stringify(call.name)}: ${literal},\n`;
   });
   return `  calls: {\n${lines.join('')}  },`;
 }

@@ -1,10 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { Companion } from '../../../engine/core/product/card.ts';
 import { anyType, type ExpressionType } from '../expressions/types.ts';
 import type { CardFile, CompanionFile } from '../files/card.ts';
 import { answeringEntity } from './call-types.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import { isCallName } from './names.ts';
 import { type ExpressionLocation, planExpression } from './plan-expression.ts';
+import type { Planned } from './plan-set.ts';
 import { schemaOfField } from './schema-of-field.ts';
 
 /** Where it is said what is read beside a record: a card, or the rules of what belongs to the record. */
@@ -13,14 +15,18 @@ export interface CompanionsLocation extends ExpressionLocation {
 }
 
 /** What is read beside a record: by which call, and which of the answered records. */
-export function planCompanions(place: CompanionsLocation): unknown {
+export function planCompanions(place: CompanionsLocation): Readonly<Record<string, Planned<Companion>>> {
   const companions = Object.entries(place.card.with ?? {});
   return Object.fromEntries(
     companions.map(([name, companion]) => [name, planCompanion(name, companion, place)]),
   );
 }
 
-function planCompanion(name: string, companion: CompanionFile, place: CompanionsLocation): unknown {
+function planCompanion(
+  name: string,
+  companion: CompanionFile,
+  place: CompanionsLocation,
+): Planned<Companion> {
   const { file, plans } = place;
   const at: JSONPath = ['with', name];
   isCallName({ file, at: [...at, 'call'], name: companion.call, plans });

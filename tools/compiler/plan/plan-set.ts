@@ -43,6 +43,14 @@ export interface PlanOf<Descriptor> extends Plan {
   readonly descriptor: Planned<Descriptor>;
 }
 
+/**
+ * The descriptor by its contract, for readers of its data: its expressions are code until they are emitted, and cannot
+ * be evaluated.
+ */
+export function dataOf<Descriptor>({ descriptor }: PlanOf<Descriptor>): Descriptor {
+  return descriptor as unknown as Descriptor;
+}
+
 /** A descriptor before it is emitted: code in place of its functions. */
 export type Planned<Value> = unknown extends Value
   ? Value
@@ -59,5 +67,8 @@ export type Planned<Value> = unknown extends Value
         : Value;
 
 /** An optional member may be given as undefined: it is left out when it is printed. */
-type PlannedMember<Value, Key extends keyof Value> =
-  Record<never, never> extends Pick<Value, Key> ? Planned<Value[Key]> | undefined : Planned<Value[Key]>;
+type PlannedMember<Value, Key extends keyof Value> = string extends Key
+  ? Planned<Value[Key]>
+  : Record<never, never> extends Pick<Value, Key>
+    ? Planned<Value[Key]> | undefined
+    : Planned<Value[Key]>;

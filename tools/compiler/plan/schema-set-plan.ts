@@ -1,6 +1,6 @@
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { EntityPlan } from './entity-plan.ts';
-import type { Plan } from './plan-set.ts';
+import type { PlanOf } from './plan-set.ts';
 import type { RulesPlan } from './rules-plan.ts';
 
 /** The tables of a product that hold descriptors by name. */
@@ -13,7 +13,7 @@ type Tables = Readonly<Record<string, { readonly name: string }>>;
 
 /** The descriptors of every table, with names resolved and expressions compiled. */
 export type DescriptorPlans = {
-  readonly [Table in DescriptorTable]: readonly Plan[];
+  readonly [Table in DescriptorTable]: readonly PlanOf<NonNullable<Product[Table]>[string]>[];
 };
 
 /** Everything that is emitted. */

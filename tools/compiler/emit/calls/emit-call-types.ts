@@ -1,7 +1,7 @@
-import type { OpenApiSource } from '../../../../engine/core/openapi/open-api-source.ts';
 import type { CallContract, QueryParameter } from '../../../../engine/core/product/call.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
+import { dataOf } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { homeOf, typeNameOf } from '../emit-entity.ts';
@@ -20,12 +20,8 @@ export async function emitCallTypes(
   sources: SourceSet,
   diagnostics: Diagnostics,
 ): Promise<readonly GeneratedFile[]> {
-  const calls = plan.calls.map(({ source, descriptor }) => {
-    return { source, contract: descriptor as CallContract };
-  });
-  const searches = Object.fromEntries(
-    plan.searches.map(({ name, descriptor }) => [name, descriptor as OpenApiSource['searches'][string]]),
-  );
+  const calls = plan.calls.map((call) => ({ source: call.source, contract: dataOf(call) }));
+  const searches = Object.fromEntries(plan.searches.map((search) => [search.name, dataOf(search)]));
   const answers = await emitAnswerTypes(calls, { sources, searches, diagnostics });
   return [
     ...answers,

@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { CardAction, Confirmation, SentObject } from '../../../../engine/core/product/card.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { ActionFile, SentObjectFile } from '../../files/card.ts';
 import { callAnswer } from '../../plan/call-types.ts';
@@ -7,15 +8,18 @@ import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
 import { type Cel, type ExpressionLocation, planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import type { CardPlace } from './card-place.ts';
 import { planFiles } from './plan-files.ts';
 
+type PlannedAction = Planned<CardAction>;
+
 /** What may be done with the record of a card. */
-export function planCardActions(place: CardPlace): unknown {
+export function planCardActions(place: CardPlace): readonly PlannedAction[] {
   return (place.card.actions ?? []).map((action, index) => planAction(action, ['actions', index], place));
 }
 
-function planAction(action: ActionFile, at: JSONPath, place: CardPlace): unknown {
+function planAction(action: ActionFile, at: JSONPath, place: CardPlace): PlannedAction {
   const { file, plans, context } = place;
   const { name, title, access, when, form, call, open, part, confirm } = action;
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
@@ -56,11 +60,14 @@ function planConfirm(
   confirm: NonNullable<ActionFile['confirm']>,
   at: JSONPath,
   { file, plans }: CardPlace,
-): unknown {
-  const entries = Object.entries(confirm).map(([key, text]) => {
-    return [key, resolveMessage({ file, at: [...at, key], text, plans })] as const;
-  });
-  return Object.fromEntries(entries);
+): Planned<Confirmation> {
+  const sentence = (key: string, text: string) => resolveMessage({ file, at: [...at, key], text, plans });
+  return {
+    title: sentence('title', confirm.title),
+    text: sentence('text', confirm.text),
+    yes: sentence('yes', confirm.yes),
+    no: confirm.no && sentence('no', confirm.no),
+  };
 }
 
 /** A form over the record, and values of its own, are saved by the card's call. */
@@ -93,7 +100,7 @@ function inputsOf(form: string | undefined, { plans }: CardPlace): ExpressionCon
   return type === undefined ? {} : { inputs: type };
 }
 
-function planSet(set: Readonly<Record<string, Cel>>, at: JSONPath, place: CardPlace): unknown {
+function planSet(set: Readonly<Record<string, Cel>>, at: JSONPath, place: CardPlace): PlannedAction['set'] {
   const { file, entity, plans } = place;
   const entries = Object.entries(set).map(([pointer, source]) => {
     isPlaceOf(entity, pointer, { file, plans, at: [...at, pointer], of: 'key' });
@@ -108,7 +115,7 @@ export function planSent(
   at: JSONPath,
   context: ExpressionContext,
   place: ExpressionLocation,
-): unknown {
+): Planned<SentObject> {
   const entries = Object.entries(sent).map(([key, leaf]) => {
     const isLeaf = typeof leaf === 'string' || Array.isArray(leaf);
     const planned = isLeaf

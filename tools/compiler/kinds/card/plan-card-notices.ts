@@ -1,16 +1,18 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { CardDescriptor, CardNotice } from '../../../../engine/core/product/card.ts';
 import type { NoticeFile } from '../../files/card.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isOneOf } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import type { CardPlace } from './card-place.ts';
 
 /** What has to be known of the record, over its facts. */
-export function planCardNotices(place: CardPlace): unknown {
+export function planCardNotices(place: CardPlace): Planned<CardDescriptor>['notices'] {
   return place.card.notices?.map((notice, index) => planNotice(notice, ['notices', index], place));
 }
 
-function planNotice(notice: NoticeFile, at: JSONPath, place: CardPlace): unknown {
+function planNotice(notice: NoticeFile, at: JSONPath, place: CardPlace): Planned<CardNotice> {
   const { file, card, plans } = place;
   const { text, when, items, tone = 'info', before = [] } = notice;
   const actions = (card.actions ?? []).map(({ name }) => name);

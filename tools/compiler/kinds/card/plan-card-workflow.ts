@@ -1,13 +1,15 @@
 import { getAt } from '../../../../engine/core/json/pointer.ts';
+import type { CardDescriptor } from '../../../../engine/core/product/card.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { anyType, textType } from '../../expressions/types.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import { didYouMean } from '../../suggest.ts';
 import type { CardPlace } from './card-place.ts';
 import { planSent } from './plan-card-actions.ts';
 
 /** The workflow whose events a card offers. */
-export function planCardWorkflow(place: CardPlace): unknown {
+export function planCardWorkflow(place: CardPlace): Planned<CardDescriptor>['workflow'] {
   const { file, card, plans, context } = place;
   if (card.workflow === undefined) return undefined;
   const { name, call, body, forms = {} } = card.workflow;

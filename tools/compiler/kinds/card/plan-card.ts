@@ -1,10 +1,11 @@
+import type { CardDescriptor } from '../../../../engine/core/product/card.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
 import type { CardFile } from '../../files/card.ts';
 import { subjectContext } from '../../plan/contexts.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { companionTypes, planCompanions } from '../../plan/plan-companions.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
-import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { PlanContext, PlanOf } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { CardPlace } from './card-place.ts';
 import { planCardActions } from './plan-card-actions.ts';
@@ -14,7 +15,7 @@ import { planCardWorkflow, workflowContext } from './plan-card-workflow.ts';
 import { planColumns } from './plan-facts-of-card.ts';
 
 /** The descriptor of a card; undefined while its entity does not exist or is broken. */
-export function planCard(file: SourceFile<'card'>, known: PlanContext): Plan | undefined {
+export function planCard(file: SourceFile<'card'>, known: PlanContext): PlanOf<CardDescriptor> | undefined {
   const card = file.value;
   const plans = withNamesOf(card, known);
   if (!isFileName({ file, at: ['entity'], name: card.entity, plans }, 'schema')) return undefined;

@@ -1,25 +1,26 @@
 import type { JSONPath } from 'jsonc-parser';
-import { cellNames } from '../../../../engine/core/product/parts.ts';
+import type { CardDescriptor, Fact } from '../../../../engine/core/product/card.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
 import { environmentOf } from '../../expressions/environment.ts';
 import { withNamed } from '../../expressions/named.ts';
 import type { FactFile } from '../../files/card.ts';
-import { isAccessName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
-import { cellOf } from '../../plan/plan-column.ts';
+import { isAccessName, isFileName, isPartName } from '../../plan/names.ts';
+import { cellOf, knownCell } from '../../plan/plan-column.ts';
 import { type Cel, planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import type { CardPlace } from './card-place.ts';
 
 /** The columns of a card; a fact takes from its field what it does not say itself. */
-export function planColumns(place: CardPlace): unknown {
+export function planColumns(place: CardPlace): Planned<CardDescriptor>['columns'] {
   return place.card.columns.map(({ title, facts }, index) => ({
     title,
     facts: facts.map((fact, position) => planFact(fact, ['columns', index, 'facts', position], place)),
   }));
 }
 
-function planFact(fact: FactFile, at: JSONPath, place: CardPlace): unknown {
+function planFact(fact: FactFile, at: JSONPath, place: CardPlace): Planned<Fact> {
   checkNames(fact, at, place);
   const schema =
     fact.field === undefined
@@ -27,13 +28,15 @@ function planFact(fact: FactFile, at: JSONPath, place: CardPlace): unknown {
       : schemaOfField(fact.field, place.entity, { ...place, at: [...at, 'field'] });
   const codes = fact.codes ?? codesOfSchema(schema);
   return {
-    title: fact.title ?? schema?.title ?? fact.part,
+    title: fact.title ?? schema?.title ?? fact.part ?? '',
     field: fact.field,
     part: fact.part,
     value: planExpression(fact.value, [...at, 'value'], place),
     note: planExpression(fact.note, [...at, 'note'], place, 'string'),
     when: planExpression(fact.when, [...at, 'when'], place, 'bool'),
-    cell: fact.cell ?? (fact.field === undefined ? 'text' : cellOf(schema, codes)),
+    cell:
+      knownCell(fact.cell, [...at, 'cell'], place) ??
+      (fact.field === undefined ? 'text' : cellOf(schema, codes)),
     codes,
     access: fact.access,
     empty: fact.empty,
@@ -41,15 +44,10 @@ function planFact(fact: FactFile, at: JSONPath, place: CardPlace): unknown {
   };
 }
 
-function checkNames({ access, codes, cell, part }: FactFile, at: JSONPath, { file, plans }: CardPlace): void {
+function checkNames({ access, codes, part }: FactFile, at: JSONPath, { file, plans }: CardPlace): void {
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
   if (codes !== undefined) isFileName({ file, at: [...at, 'codes'], name: codes, plans }, 'codes');
   if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
-  if (cell === undefined) return;
-  isOneOf({ file, at: [...at, 'cell'], name: cell, plans }, cellNames, {
-    noun: 'cell',
-    code: 'name/unknown-cell',
-  });
 }
 
 /** Which of the further records the expressions name: a fact waits for those, not for the others. */

@@ -1,8 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { AnsweredFiles } from '../../../../engine/core/product/card.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
 import type { FilesFile } from '../../files/card.ts';
 import { isCallName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import type { CardPlace } from './card-place.ts';
 
 /** The files that an answer leads to. */
@@ -10,7 +12,7 @@ export function planFiles(
   files: FilesFile | undefined,
   at: JSONPath,
   { answer, ...place }: CardPlace & { readonly answer: ExpressionType },
-): unknown {
+): Planned<AnsweredFiles> | undefined {
   if (files === undefined) return undefined;
   const { file, plans, context } = place;
   isCallName({ file, at: [...at, 'call'], name: files.call, plans });

@@ -29,7 +29,9 @@ export interface FormExpression {
   readonly wants?: WantedType | undefined;
 }
 
-/** The code of an expression of a form; undefined where there is none or it is wrong. */
+/** The code of an expression of a form; undefined where there is none. */
+export function compileInForm(expression: FormExpression & { readonly source: Cel }): Code;
+export function compileInForm(expression: FormExpression): Code | undefined;
 export function compileInForm({ source, at, place, context, wants }: FormExpression): Code | undefined {
   if (source === undefined) return undefined;
   const { file, plans } = place;

@@ -1,15 +1,24 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { FieldCheck } from '../../../../engine/core/product/form.ts';
+import type { Code } from '../../code/literal.ts';
 import { anyType } from '../../expressions/types.ts';
 import type { CheckFile } from '../../files/form.ts';
 import { callAnswer } from '../../plan/call-types.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import { checkField } from './check-field.ts';
 import { compileInForm, type FormPlace } from './form-place.ts';
 
+type PlannedCheck = Planned<FieldCheck>;
+
 /** What the gateway is asked when a field is left. */
-export function planCheck(path: string, check: CheckFile | undefined, place: FormPlace): unknown {
+export function planCheck(
+  path: string,
+  check: CheckFile | undefined,
+  place: FormPlace,
+): PlannedCheck | undefined {
   if (check === undefined) return undefined;
   const { file, plans, context } = place;
   const at: JSONPath = ['fields', path, 'check'];
@@ -19,8 +28,8 @@ export function planCheck(path: string, check: CheckFile | undefined, place: For
   const answered = { ...context, answer: callAnswer(call, plans) };
   return {
     call,
-    query: planParameters(query, [...at, 'query'], place),
-    body: planParameters(body, [...at, 'body'], place),
+    query: query && planParameters(query, [...at, 'query'], place),
+    body: body && planParameters(body, [...at, 'body'], place),
     when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
     warns: compileInForm({
       ...{ source: warns, at: [...at, 'warns'], place },
@@ -48,7 +57,7 @@ function planLists(
   { rows, entity: name, says, link }: NonNullable<CheckFile['lists']>,
   at: JSONPath,
   place: FormPlace,
-): unknown {
+): PlannedCheck['lists'] {
   const { file, plans } = place;
   isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema');
   const item = plans.entities.get(name)?.type ?? anyType;
@@ -58,11 +67,10 @@ function planLists(
 
 /** Expressions by the name of what is sent. */
 export function planParameters(
-  parameters: Readonly<Record<string, Cel>> | undefined,
+  parameters: Readonly<Record<string, Cel>>,
   at: JSONPath,
   place: FormPlace,
-): unknown {
-  if (parameters === undefined) return undefined;
+): Readonly<Record<string, Code>> {
   const entries = Object.entries(parameters).map(
     ([name, source]) => [name, compileInForm({ source, at: [...at, name], place })] as const,
   );

@@ -1,16 +1,22 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer, tokensOf } from '../../../../engine/core/json/pointer.ts';
+import type { FormField } from '../../../../engine/core/product/form.ts';
 import { anyType, boolType, type ExpressionType, numberType, textType } from '../../expressions/types.ts';
 import type { ChoicesFile } from '../../files/form.ts';
 import { callAnswer } from '../../plan/call-types.ts';
 import { findField } from '../../plan/entity-plan.ts';
 import { isCallName } from '../../plan/names.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import { compileInForm, type FormPlace } from './form-place.ts';
 
 /** What may be chosen in a field: which of its value set, or the rows of a call. */
-export function planChoices(path: string, choices: ChoicesFile | undefined, place: FormPlace): unknown {
+export function planChoices(
+  path: string,
+  choices: ChoicesFile | undefined,
+  place: FormPlace,
+): Planned<FormField>['choices'] {
   if (choices === undefined) return undefined;
   const at: JSONPath = ['fields', path, 'choices'];
   const { call, value, label, where: source, says } = choices;

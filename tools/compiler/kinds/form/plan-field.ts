@@ -1,10 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
-import { widgetNames } from '../../../../engine/core/product/parts.ts';
+import type { FormField } from '../../../../engine/core/product/form.ts';
+import { type WidgetName, widgetNames } from '../../../../engine/core/product/parts.ts';
+import type { Code } from '../../code/literal.ts';
 import { anyType, type ExpressionType, textType } from '../../expressions/types.ts';
 import type { FieldFile } from '../../files/form.ts';
 import { findField } from '../../plan/entity-plan.ts';
 import { isAccessName, isCallName, isOneOf } from '../../plan/names.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';
@@ -15,7 +19,7 @@ import { contextInRow, planRows } from './plan-rows.ts';
 import { requiredWhen } from './required-when.ts';
 
 /** How a form shows one of its fields. */
-export function planField(path: string, form: FormPlace): unknown {
+export function planField(path: string, form: FormPlace): Planned<FormField> {
   const place = { ...form, context: contextInRow(path, form.context) };
   const field = place.form.fields?.[path] ?? {};
   const { clears = [], whenHidden = 'keep', access, 'ui:options': options = {} } = field;
@@ -33,7 +37,7 @@ export function planField(path: string, form: FormPlace): unknown {
     access,
     says: planExpression({ path, field, name: 'says', place }),
     choices: planChoices(path, field.choices, place),
-    query: planParameters(field.query, ['fields', path, 'query'], askingPlace(field, place)),
+    query: field.query && planParameters(field.query, ['fields', path, 'query'], askingPlace(field, place)),
     fills: planFills(path, field, place),
     check: planCheck(path, field.check, place),
     rows: planRows(path, field.rows, place),
@@ -48,7 +52,7 @@ function askingPlace({ choices }: FieldFile, place: FormPlace): FormPlace {
 }
 
 /** What is picked in a code search is whatever its call answers with. */
-function planFills(path: string, { fills }: FieldFile, place: FormPlace): unknown {
+function planFills(path: string, { fills }: FieldFile, place: FormPlace): Planned<FormField>['fills'] {
   if (fills === undefined) return undefined;
   const { file, plans, entity: owner } = place;
   const at: JSONPath = ['fields', path, 'fills'];
@@ -82,7 +86,7 @@ interface FieldExpression {
 
 const wanted = { visibleWhen: 'bool', enabledWhen: 'bool', says: 'string' } as const;
 
-function planExpression({ path, field, name, place }: FieldExpression): unknown {
+function planExpression({ path, field, name, place }: FieldExpression): Code | undefined {
   const wants = name === 'derive' ? wantedOf(findField(place.entity, path)?.schema) : wanted[name];
   return compileInForm({ source: field[name], at: ['fields', path, name], place, wants });
 }
@@ -93,16 +97,16 @@ const rjsfWidgets = [
   ...['alt-date', 'alt-datetime'],
 ];
 
-function widgetOf(path: string, field: FieldFile, { file, plans }: FormPlace): string | undefined {
+function widgetOf(path: string, field: FieldFile, { file, plans }: FormPlace): WidgetName | undefined {
   const name = field['ui:widget'];
   if (name === undefined || rjsfWidgets.includes(name)) return undefined;
   const told = { noun: 'widget', code: 'name/unknown-widget' } as const;
   isOneOf({ file, at: ['fields', path, 'ui:widget'], name, plans }, [...widgetNames, ...rjsfWidgets], told);
-  return name;
+  return widgetNames.find((known) => known === name);
 }
 
 /** RJSF's words as they are, but for the widgets and options that are ours. */
-function uiSchemaOf(field: FieldFile): object {
+function uiSchemaOf(field: FieldFile): JsonObject {
   const entries = Object.entries(field).filter(([key, value]) => {
     if (!key.startsWith('ui:') || key === 'ui:options') return false;
     return key !== 'ui:widget' || rjsfWidgets.includes(String(value));

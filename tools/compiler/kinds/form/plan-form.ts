@@ -1,9 +1,11 @@
 import { defaultsOf, schemaOfForm } from '../../../../engine/core/forms/opened-form.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { pathsOf } from '../../../../engine/core/product/field-paths.ts';
+import type { FormDescriptor } from '../../../../engine/core/product/form.ts';
 import { recordContext, rootType, subjectContext } from '../../plan/contexts.ts';
 import { type EntityPlan, findField } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';
-import type { DescriptorContext, Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { DescriptorContext, PlanContext, Planned, PlanOf } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { checkField } from './check-field.ts';
 import type { FormPlace } from './form-place.ts';
@@ -13,7 +15,10 @@ import { columnsOf } from './plan-rows.ts';
 import { planConfirm, planPrefill, planPreview, planYields } from './plan-words.ts';
 
 /** The descriptor of a form; undefined while its entity does not exist or is broken. */
-export function planForm(file: SourceFile<'form'>, plans: DescriptorContext): Plan | undefined {
+export function planForm(
+  file: SourceFile<'form'>,
+  plans: DescriptorContext,
+): PlanOf<FormDescriptor> | undefined {
   const form = file.value;
   if (!isFileName({ file, at: ['entity'], name: form.entity, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(form.entity);
@@ -37,7 +42,7 @@ function contextOf(entity: EntityPlan, over: string | undefined, plans: PlanCont
   };
 }
 
-function descriptorOf(place: FormPlace): unknown {
+function descriptorOf(place: FormPlace): Planned<FormDescriptor> {
   const { file, form, entity } = place;
   const { fields = {} } = form;
   const initial = initialOf(place);
@@ -63,6 +68,6 @@ function descriptorOf(place: FormPlace): unknown {
 }
 
 /** A new record is of its kind without anybody writing so. */
-function initialOf({ form, entity }: FormPlace): object {
+function initialOf({ form, entity }: FormPlace): JsonObject {
   return entity.record === undefined ? (form.initial ?? {}) : { type: entity.record.type, ...form.initial };
 }

@@ -1,10 +1,13 @@
 import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
+import type { FormDescriptor } from '../../../../engine/core/product/form.ts';
 import type { Code } from '../../code/literal.ts';
 import { readsRecord, readsSiblings } from '../../expressions/reads.ts';
 import type { FormFile } from '../../files/form.ts';
-import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { PlanContext, PlanOf } from '../../plan/plan-set.ts';
 import type { HiddenPlan } from '../../plan/rules-plan.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+
+type FormPlan = PlanOf<FormDescriptor>;
 
 /** How one form shows one field. */
 interface Showing {
@@ -19,11 +22,11 @@ interface Showing {
  * goes when no form would have sent it. Where that cannot be known, `whenHidden` is reported to be for the eye only.
  */
 export function planHidden(
-  forms: readonly Plan[],
+  forms: readonly FormPlan[],
   plans: PlanContext,
 ): (entity: string) => { readonly hides?: readonly HiddenPlan[] } {
   const byEntity = new Map(
-    [...Map.groupBy(forms, entityOf)].map(
+    [...Map.groupBy(forms, ({ descriptor }) => descriptor.entity)].map(
       ([entity, ofEntity]) => [entity, fieldsOf(ofEntity, plans)] as const,
     ),
   );
@@ -36,23 +39,7 @@ export function planHidden(
   };
 }
 
-interface FormDescriptor {
-  readonly entity: string;
-  readonly yields?: unknown;
-  readonly fields: Readonly<
-    Record<string, { readonly visibleWhen?: Code; readonly whenHidden: string; readonly rows?: unknown }>
-  >;
-}
-
-function descriptorOf({ descriptor }: Plan): FormDescriptor {
-  return descriptor as FormDescriptor;
-}
-
-function entityOf(form: Plan): string {
-  return descriptorOf(form).entity;
-}
-
-function fieldsOf(forms: readonly Plan[], plans: PlanContext): readonly HiddenPlan[] {
+function fieldsOf(forms: readonly FormPlan[], plans: PlanContext): readonly HiddenPlan[] {
   const showings = Map.groupBy(forms.flatMap(showingsOf), ({ path }) => path);
   return [...showings.values()].flatMap((showing) => {
     if (!showing.some(({ isCleared }) => isCleared)) return [];
@@ -63,11 +50,10 @@ function fieldsOf(forms: readonly Plan[], plans: PlanContext): readonly HiddenPl
 }
 
 /** A form that yields other records stores none of its own values. */
-function showingsOf(form: Plan): readonly Showing[] {
-  const { fields, yields } = descriptorOf(form);
+function showingsOf({ name, descriptor: { fields, yields } }: FormPlan): readonly Showing[] {
   if (yields !== undefined) return [];
   return Object.entries(fields).map(([path, { visibleWhen, whenHidden }]) => ({
-    form: form.name,
+    form: name,
     path,
     ...(visibleWhen === undefined ? {} : { visibleWhen }),
     isCleared: whenHidden === 'clear' && visibleWhen !== undefined,

@@ -1,4 +1,5 @@
 import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
+import type { FormField } from '../../../../engine/core/product/form.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
 import type { FieldFile } from '../../files/form.ts';
@@ -11,7 +12,7 @@ export function columnsOf(path: string, { form }: FormPlace): readonly string[] 
 }
 
 /** How a list is edited as a table of rows. */
-export function planRows(path: string, rows: FieldFile['rows'], place: FormPlace): unknown {
+export function planRows(path: string, rows: FieldFile['rows'], place: FormPlace): FormField['rows'] {
   if (rows === undefined) return undefined;
   const { entity, file, plans } = place;
   const known = Object.keys(entity.places.get(`${pathToPointer(path)}/*`)?.properties ?? {});

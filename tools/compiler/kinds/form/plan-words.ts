@@ -1,13 +1,17 @@
+import type { FormDescriptor } from '../../../../engine/core/product/form.ts';
 import { findField } from '../../plan/entity-plan.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
+import type { Planned } from '../../plan/plan-set.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';
 import { compileInForm, type FormPlace } from './form-place.ts';
 import { planParameters } from './plan-check.ts';
 
+type PlannedForm = Planned<FormDescriptor>;
+
 /** The values that are worked out when the form opens to add. */
-export function planPrefill(place: FormPlace): unknown {
+export function planPrefill(place: FormPlace): PlannedForm['prefill'] {
   const entries = Object.entries(place.form.prefill ?? {}).map(([path, source]) => {
     checkField(path, ['prefill', path], place, 'key');
     const wants = wantedOf(findField(place.entity, path)?.schema);
@@ -17,7 +21,7 @@ export function planPrefill(place: FormPlace): unknown {
 }
 
 /** The questions that are asked before a save. */
-export function planConfirm(place: FormPlace): unknown {
+export function planConfirm(place: FormPlace): PlannedForm['confirm'] {
   return place.form.confirm?.map(({ when, ...texts }, index) => {
     const at = ['confirm', index, 'when'];
     return { when: compileInForm({ source: when, at, place, wants: 'bool' }), ...texts };
@@ -25,7 +29,7 @@ export function planConfirm(place: FormPlace): unknown {
 }
 
 /** The records that the form stores instead of what it asks. */
-export function planYields(place: FormPlace): unknown {
+export function planYields(place: FormPlace): PlannedForm['yields'] {
   const { form, file, plans, context } = place;
   return form.yields?.map(({ entity: name, when, record }, index) => {
     const at = ['yields', index];
@@ -34,13 +38,14 @@ export function planYields(place: FormPlace): unknown {
     return {
       entity: name,
       when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
-      record: owner && templateOf(record, '', [...at, 'record'], { file, owner, context, plans }),
+      record:
+        owner === undefined ? {} : templateOf(record, '', [...at, 'record'], { file, owner, context, plans }),
     };
   });
 }
 
 /** What is asked while the form is edited. */
-export function planPreview(place: FormPlace): unknown {
+export function planPreview(place: FormPlace): PlannedForm['preview'] {
   const { file, form, plans } = place;
   const { preview } = form;
   if (preview === undefined) return undefined;

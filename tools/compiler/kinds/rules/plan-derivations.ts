@@ -1,9 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { DerivedObject } from '../../../../engine/core/product/entity.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
-import type { PlanContext } from '../../plan/plan-set.ts';
+import type { PlanContext, Planned } from '../../plan/plan-set.ts';
 import type { DerivationPlan } from '../../plan/rules-plan.ts';
 import { type WantedType, wantedOf } from '../../plan/wanted-type.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -71,16 +72,26 @@ function planDerivation(source: DerivationSource, base: JSONPath, given: Derivat
 export type TemplateLocation = Pick<DerivationsAt, 'file' | 'owner' | 'context' | 'plans'>;
 
 /** The template with code for its leaves; each leaf is a field of what it makes. */
-export function templateOf(template: Template, on: string, at: JSONPath, given: TemplateLocation): unknown {
-  const entries = Object.entries(template).map(([key, leaf]) => {
+export function templateOf(
+  template: Template,
+  on: string,
+  at: JSONPath,
+  given: TemplateLocation,
+): Planned<DerivedObject> {
+  const entries = Object.entries(template).flatMap(([key, leaf]) => {
     const place = `${on}/${key}`;
-    if (!isPlaceOf(given.owner, place, { ...given, at: [...at, key] })) return [key, undefined] as const;
-    return [key, leafOf(leaf, place, [...at, key], given)] as const;
+    if (!isPlaceOf(given.owner, place, { ...given, at: [...at, key] })) return [];
+    return [[key, leafOf(leaf, place, [...at, key], given)] as const];
   });
   return Object.fromEntries(entries);
 }
 
-function leafOf(leaf: Template[string], place: string, at: JSONPath, given: TemplateLocation): unknown {
+function leafOf(
+  leaf: Template[string],
+  place: string,
+  at: JSONPath,
+  given: TemplateLocation,
+): Planned<DerivedObject>[string] {
   if (isTemplates(leaf))
     return leaf.map((item, index) => templateOf(item, `${place}/*`, [...at, index], given));
   if (typeof leaf === 'string' || Array.isArray(leaf))

@@ -1,4 +1,3 @@
-import type { Code } from '../../code/literal.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
 import { readsUser } from '../../expressions/reads.ts';
 import type { RowsFile } from '../../files/tab.ts';
@@ -10,7 +9,7 @@ import { writtenCall } from '../../plan/written-call.ts';
 export function rowsAreHiddenByTheirCall({ tabs }: SchemaSetPlan, plans: PlanContext): void {
   for (const { name, descriptor } of tabs) {
     const file = plans.sources.of('tab').get(name);
-    const { where } = (descriptor as { readonly source: { readonly where?: Code } }).source;
+    const where = 'where' in descriptor.source ? descriptor.source.where : undefined;
     if (file === undefined || where === undefined || !readsUser(where)) continue;
     const { source } = file.value;
     if (isHeld(source, plans)) continue;
