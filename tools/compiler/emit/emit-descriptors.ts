@@ -1,4 +1,4 @@
-import type { Plan } from '../plan/plan-set.ts';
+import type { Plan } from '../plan/planned.ts';
 import type { DescriptorTable, SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import {

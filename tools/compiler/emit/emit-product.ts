@@ -3,7 +3,7 @@ import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { CallContract } from '../../../engine/core/product/call.ts';
 import { printLiteral } from '../code/literal.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
-import { dataOf } from '../plan/plan-set.ts';
+import { dataOf } from '../plan/planned.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { DescriptorHome, Entry } from './emit-descriptors.ts';

@@ -12,7 +12,8 @@ import { reportUnknown } from '../report-unknown.ts';
 import { codesOfSchema } from '../resolve/codes-of-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { isAccessName, isFileName, isPartName, knownName } from './names.ts';
-import type { PlanContext, Planned } from './plan-set.ts';
+import type { PlanContext } from './plan-set.ts';
+import type { Planned } from './planned.ts';
 
 /** The file that columns stand in. */
 export interface ColumnLocation {

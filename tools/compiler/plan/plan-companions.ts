@@ -6,7 +6,7 @@ import { answeringEntity } from './call-types.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import { isCallName } from './names.ts';
 import { type ExpressionLocation, planExpression } from './plan-expression.ts';
-import type { Planned } from './plan-set.ts';
+import type { Planned } from './planned.ts';
 import { schemaOfField } from './schema-of-field.ts';
 
 /** Where it is said what is read beside a record: a card, or the rules of what belongs to the record. */

@@ -1,49 +1,15 @@
-import type { Severity } from '../../../engine/core/product/entity.ts';
-import type { Code } from '../code/literal.ts';
+import type { Derivation, Entity, HiddenField, Rule } from '../../../engine/core/product/entity.ts';
+import type { Planned } from './planned.ts';
 
-/** A value that the save makes, with its expressions as code. */
-export interface DerivationPlan {
-  readonly id: string;
-  readonly on: string;
-  readonly at: string;
-  readonly guard?: Code | undefined;
-  readonly value?: Code | undefined;
-  readonly append?: unknown;
-  readonly put?: { readonly key: Code | undefined; readonly value: unknown; readonly keeps?: boolean };
-}
+export type DerivationPlan = Planned<Derivation>;
 
-export interface ValuesPlan {
-  /** Places that are sent and answered but not stored. */
-  readonly transients: Readonly<Record<string, { readonly from?: Code | undefined }>>;
-  /** Places that are filled from other records when the record is read. */
-  readonly computed: Readonly<Record<string, ComputedPlan>>;
-}
+/** What is not stored as it is sent. */
+export type ValuesPlan = Planned<Required<Pick<Entity, 'transients' | 'computed'>>>;
 
-export interface ComputedPlan {
-  readonly kind: 'exists' | 'count';
-  readonly entity: string;
-  readonly where?: Code | undefined;
-}
+/** A rule before it is put at the places where its schema is used. */
+export type RulePlan = Planned<Rule>;
 
-/** A rule with its expressions as code, before it is put at the places where its schema is used. */
-export interface RulePlan {
-  readonly id: string;
-  readonly on: string;
-  readonly at: string;
-  readonly severity: Severity;
-  readonly message: string;
-  readonly kind: 'require' | 'unless' | 'when' | 'found';
-  readonly test: Code;
-  readonly guard?: Code;
-  readonly loads?: 'warning' | 'ignored';
-}
-
-/** A field that every form which shows it empties while it hides it, with its conditions as code. */
-export interface HiddenPlan {
-  readonly on: string;
-  readonly at: string;
-  readonly shownWhen: readonly Code[];
-}
+export type HiddenPlan = Planned<HiddenField>;
 
 export interface RulesPlan extends ValuesPlan {
   /** Whether what a save derives, or what stops it, reads the other records of the subject. */
@@ -52,7 +18,7 @@ export interface RulesPlan extends ValuesPlan {
   /** Fields that the forms empty while they hide them. */
   readonly hides?: readonly HiddenPlan[];
   /** What the forms read for the rules beside the record. */
-  readonly with?: unknown;
+  readonly with?: Planned<Entity>['with'];
   readonly rules: readonly RulePlan[];
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { EntityPlan } from './entity-plan.ts';
-import type { PlanOf } from './plan-set.ts';
+import type { PlanOf } from './planned.ts';
 import type { RulesPlan } from './rules-plan.ts';
 
 /** The tables of a product that hold descriptors by name. */

@@ -1,7 +1,7 @@
 import type { CallContract, QueryParameter } from '../../../../engine/core/product/call.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
-import { dataOf } from '../../plan/plan-set.ts';
+import { dataOf } from '../../plan/planned.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { homeOf, typeNameOf } from '../emit-entity.ts';

@@ -5,7 +5,7 @@ import type { SearchIndex } from '../../../../engine/core/product/search-index.t
 import type { TabDescriptor } from '../../../../engine/core/product/tab.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
-import type { Plan } from '../../plan/plan-set.ts';
+import type { Plan } from '../../plan/planned.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 

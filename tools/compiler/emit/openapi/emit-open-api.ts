@@ -1,6 +1,6 @@
 import { openApiDocument } from '../../../../engine/core/openapi/open-api-document.ts';
 import type { ProductInfo } from '../../../../engine/core/product/product.ts';
-import { dataOf, type PlanOf } from '../../plan/plan-set.ts';
+import { dataOf, type PlanOf } from '../../plan/planned.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import type { GeneratedFile } from '../emit-files.ts';

@@ -6,7 +6,8 @@ import type { RuleFile } from '../../files/access.ts';
 import { recordsContext } from '../../plan/contexts.ts';
 import { isFileName } from '../../plan/names.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
-import type { PlanContext, PlanOf } from '../../plan/plan-set.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 /** The access rules of one file, each by its own name. */

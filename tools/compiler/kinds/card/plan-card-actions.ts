@@ -8,7 +8,7 @@ import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
 import { type Cel, type ExpressionLocation, planExpression } from '../../plan/plan-expression.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import type { CardPlace } from './card-place.ts';
 import { planFiles } from './plan-files.ts';
 

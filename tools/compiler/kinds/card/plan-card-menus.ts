@@ -1,6 +1,6 @@
 import type { CardDescriptor } from '../../../../engine/core/product/card.ts';
 import { anyType } from '../../expressions/types.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import type { CardPlace } from './card-place.ts';
 import { planSent } from './plan-card-actions.ts';
 import { planFiles } from './plan-files.ts';

@@ -4,7 +4,7 @@ import type { NoticeFile } from '../../files/card.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isOneOf } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import type { CardPlace } from './card-place.ts';
 
 /** What has to be known of the record, over its facts. */

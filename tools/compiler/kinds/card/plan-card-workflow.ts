@@ -3,7 +3,7 @@ import type { CardDescriptor } from '../../../../engine/core/product/card.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { anyType, textType } from '../../expressions/types.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { didYouMean } from '../../suggest.ts';
 import type { CardPlace } from './card-place.ts';
 import { planSent } from './plan-card-actions.ts';

@@ -7,7 +7,7 @@ import type { FactFile } from '../../files/card.ts';
 import { isAccessName, isFileName, isPartName } from '../../plan/names.ts';
 import { cellOf, knownCell } from '../../plan/plan-column.ts';
 import { type Cel, planExpression } from '../../plan/plan-expression.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import type { CardPlace } from './card-place.ts';

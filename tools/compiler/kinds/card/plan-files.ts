@@ -4,7 +4,7 @@ import type { ExpressionType } from '../../expressions/types.ts';
 import type { FilesFile } from '../../files/card.ts';
 import { isCallName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import type { CardPlace } from './card-place.ts';
 
 /** The files that an answer leads to. */

@@ -5,7 +5,8 @@ import type { CheckedRowsFile, CheckFile } from '../../files/checks.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName, isOneOf } from '../../plan/names.ts';
 import { type Cel, type ExpressionLocation, planExpression } from '../../plan/plan-expression.ts';
-import type { PlanContext, Planned, PlanOf } from '../../plan/plan-set.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { Planned, PlanOf } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 

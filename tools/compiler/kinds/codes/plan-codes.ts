@@ -1,5 +1,5 @@
 import type { ValueSet } from '../../../../engine/core/product/value-set.ts';
-import type { PlanOf } from '../../plan/plan-set.ts';
+import type { PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 export function planCodes(file: SourceFile<'codes'>): PlanOf<ValueSet> {

@@ -1,28 +1,31 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { DocumentBlock, DocumentRows } from '../../../../engine/core/product/document.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import type { BlockFile, WordsFile } from '../../files/document.ts';
 import { isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import type { DocumentLocation } from './document-location.ts';
 import { planLines, planWords } from './plan-words.ts';
+
+type PlannedBlock = Planned<DocumentBlock>;
 
 /** The blocks of a document, with those of its parts in their places. */
 export function planBlocks(
   blocks: readonly BlockFile[],
   at: JSONPath,
   place: DocumentLocation,
-): readonly unknown[] {
+): readonly PlannedBlock[] {
   return blocks.flatMap((block, index) => {
     const own = [...at, index];
     if (block.part !== undefined) return planPart(block.part, own, place);
-    return [
-      { when: planExpression(block.when, [...own, 'when'], place, 'bool'), ...planBlock(block, own, place) },
-    ];
+    const when = planExpression(block.when, [...own, 'when'], place, 'bool');
+    return [{ when, ...planBlock(block, own, place) }];
   });
 }
 
-function planBlock(block: BlockFile, at: JSONPath, place: DocumentLocation): object {
+function planBlock(block: BlockFile, at: JSONPath, place: DocumentLocation): PlannedBlock {
   const words = (key: string, text: WordsFile) => planWords(text, [...at, key], place);
   const all = (key: string, texts: readonly WordsFile[]) =>
     texts.map((text, index) => planWords(text, [...at, key, index], place));
@@ -42,8 +45,8 @@ function planBlock(block: BlockFile, at: JSONPath, place: DocumentLocation): obj
     };
   if (block.write !== undefined)
     return { kind: 'write', words: words('write', block.write), lines: block.room ?? 1 };
-  if (block.table !== undefined) return { kind: 'table', ...planRows(block, 'table', at, place) };
-  if (block.each !== undefined) return { kind: 'each', ...planRows(block, 'each', at, place) };
+  if (block.table !== undefined) return planTable(block, block.table, at, place);
+  if (block.each !== undefined) return planEach(block, block.each, at, place);
   if (block.whole !== undefined)
     return { kind: 'whole', blocks: planBlocks(block.whole, [...at, 'whole'], place) };
   return { kind: 'break' };
@@ -53,7 +56,7 @@ function planLetterhead(
   { sender, recipient, details = [] }: NonNullable<BlockFile['letterhead']>,
   at: JSONPath,
   place: DocumentLocation,
-): object {
+): PlannedBlock {
   const all = (key: string, texts: readonly WordsFile[]) =>
     texts.map((text, index) => planWords(text, [...at, key, index], place));
   return {
@@ -65,7 +68,7 @@ function planLetterhead(
 }
 
 /** The blocks of another document, over what this one may name. Its own mistakes are told where they stand. */
-function planPart(name: string, at: JSONPath, place: DocumentLocation): readonly unknown[] {
+function planPart(name: string, at: JSONPath, place: DocumentLocation): readonly PlannedBlock[] {
   const { file, plans, within } = place;
   if (!isFileName({ file, at: [...at, 'part'], name, plans }, 'document')) return [];
   const part = plans.sources.of('document').get(name);
@@ -83,25 +86,55 @@ function planPart(name: string, at: JSONPath, place: DocumentLocation): readonly
   return planBlocks(blocks, ['blocks'], { ...place, file: part, within: [...within, name] });
 }
 
-function planRows(block: BlockFile, key: 'table' | 'each', at: JSONPath, place: DocumentLocation): object {
-  const path = block[key] ?? '';
-  const item = rowType(path, [...at, key], place);
-  const inside: DocumentLocation = { ...place, context: { ...place.context, item } };
-  const { columns = [], blocks = [], empty } = block;
-  const rows = {
-    from: item === undefined ? undefined : planExpression(path, [...at, key], place),
-    where: planExpression(block.where, [...at, 'where'], inside, 'bool'),
-  };
-  const common = { rows, empty: empty === undefined ? undefined : planWords(empty, [...at, 'empty'], place) };
-  if (key === 'each') return { ...common, blocks: planBlocks(blocks, [...at, 'blocks'], inside) };
+function planTable(block: BlockFile, path: string, at: JSONPath, place: DocumentLocation): PlannedBlock {
+  const inside = insideRows(path, [...at, 'table'], place);
+  const { columns = [] } = block;
   return {
-    ...common,
+    kind: 'table',
+    rows: planRows(block, path, [...at, 'table'], { place, inside }),
     columns: columns.map(({ title, value, width = 1 }, index) => ({
       title: planWords(title, [...at, 'columns', index, 'title'], place),
       value: planWords(value, [...at, 'columns', index, 'value'], inside),
       width,
     })),
+    empty: planEmpty(block, at, place),
   };
+}
+
+function planEach(block: BlockFile, path: string, at: JSONPath, place: DocumentLocation): PlannedBlock {
+  const inside = insideRows(path, [...at, 'each'], place);
+  return {
+    kind: 'each',
+    rows: planRows(block, path, [...at, 'each'], { place, inside }),
+    blocks: planBlocks(block.blocks ?? [], [...at, 'blocks'], inside),
+    empty: planEmpty(block, at, place),
+  };
+}
+
+function planEmpty({ empty }: BlockFile, at: JSONPath, place: DocumentLocation) {
+  return empty === undefined ? undefined : planWords(empty, [...at, 'empty'], place);
+}
+
+interface RowsPlace {
+  readonly place: DocumentLocation;
+  /** What stands for one row may name it. */
+  readonly inside: DocumentLocation;
+}
+
+function planRows(
+  { where }: BlockFile,
+  path: string,
+  at: JSONPath,
+  { place, inside }: RowsPlace,
+): Planned<DocumentRows> {
+  return {
+    from: planExpression(path, at, place),
+    where: planExpression(where, [...at.slice(0, -1), 'where'], inside, 'bool'),
+  };
+}
+
+function insideRows(path: string, at: JSONPath, place: DocumentLocation): DocumentLocation {
+  return { ...place, context: { ...place.context, item: rowType(path, at, place) } };
 }
 
 /** What a row of the named list is; reports a name that leads to no list. */

@@ -1,9 +1,11 @@
+import type { DocumentDescriptor, DocumentRemark } from '../../../../engine/core/product/document.ts';
 import { textType } from '../../expressions/types.ts';
 import type { DocumentFile, RemarkFile } from '../../files/document.ts';
 import { subjectContext } from '../../plan/contexts.ts';
 import { isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
-import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { Planned, PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { DocumentLocation } from './document-location.ts';
 import { planBlocks } from './plan-blocks.ts';
@@ -11,7 +13,10 @@ import { planRecords, recordTypes } from './plan-records.ts';
 import { planLines, planWords } from './plan-words.ts';
 
 /** A file without blocks is a page that documents share; one with blocks and no page of its own may be a part. */
-export function planDocument(file: SourceFile<'document'>, plans: PlanContext): Plan | undefined {
+export function planDocument(
+  file: SourceFile<'document'>,
+  plans: PlanContext,
+): PlanOf<DocumentDescriptor> | undefined {
   const document = file.value;
   const { entity: name, page } = document;
   if (!isFileName({ file, at: ['entity'], name, plans }, 'schema')) return undefined;
@@ -79,10 +84,10 @@ function remarks(
   document: DocumentFile,
   key: 'refuses' | 'warnings',
   place: DocumentLocation,
-): readonly unknown[] {
-  return (document[key] ?? []).flatMap(({ when, message }: RemarkFile, index) => {
+): readonly Planned<DocumentRemark>[] {
+  return (document[key] ?? []).map(({ when, message }: RemarkFile, index) => {
     const test = planExpression(when, [key, index, 'when'], place, 'bool');
     const words = planWords(message, [key, index, 'message'], place);
-    return test === undefined ? [] : [{ when: test, message: words }];
+    return { when: test, message: words };
   });
 }

@@ -1,14 +1,19 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { DocumentDescriptor, DocumentRecords } from '../../../../engine/core/product/document.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import type { DocumentFile, RecordsFile } from '../../files/document.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName, isOneOf } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import type { DocumentLocation } from './document-location.ts';
 
 /** The records that a document reads beside the one that it is about. */
-export function planRecords(document: DocumentFile, place: DocumentLocation): object {
+export function planRecords(
+  document: DocumentFile,
+  place: DocumentLocation,
+): Planned<DocumentDescriptor>['with'] {
   const entries = Object.entries(document.with ?? {}).map(([name, records]) => {
     return [name, planOne(records, ['with', name], document, place)] as const;
   });
@@ -20,7 +25,7 @@ function planOne(
   at: JSONPath,
   document: DocumentFile,
   place: DocumentLocation,
-): object {
+): Planned<DocumentRecords> {
   const { file, plans } = place;
   const entity = belonging(records, at, place);
   const { by, sort, latest = [] } = records;

@@ -1,10 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { FlowAction, FlowDescriptor } from '../../../../engine/core/product/flow.ts';
 import type { ActionFile, FlowFile } from '../../files/flow.ts';
 import { entityOfForm } from '../../plan/entity-of-form.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
-import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { Planned, PlanOf } from '../../plan/planned.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { FlowLocation } from './flow-location.ts';
@@ -12,8 +14,10 @@ import { pathsOfSteps } from './handed-on.ts';
 import { planSends } from './plan-sends.ts';
 import { planStep } from './plan-step.ts';
 
+type PlannedFlow = Planned<FlowDescriptor>;
+
 /** The descriptor of a flow. */
-export function planFlow(file: SourceFile<'flow'>, plans: PlanContext): Plan {
+export function planFlow(file: SourceFile<'flow'>, plans: PlanContext): PlanOf<FlowDescriptor> {
   const flow = file.value;
   const places = pathsOfSteps(flow, { file, plans });
   const steps = flow.steps.map((step, index) =>
@@ -29,7 +33,10 @@ export function planFlow(file: SourceFile<'flow'>, plans: PlanContext): Plan {
   return { name: file.stem, source: file.path, descriptor };
 }
 
-function planFinish({ label, call, sends, open }: FlowFile['finish'], place: FlowLocation): unknown {
+function planFinish(
+  { label, call, sends, open }: FlowFile['finish'],
+  place: FlowLocation,
+): PlannedFlow['finish'] {
   isCallName({ ...place, at: ['finish', 'call'], name: call });
   return {
     label: resolveMessage({ ...place, at: ['finish', 'label'], text: label }),
@@ -39,7 +46,7 @@ function planFinish({ label, call, sends, open }: FlowFile['finish'], place: Flo
   };
 }
 
-function planAction(action: ActionFile, at: JSONPath, place: FlowLocation): unknown {
+function planAction(action: ActionFile, at: JSONPath, place: FlowLocation): Planned<FlowAction> {
   const { name, title, item, access, form, call, open } = action;
   if (access !== undefined) isAccessName({ ...place, at: [...at, 'access'], name: access });
   isFileName({ ...place, at: [...at, 'form'], name: form }, 'form');
@@ -56,7 +63,11 @@ function planAction(action: ActionFile, at: JSONPath, place: FlowLocation): unkn
   };
 }
 
-function planPrefill({ form, prefill = {} }: ActionFile, at: JSONPath, place: FlowLocation): unknown {
+function planPrefill(
+  { form, prefill = {} }: ActionFile,
+  at: JSONPath,
+  place: FlowLocation,
+): Planned<FlowAction>['prefill'] {
   const entity = entityOfForm(form, place.plans);
   const entries = Object.entries(prefill).map(([path, source]) => {
     if (entity !== undefined) schemaOfField(path, entity, { ...place, at: [...at, path], of: 'key' });

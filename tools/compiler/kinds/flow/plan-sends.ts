@@ -1,6 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { FlowSent } from '../../../../engine/core/product/flow.ts';
 import type { SentObjectFile } from '../../files/card.ts';
 import { type Cel, planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { planSent } from '../card/plan-card-actions.ts';
 import type { FlowLocation } from './flow-location.ts';
 
@@ -9,7 +11,7 @@ export function planSends(
   sends: Cel | SentObjectFile | undefined,
   at: JSONPath,
   place: FlowLocation,
-): unknown {
+): Planned<FlowSent> | undefined {
   if (sends === undefined) return undefined;
   const isOne = typeof sends === 'string' || Array.isArray(sends);
   return isOne

@@ -1,4 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { ColumnDescriptor } from '../../../../engine/core/product/column.ts';
+import type { FlowList, FlowStep } from '../../../../engine/core/product/flow.ts';
 import type { ListFile, StepFile } from '../../files/flow.ts';
 import type { ColumnFile } from '../../files/tab.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
@@ -6,22 +8,25 @@ import { resolveMessage } from '../../plan/messages.ts';
 import { isCallName, isFileName, isPartName } from '../../plan/names.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../plan/plan-column.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { resultDefaults } from '../../plan/table-defaults.ts';
 import { didYouMean } from '../../suggest.ts';
 import type { FlowLocation } from './flow-location.ts';
 import { planSends } from './plan-sends.ts';
 
+type PlannedStep = Planned<FlowStep>;
+
 /** One step of a flow. */
-export function planStep(step: StepFile, at: JSONPath, place: FlowLocation): unknown {
+export function planStep(step: StepFile, at: JSONPath, place: FlowLocation): PlannedStep {
   const { name, title, text, form, part, next, lists = [], checks = [] } = step;
   if (form !== undefined) isFileName({ ...place, at: [...at, 'form'], name: form }, 'form');
   if (part !== undefined) isPartName({ ...place, at: [...at, 'part'], name: part });
-  const said = (words: string | undefined, word: string) =>
-    words === undefined ? undefined : resolveMessage({ ...place, at: [...at, word], text: words });
+  const message = (word: 'title' | 'text' | 'next', written: string) =>
+    resolveMessage({ ...place, at: [...at, word], text: written });
   return {
     name,
-    title: said(title, 'title'),
-    text: said(text, 'text'),
+    title: message('title', title),
+    text: text && message('text', text),
     when: planExpression(step.when, [...at, 'when'], place, 'bool'),
     form,
     shows: planShows(step, [...at, 'shows'], place),
@@ -31,11 +36,11 @@ export function planStep(step: StepFile, at: JSONPath, place: FlowLocation): unk
       unless: planExpression(unless, [...at, 'checks', index, 'unless'], place, 'bool'),
       message: resolveMessage({ ...place, at: [...at, 'checks', index, 'message'], text: message }),
     })),
-    next: said(next, 'next'),
+    next: next && message('next', next),
   };
 }
 
-function planShows({ name, shows }: StepFile, at: JSONPath, place: FlowLocation): unknown {
+function planShows({ name, shows }: StepFile, at: JSONPath, place: FlowLocation): PlannedStep['shows'] {
   if (shows === undefined || !isEarlier(shows.step, [...at, 'step'], { place, step: name })) return undefined;
   const given = rowsOf(place.handedOn.get(shows.step), place);
   return { step: shows.step, columns: planColumns(shows.columns, [...at, 'columns'], given) };
@@ -57,7 +62,7 @@ function isEarlier(name: string, at: JSONPath, { place, step }: StepPlace): bool
   return false;
 }
 
-function planList(list: ListFile, at: JSONPath, { place, step }: StepPlace): unknown {
+function planList(list: ListFile, at: JSONPath, { place, step }: StepPlace): Planned<FlowList> {
   const { title, text, entity: name, call, sends, key, columns, pick, empty, compares } = list;
   isFileName({ ...place, at: [...at, 'entity'], name }, 'schema');
   isCallName({ ...place, at: [...at, 'call'], name: call });
@@ -88,21 +93,26 @@ function planComparison(
   { step, title, fields }: NonNullable<ListFile['compares']>,
   at: JSONPath,
   compared: ComparisonPlace,
-): unknown {
+): Planned<FlowList>['compares'] {
   const { place, rows } = compared;
   if (!isEarlier(step, [...at, 'step'], compared)) return undefined;
   const given = rowsOf(place.handedOn.get(step), place);
-  const sides = (side: 'given' | 'row', of: ColumnRows | undefined) =>
-    fields.map((field, index) => of && planColumn(field[side], [...at, 'fields', index, side], of));
-  const [givens, others] = [sides('given', given), sides('row', rows)];
-  return { step, title, fields: givens.map((each, index) => ({ given: each, row: others[index] })) };
+  if (given === undefined || rows === undefined) return undefined;
+  return {
+    step,
+    title,
+    fields: fields.map((field, index) => ({
+      given: planColumn(field.given, [...at, 'fields', index, 'given'], given),
+      row: planColumn(field.row, [...at, 'fields', index, 'row'], rows),
+    })),
+  };
 }
 
 function planColumns(
   columns: readonly ColumnFile[],
   at: JSONPath,
   rows: ColumnRows | undefined,
-): readonly unknown[] {
+): readonly Planned<ColumnDescriptor>[] {
   if (rows === undefined) return [];
   return columns.map((column, index) => planColumn(column, [...at, index], rows));
 }

@@ -7,7 +7,7 @@ import { callAnswer } from '../../plan/call-types.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { checkField } from './check-field.ts';
 import { compileInForm, type FormPlace } from './form-place.ts';
 

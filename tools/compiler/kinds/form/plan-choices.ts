@@ -6,7 +6,7 @@ import type { ChoicesFile } from '../../files/form.ts';
 import { callAnswer } from '../../plan/call-types.ts';
 import { findField } from '../../plan/entity-plan.ts';
 import { isCallName } from '../../plan/names.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import { compileInForm, type FormPlace } from './form-place.ts';

@@ -8,7 +8,7 @@ import { anyType, type ExpressionType, textType } from '../../expressions/types.
 import type { FieldFile } from '../../files/form.ts';
 import { findField } from '../../plan/entity-plan.ts';
 import { isAccessName, isCallName, isOneOf } from '../../plan/names.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';

@@ -3,7 +3,8 @@ import type { FormDescriptor } from '../../../../engine/core/product/form.ts';
 import type { Code } from '../../code/literal.ts';
 import { readsRecord, readsSiblings } from '../../expressions/reads.ts';
 import type { FormFile } from '../../files/form.ts';
-import type { PlanContext, PlanOf } from '../../plan/plan-set.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { PlanOf } from '../../plan/planned.ts';
 import type { HiddenPlan } from '../../plan/rules-plan.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 

@@ -1,7 +1,7 @@
 import type { FormDescriptor } from '../../../../engine/core/product/form.ts';
 import { findField } from '../../plan/entity-plan.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';

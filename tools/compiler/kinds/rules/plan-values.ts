@@ -1,12 +1,13 @@
 import type { JSONPath } from 'jsonc-parser';
 import { tokensOf } from '../../../../engine/core/json/pointer.ts';
-import type { Code } from '../../code/literal.ts';
+import type { ComputedField } from '../../../../engine/core/product/entity.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { subjectContext } from '../../plan/contexts.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
-import type { ComputedPlan, ValuesPlan } from '../../plan/rules-plan.ts';
+import type { Planned } from '../../plan/planned.ts';
+import type { ValuesPlan } from '../../plan/rules-plan.ts';
 
 type Cel = string | readonly string[];
 
@@ -18,8 +19,8 @@ interface ComputedSource {
 
 /** What an entity's fields say about values that are not stored as they are sent. */
 export function planValues(entity: EntityPlan, plans: PlanContext): ValuesPlan {
-  const transients: Record<string, { readonly from?: Code | undefined }> = {};
-  const computed: Record<string, ComputedPlan> = {};
+  const transients: Record<string, ValuesPlan['transients'][string]> = {};
+  const computed: Record<string, Planned<ComputedField>> = {};
   for (const [place, schema] of entity.places) {
     if (schema['x-transient'] === undefined && schema['x-computed'] === undefined) continue;
     const at = [...tokensOf(place).flatMap((step) => (step === '*' ? ['items'] : ['properties', step]))];
@@ -48,7 +49,7 @@ function computedOf(
   at: JSONPath,
   entity: EntityPlan,
   plans: PlanContext,
-): ComputedPlan {
+): Planned<ComputedField> {
   const [kind, name] =
     exists === undefined ? (['count', count ?? ''] as const) : (['exists', exists] as const);
   const { file } = entity;

@@ -4,6 +4,7 @@ import type { CardFile } from '../../files/card.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { type CompanionsLocation, companionTypes, planCompanions } from '../../plan/plan-companions.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
+import type { RulesPlan } from '../../plan/rules-plan.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 /** What the rules on a whole record may name, by their severity. */
@@ -30,7 +31,7 @@ export function ruleContexts({ file, owner, context, plans }: RulesOn): RuleCont
 }
 
 /** What the forms read for the rules of an entity; undefined where the rules read nothing more. */
-export function planWith(entity: EntityPlan, plans: PlanContext): unknown {
+export function planWith(entity: EntityPlan, plans: PlanContext): RulesPlan['with'] {
   const file = plans.sources.of('rules').get(entity.name);
   if (file === undefined || (file.value as Pick<CardFile, 'with'>).with === undefined) return undefined;
   return planCompanions(placeOf(file, entity, plans));

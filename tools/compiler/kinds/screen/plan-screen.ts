@@ -2,7 +2,8 @@ import type { JSONPath } from 'jsonc-parser';
 import type { BoxTab, ScreenDescriptor } from '../../../../engine/core/product/screen.ts';
 import type { ScreenFile, TabFile } from '../../files/screen.ts';
 import { isAccessName, isCallName, isFileName, isPartName } from '../../plan/names.ts';
-import type { PlanContext, Planned, PlanOf } from '../../plan/plan-set.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { Planned, PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 type PlannedTab = Planned<BoxTab>;

@@ -9,7 +9,7 @@ import type {
 import type { ActionFile, ChangeFile, HistoryFile } from '../../files/tab.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { rowContext } from './plan-row.ts';
 import { listedRows, planListColumns } from './plan-table.ts';
 import type { ActionName, TabPlace } from './tab-place.ts';

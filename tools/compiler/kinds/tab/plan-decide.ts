@@ -5,7 +5,7 @@ import type { DecideFile, ExpressionFile, RowDecisionFile } from '../../files/ta
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { didYouMean } from '../../suggest.ts';
 import { planListColumns, rowsOf } from './plan-table.ts';

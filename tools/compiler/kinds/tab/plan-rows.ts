@@ -16,7 +16,7 @@ import type { InputFile } from '../../files/tab.ts';
 import { recordsContext } from '../../plan/contexts.ts';
 import { isCallName, isFileName, knownName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { indexOfHits, searchIndexOf } from '../../plan/search-of-tab.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { planCompanions } from './plan-companions.ts';
@@ -157,7 +157,7 @@ function searchedRows(place: TabPlace): Planned<SearchSource> {
 }
 
 /** The call has to answer with hits of the index that is searched: they stand in the same table. */
-function planRecent({ file, tab, plans }: TabPlace): unknown {
+function planRecent({ file, tab, plans }: TabPlace): SearchSource['recent'] {
   const { recent, search } = tab.source;
   if (recent === undefined) return undefined;
   const at: JSONPath = ['source', 'recent', 'call'];

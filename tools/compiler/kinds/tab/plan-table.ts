@@ -8,7 +8,7 @@ import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import type { ChildrenFile, ColumnFile, TableFile } from '../../files/tab.ts';
 import { isFileName } from '../../plan/names.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../plan/plan-column.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import {
   indexOfHits,
   isFoundByHandler,

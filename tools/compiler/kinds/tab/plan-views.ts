@@ -1,6 +1,6 @@
 import type { TabDescriptor } from '../../../../engine/core/product/tab.ts';
 import { type ExpressionLocation, planExpression } from '../../plan/plan-expression.ts';
-import type { Planned } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { rowContext } from './plan-row.ts';
 import type { TabPlace } from './tab-place.ts';
 

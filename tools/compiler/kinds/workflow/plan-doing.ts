@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { Code } from '../../code/literal.ts';
+import type { DerivedObject } from '../../../../engine/core/product/entity.ts';
+import type { Consequence } from '../../../../engine/core/product/workflow.ts';
 import { compileExpression, type ExpressionLocation } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { ValuesFile } from '../../files/workflow.ts';
@@ -7,6 +8,7 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 import { planSentence } from '../../plan/plan-sentence.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { planDerivations } from '../rules/plan-derivations.ts';
 import type { WorkflowContexts } from './workflow-context.ts';
@@ -27,7 +29,10 @@ export interface ActionAt {
 }
 
 /** What a row or a consequence sets, raises and says. */
-export function planDoing(planning: WorkflowPlanning, { source, at, events }: ActionAt) {
+export function planDoing(
+  planning: WorkflowPlanning,
+  { source, at, events }: ActionAt,
+): Pick<Planned<Consequence>, 'set' | 'effects' | 'says'> {
   const { contexts, plans } = planning;
   const { id, set = [], effects = [], says } = source;
   const telling = contexts.telling(events);
@@ -80,9 +85,12 @@ interface TemplateAt {
 }
 
 /** An object for others: which fields it has is nobody's concern here. */
-function planTemplate(planning: WorkflowPlanning, { template, at, context }: TemplateAt): object {
+function planTemplate(
+  planning: WorkflowPlanning,
+  { template, at, context }: TemplateAt,
+): Planned<DerivedObject> {
   const entries = Object.entries(template).map(
-    ([key, leaf]): readonly [string, Code | object | undefined] => {
+    ([key, leaf]): readonly [string, Planned<DerivedObject>[string]] => {
       const place = [...at, key];
       if (typeof leaf !== 'string' && !isLines(leaf))
         return [key, planTemplate(planning, { template: leaf, at: place, context })];

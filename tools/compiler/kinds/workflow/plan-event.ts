@@ -1,12 +1,18 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { WorkflowEvent, WorkflowTrigger } from '../../../../engine/core/product/workflow.ts';
 import { anyType } from '../../expressions/types.ts';
 import type { EventFile, TriggerFile } from '../../files/workflow.ts';
 import { subjectContext } from '../../plan/contexts.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { planExpression, type WorkflowPlanning } from './plan-doing.ts';
 
-export function planEvent(planning: WorkflowPlanning, name: string, event: EventFile) {
+export function planEvent(
+  planning: WorkflowPlanning,
+  name: string,
+  event: EventFile,
+): Planned<WorkflowEvent> {
   const { file, plans } = planning;
   const { title, description, access, payload, action, refusal, raisedBy = [] } = event;
   const at: JSONPath = ['events', name];
@@ -32,7 +38,10 @@ interface TriggerAt {
   readonly at: JSONPath;
 }
 
-function planTrigger(planning: WorkflowPlanning, { event, trigger, at }: TriggerAt) {
+function planTrigger(
+  planning: WorkflowPlanning,
+  { event, trigger, at }: TriggerAt,
+): Planned<WorkflowTrigger> {
   const { file, plans } = planning;
   const { save, when, payload } = trigger;
   isFileName({ file, at: [...at, 'save'], name: save, plans }, 'schema');

@@ -1,11 +1,17 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { WorkflowRecord } from '../../../../engine/core/product/workflow.ts';
 import type { NamedRecordFile } from '../../files/workflow.ts';
 import { answeringEntity } from '../../plan/call-types.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { planExpression, type WorkflowPlanning } from './plan-doing.ts';
 
 /** A record that the table reads by a name of its own: how it is asked for, and which of those it is. */
-export function planNamedRecord(planning: WorkflowPlanning, name: string, source: NamedRecordFile) {
+export function planNamedRecord(
+  planning: WorkflowPlanning,
+  name: string,
+  source: NamedRecordFile,
+): Planned<WorkflowRecord> {
   const { file, plans, contexts } = planning;
   const { entity, call, query = {}, where, prefer } = source;
   const at: JSONPath = ['records', name];

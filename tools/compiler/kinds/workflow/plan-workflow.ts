@@ -1,11 +1,13 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { Consequence, Transition, Workflow } from '../../../../engine/core/product/workflow.ts';
 import { code } from '../../code/literal.ts';
 import type { ConsequenceFile, RowFile, WorkflowFile } from '../../files/workflow.ts';
 import { spellingsOfCodes } from '../../plan/code-spellings.ts';
 import { isFileName } from '../../plan/names.ts';
 import { isPlaceOf } from '../../plan/place-of-entity.ts';
 import { planSentence } from '../../plan/plan-sentence.ts';
-import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { Planned, PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { placeOf, planDoing, planExpression, type WorkflowPlanning } from './plan-doing.ts';
 import { planEvent } from './plan-event.ts';
@@ -14,7 +16,7 @@ import { type StateTable, selectStates, stateTable } from './state-table.ts';
 import { workflowContexts } from './workflow-context.ts';
 
 /** A workflow with its states spelt out and its expressions compiled; what its names lead to is checked in check/. */
-export function planWorkflow(file: SourceFile<'workflow'>, plans: PlanContext): Plan | undefined {
+export function planWorkflow(file: SourceFile<'workflow'>, plans: PlanContext): PlanOf<Workflow> | undefined {
   const source = file.value;
   const { states } = source;
   const hasEntity = isFileName({ file, at: ['entity'], name: source.entity, plans }, 'schema');
@@ -27,7 +29,11 @@ export function planWorkflow(file: SourceFile<'workflow'>, plans: PlanContext): 
   return { name: file.stem, source: file.path, descriptor: descriptorOf(planning, source, table) };
 }
 
-function descriptorOf(planning: WorkflowPlanning, source: WorkflowFile, table: StateTable) {
+function descriptorOf(
+  planning: WorkflowPlanning,
+  source: WorkflowFile,
+  table: StateTable,
+): Planned<Workflow> {
   const { title, description, entity, states, owns = [], records = {}, events, transitions } = source;
   const { contexts, file } = planning;
   const display = states.display ?? `column('${states.codes}', state, 'display')`;
@@ -58,9 +64,9 @@ function descriptorOf(planning: WorkflowPlanning, source: WorkflowFile, table: S
   };
 }
 
-function statesOf({ states }: WorkflowFile, { entries }: StateTable) {
+function statesOf({ states }: WorkflowFile, { entries }: StateTable): Planned<Workflow>['states'] {
   const named = entries.map(({ code: name, display }) => {
-    return [String(name), { display, entered: states.entered?.[String(name)] }] as const;
+    return [String(name), { display: String(display), entered: states.entered?.[String(name)] }] as const;
   });
   return Object.fromEntries(named);
 }
@@ -71,7 +77,7 @@ interface RowAt {
   readonly at: JSONPath;
 }
 
-function planRow(planning: WorkflowPlanning, { row, table, at }: RowAt) {
+function planRow(planning: WorkflowPlanning, { row, table, at }: RowAt): Planned<Transition> {
   const { contexts, plans } = planning;
   const { id, on, from, when, to, refuse } = row;
   const context = contexts.row([on]);
@@ -114,7 +120,7 @@ interface ConsequenceAt {
   readonly at: JSONPath;
 }
 
-function planConsequence(planning: WorkflowPlanning, { each, all, at }: ConsequenceAt) {
+function planConsequence(planning: WorkflowPlanning, { each, all, at }: ConsequenceAt): Planned<Consequence> {
   const events = each.on ?? all;
   const context = planning.contexts.doing(events);
   const { id, when } = each;
