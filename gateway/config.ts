@@ -39,6 +39,8 @@ export interface GatewayConfig {
   readonly riskUrl?: string;
   /** Service that finds people to import; absent: the demonstration. */
   readonly importUrl?: string;
+  /** Days that staged members wait for their import; 0: for ever. */
+  readonly stagedDays?: number;
   /** Service that is told of errors; absent: they stand in the log only. */
   readonly errorReportUrl?: string;
   /** Services that the proxy passes on to, by the name that paths begin with. */
@@ -113,6 +115,7 @@ export function readConfig(
     ...(proxyTargets === undefined ? {} : { proxyTargets: readNamedServices('PROXY_TARGETS', proxyTargets) }),
     ...(cdsServices === undefined ? {} : { cdsServices: readNamedServices('CDS_SERVICES', cdsServices) }),
     ...(backupKey === undefined ? {} : { backupKey: readBackupKey(backupKey) }),
+    stagedDays: readStagedDays(present(environment['STAGED_DAYS'])),
     logLevel: readLogLevel(present(environment['LOG_LEVEL'])),
   };
 }
@@ -158,6 +161,13 @@ function readRateLimit(value = '1200'): number {
   if (/^\d{1,7}$/.test(value)) return Number(value);
   throw new ConfigError(
     `RATE_LIMIT is "${value}". Write how often one user may ask in a minute, or 0 for no limit.`,
+  );
+}
+
+function readStagedDays(value = '365'): number {
+  if (/^\d{1,5}$/.test(value)) return Number(value);
+  throw new ConfigError(
+    `STAGED_DAYS is "${value}". Write how many days staged members are kept, as in STAGED_DAYS=90, or 0 to keep them.`,
   );
 }
 

@@ -117,7 +117,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   live = await startLiveServer({ product: current, gateway, database, verifyToken, log, origin: url });
   const loader = createLoader({ database: store.database, product: () => served.product });
   await prepareData(options, store, loader);
-  resources.keep(startUpkeep(database, log));
+  resources.keep(startUpkeep(database, log, { staged: config.stagedDays ?? 0 }));
   if (config.databaseUrl === undefined) {
     // A PostgreSQL can be reached by other processes themselves; the embedded database only through this one.
     const path = controlSocketPath(config.dataDirectory);

@@ -35,4 +35,19 @@ describe.each(databaseHosts)('upkeep on $name', (host) => {
     expect(entries.rows.map(({ topic }) => topic)).toEqual(['new and done', 'old and open']);
     expect(await dropOutdated(database, now)).toBe(0);
   });
+
+  it('drops staged entries as many days after a file brought them as the operator says, or never', async () => {
+    const { database } = gateway().store;
+    await database.query(
+      `insert into staged_entry (entity, organization, key, first_text, second_text, document, run, line, at)
+       values ('book', 'north', 'old', '', '', '{}', 'r', 1, '2026-02-01T12:00:00Z'),
+         ('book', 'north', 'new', '', '', '{}', 'r', 2, '2026-03-01T12:00:00Z')`,
+    );
+    expect(await dropOutdated(database, now)).toBe(0);
+    expect(await dropOutdated(database, now, { staged: 0 })).toBe(0);
+    expect(await dropOutdated(database, now, { staged: 30 })).toBe(1);
+    const { rows } = await database.query<{ key: string }>('select key from staged_entry');
+    expect(rows).toEqual([{ key: 'new' }]);
+    await database.query('delete from staged_entry');
+  });
 });

@@ -13,16 +13,22 @@ const kept = [
   { table: 'sign_in_session', days: 7, where: 'true' },
 ];
 
+/** What else the operator lets go, where a number of days is set. */
+export interface UpkeepDays {
+  /** Since a file last brought a staged entry. */
+  readonly staged?: number;
+}
+
 /** Rows of one statement: few enough that no save waits for it. */
 const batchSize = 5_000;
 
 const hour = 3_600_000;
 
 /** Drops what is out of date, now and every hour. Several gateways may do it at once: each takes other rows. */
-export function startUpkeep(database: Queryable, log: Log): Closable {
+export function startUpkeep(database: Queryable, log: Log, days: UpkeepDays = {}): Closable {
   const worker = new Worker({
     async work() {
-      const dropped = await dropOutdated(database, new Date());
+      const dropped = await dropOutdated(database, new Date(), days);
       if (dropped > 0) log.info('upkeep.dropped', { rows: dropped });
       return hour;
     },
@@ -34,9 +40,14 @@ export function startUpkeep(database: Queryable, log: Log): Closable {
 }
 
 /** Returns the number of rows that went. */
-export async function dropOutdated(database: Queryable, now: Date): Promise<number> {
+export async function dropOutdated(
+  database: Queryable,
+  now: Date,
+  { staged = 0 }: UpkeepDays = {},
+): Promise<number> {
   let dropped = 0;
-  for (const { table, days, where } of kept) {
+  const entries = staged > 0 ? [{ table: 'staged_entry', days: staged, where: 'true' }] : [];
+  for (const { table, days, where } of [...kept, ...entries]) {
     const before = new Date(now.getTime() - days * 24 * hour);
     for (let gone = batchSize; gone === batchSize; dropped += gone) {
       const { count } = await database.query(

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import {
   addCounts,
   type StagedBatch,
@@ -7,35 +8,74 @@ import {
   type StagingSource,
   type StagingTarget,
 } from '../../engine/core/protocol/staging.ts';
+import { audit, type Origin } from '../audit/audit.ts';
 import { badRequest } from '../errors.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { takeTurn } from '../store/take-turn.ts';
 import type { KeysOf } from './staged-row.ts';
 
+/** Who stages, for the audit trail. */
+export type Stager = Pick<Origin, 'author' | 'call'> & { readonly now: () => Date };
+
+/** Somebody at the command line, whom the gateway does not know. */
+const operator: Stager = { author: 'stage', call: 'stage', now: () => new Date() };
+
 /** Takes staged records into the store, by the keys that the product gives its entities. */
 export function createStagingTarget(
   database: Database,
   keysByEntity: Readonly<Record<string, KeysOf>>,
+  stager: Stager = operator,
 ): Omit<StagingTarget, 'close'> {
   return {
     progressOf: (source) => progressOf(database, source),
     stage(batch) {
       const keysOf = Object.hasOwn(keysByEntity, batch.entity) ? keysByEntity[batch.entity] : undefined;
       if (keysOf === undefined) throw badRequest(`Nothing can be staged as "${batch.entity}".`);
-      return database.transaction((tx) => stage(tx, batch, keysOf));
+      return database.transaction(async (tx) => {
+        // Two files of one organization at a time would take each other's entries for their own.
+        await takeTurn(tx, `staging:${batch.entity}:${batch.organization}`);
+        const { run } = batch.progress;
+        if ((await progressOf(tx, batch))?.run !== run)
+          await note(tx, stager, { ...batch, run, details: { begins: true } });
+        return await stage(tx, batch, keysOf);
+      });
     },
     complete: ({ run, isWhole, ...source }) =>
       database.transaction(async (tx) => {
-        const { entity, organization } = source;
+        const progress = await progressOf(tx, source);
         await keepProgress(tx, source, undefined);
-        if (!isWhole) return 0;
-        const { count } = await tx.query(
-          'delete from staged_entry where entity = $1 and organization = $2 and run <> $3',
-          [entity, organization, run],
-        );
-        return count;
+        const removed = isWhole ? await removeOthers(tx, source, run) : 0;
+        if (progress !== undefined) {
+          const { digest: file, lines, counts } = progress;
+          await note(tx, stager, { ...source, run, details: { file, lines, ...counts, removed } });
+        }
+        return removed;
       }),
   };
+}
+
+async function removeOthers(
+  tx: Queryable,
+  { entity, organization }: StagingSource,
+  run: string,
+): Promise<number> {
+  const { count } = await tx.query(
+    'delete from staged_entry where entity = $1 and organization = $2 and run <> $3',
+    [entity, organization, run],
+  );
+  return count;
+}
+
+interface Noted extends Omit<StagingSource, 'file'> {
+  readonly run: string;
+  readonly details: JsonObject;
+}
+
+/** That a file begins to be staged, and what came of it: numbers and the hash of its lines, and nothing of a line. */
+async function note(tx: Queryable, { author, call, now }: Stager, noted: Noted): Promise<void> {
+  const { entity, organization, run, details } = noted;
+  const origin = { author, call, request: run, at: now() };
+  await audit(tx, origin, { action: 'write', type: entity, organization, details });
 }
 
 async function progressOf(
@@ -57,9 +97,7 @@ interface Row extends StagedEntry {
 }
 
 async function stage(tx: Queryable, batch: StagingBatch, keysOf: KeysOf): Promise<StagedBatch> {
-  const { entity, organization, entries, progress } = batch;
-  // Two files of one organization at a time would take each other's entries for their own.
-  await takeTurn(tx, `staging:${entity}:${organization}`);
+  const { entries, progress } = batch;
   const rows = entries.map((entry) => rowOf(entry, keysOf));
   const { firsts, repeated: within } = firstOfEach(rows);
   const known = await knownAmong(tx, batch, firsts);
@@ -130,7 +168,7 @@ async function writeRows(tx: Queryable, batch: StagingBatch, rows: readonly Row[
        (key text, first_text text, second_text text, day text, document jsonb, line int)
      on conflict (entity, organization, key) do update set
        first_text = excluded.first_text, second_text = excluded.second_text, day = excluded.day,
-       document = excluded.document, run = excluded.run, line = excluded.line`,
+       document = excluded.document, run = excluded.run, line = excluded.line, at = now()`,
     [entity, organization, progress.run, JSON.stringify(rows)],
   );
 }

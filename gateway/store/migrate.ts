@@ -14,12 +14,13 @@ import { attemptTable } from './migrations/012-attempts.ts';
 import { documentHashes } from './migrations/013-document-hashes.ts';
 import { stagingTables } from './migrations/014-staging.ts';
 import { openedRecords } from './migrations/015-opened-records.ts';
+import { stagedDays } from './migrations/016-staged-days.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, openingTable],
   ...[cacheVersionTable, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
-  ...[documentHashes, stagingTables, openedRecords],
+  ...[documentHashes, stagingTables, openedRecords, stagedDays],
 ];
 
 /** Any constant will do, as long as every gateway takes the same one. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import.calls.json sha256:21b38df2625a91a2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import.calls.json sha256:1ae6a51c08454b95 by tools/compiler; do not edit; run npm run schemas
 export interface ImportSearchAnswer {
 /**
  * Items: A person found in a source system, as they would be imported.
@@ -134,6 +134,10 @@ exported?: boolean
  */
 export_subject?: string
 }[]
+/**
+ * What is said of the rows, such as that others could not be had.
+ */
+notice?: string
 }
 export interface ImportMatchAnswer {
 /**

@@ -24,11 +24,11 @@ describe('the page Add Patient', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { name: /Step 3 of 3: Import/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Import' }));
-    expect(
-      await screen.findByText(
-        "The patient has been sent for import. You will be redirected to the patient's page.",
-      ),
-    ).toBeVisible();
+    const notice = await screen.findByText(
+      "The patient has been sent for import. You will be redirected to the patient's page.",
+    );
+    expect(notice).toBeVisible();
+    expect(notice.closest('.en-notice')).toHaveClass('en-notice-info');
     const summary = await screen.findByLabelText('Open patient');
     expect(summary).toHaveTextContent('Amelia Dawson');
     expect(await screen.findByRole('tab', { name: 'Profile' })).toBeVisible();
@@ -84,6 +84,21 @@ describe('the page Add Patient', () => {
         ['Phone', '(303) 555-0100', ''],
       ]),
     );
+  });
+
+  it('says over the list where the outside source could not be reached', async () => {
+    const notice = 'The source of patients cannot be reached right now.';
+    const person = {
+      ...{ externalId: 'S-1', name: { first: 'Bo', last: 'Moon' }, dob: '1950-01-01' },
+      managingOrganization: { id: 'EMTM', primary: 'EMTM' },
+    };
+    app.network.use(
+      http.post('*/api/regimen/import/search', () => HttpResponse.json({ rows: [person], notice })),
+    );
+    const user = await app.open(path);
+    await lookFor(user, 'Last Name', 'Moon');
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'Choose Moon, Bo, 01/01/1950' })).toBeVisible();
   });
 
   it('adds a patient manually, with what was typed and a program where the organization has projects, and goes to the patient [IMPORT-04] [IMPORT-09] [PROFILE-38]', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { noCounts } from '../../engine/core/protocol/staging.ts';
+import { NeighbourError } from '../../gateway/outside/post-json.ts';
 import { createStagingTarget } from '../../gateway/staging/staging-target.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import type { PersonSearch } from '../../screens/features/import/gateway/people-source.ts';
@@ -17,6 +18,7 @@ describe('the import of patients', () => {
       ...noServices,
       findPeople(search) {
         searches.push(search);
+        if (search.firstName === 'Away') return Promise.reject(new NeighbourError('No answer.'));
         return noServices.findPeople(search);
       },
     },
@@ -114,13 +116,30 @@ describe('the import of patients', () => {
     ]);
   });
 
+  async function stage(...documents: readonly JsonObject[]): Promise<void> {
+    const progress = { run: 'r', lines: 1, digest: '', reported: 0, repeated: [], counts: noCounts };
+    const source = { entity: 'import-preview', organization: 'EMTM', file: 'f' };
+    const entries = documents.map((document, n) => ({ line: n + 2, document }));
+    await createStagingTarget(database(), stagedKeys).stage({ ...source, progress, entries });
+  }
+
+  it('lists staged members, and says that others are missing, where the source cannot be reached; without any it fails', async () => {
+    const document = { externalId: 'S-2', name: { first: 'Away', last: 'Moon' }, dob: '1950-01-01' };
+    await stage({ ...document, managingOrganization: { id: 'EMTM', primary: 'EMTM' } });
+    const { status, body } = await search({ firstName: 'Away' });
+    expect(status).toBe(200);
+    expect(body['rows']).toMatchObject([{ externalId: 'S-2' }]);
+    expect(body['notice']).toBe(
+      'The source of patients cannot be reached right now. Only members from files of your organizations are listed; search again later to see the others.',
+    );
+    expect((await search({ firstName: 'Away', lastName: 'Nobody' })).status).toBe(502);
+    expect((await search({ lastName: 'Grün' })).body).not.toHaveProperty('notice');
+  });
+
   it('finds members staged from files before those of the source, and imports them [IMPORT-03] [IMPORT-07]', async () => {
     const document = { externalId: 'S-1', name: { first: 'Bo', last: 'Grünberg' }, dob: '1950-01-01' };
     const staged = { ...document, managingOrganization: { id: 'EMTM', primary: 'EMTM' } };
-    const progress = { run: 'r', lines: 1, digest: '', reported: 0, repeated: [], counts: noCounts };
-    const source = { entity: 'import-preview', organization: 'EMTM', file: 'f' };
-    const target = createStagingTarget(database(), stagedKeys);
-    await target.stage({ ...source, progress, entries: [{ line: 2, document: staged }] });
+    await stage(staged);
     const [first, second] = await people({ lastName: 'grun' });
     expect(first).toEqual(staged);
     expect(second).toMatchObject({ name: { last: 'Grünwald' } });

@@ -28,6 +28,8 @@ export interface CallContract {
   readonly rules?: readonly CallRule[];
   /** Sentence of a notice after success. */
   readonly success?: string;
+  /** The notice says that something is under way; absent: that it is done. */
+  readonly successTone?: 'info';
   /** What the values of choices are called that the sentence names, by the names in its braces. */
   readonly successLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** A call that pages make some time after this one has worked. */

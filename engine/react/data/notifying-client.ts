@@ -18,7 +18,8 @@ export function notifyingClient(client: GatewayClient, product: () => Product): 
       const contract = entryOf(product(), 'calls', name);
       if (contract.success !== undefined && request.isQuiet !== true) {
         const values = inWords(inputsOf(request, answer), contract);
-        notify({ kind: 'info', tone: 'success', message: fillTemplate(contract.success, values) });
+        const tone = contract.successTone ?? 'success';
+        notify({ kind: 'info', tone, message: fillTemplate(contract.success, values) });
       }
       for (const { message } of keptIn(answer)) notify({ kind: 'info', tone: 'warning', message });
       return answer;

@@ -40,6 +40,9 @@ export function StepList({ open, list, picked, onPick }: StepListProps) {
     <section className="en-flow-list" aria-label={list.title}>
       <h3 className="en-flow-list-title">{list.title}</h3>
       {list.text !== undefined && <p className="en-flow-text">{list.text}</p>}
+      <div role="status">
+        {answer.data?.notice !== undefined && <p className="en-warning">{answer.data.notice}</p>}
+      </div>
       <DataTable
         caption={list.title}
         table={list.table}
@@ -62,6 +65,8 @@ export function StepList({ open, list, picked, onPick }: StepListProps) {
 interface Rows {
   readonly rows?: readonly JsonObject[];
   readonly hits?: readonly JsonObject[];
+  /** What the gateway says of them all. */
+  readonly notice?: string;
 }
 
 /** What the call is asked with: as its query where it is a GET, else as its body. */

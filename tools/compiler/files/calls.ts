@@ -137,6 +137,10 @@ export type ContractFile =
        */
       success?: string;
       /**
+       * info: the notice says that something is under way; otherwise that it is done.
+       */
+      successTone?: 'info';
+      /**
        * A call that pages make some time after this one has worked.
        */
       followedBy?: {

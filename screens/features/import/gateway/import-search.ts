@@ -1,6 +1,6 @@
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
-import { asServiceAway } from '../../../../gateway/outside/neighbour-away.ts';
+import { asServiceAway, isServiceAway } from '../../../../gateway/outside/neighbour-away.ts';
 import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';
 import type { FoundPerson, PeopleSource, PersonQuery, PersonSearch } from './people-source.ts';
 import { findStagedPeople } from './staged-people.ts';
@@ -16,12 +16,22 @@ export function createImportSearch(findPeople: PeopleSource): Handler<'import-se
         throw badRequest(product.messages['search.no-parameters'] ?? 'Say whom to look for.');
       const asked = { ...search, organizations: user.organizations, ...requesterOf(call) };
       const staged = await findStagedPeople(call.database, asked);
-      const found = await find(findPeople, asked);
-      const others = found.filter((person) => isOfOwn(person, user.organizations));
+      const found = await find(findPeople, asked).catch(unlessStaged(staged));
+      const others = (found ?? []).filter((person) => isOfOwn(person, user.organizations));
       const rows = [...staged, ...others.filter((person) => !staged.some((each) => isSame(each, person)))];
       call.note({ action: 'read', type: 'import-preview', details: { shown: rows.length } });
-      return ok({ rows });
+      return ok(found === undefined ? { rows, notice: onlyStaged } : { rows });
     },
+  };
+}
+
+const onlyStaged =
+  'The source of patients cannot be reached right now. Only members from files of your organizations are listed; search again later to see the others.';
+
+/** Whom files have brought can be imported without the source: only without them is its failure the answer. */
+function unlessStaged(staged: readonly FoundPerson[]) {
+  return (error: unknown): undefined => {
+    if (staged.length === 0 || !isServiceAway(error)) throw error;
   };
 }
 

@@ -46,6 +46,7 @@ interface CallSource {
   readonly dependsOn?: readonly string[];
   readonly failure?: string;
   readonly success?: string;
+  readonly successTone?: 'info';
   readonly status?: 'planned';
   readonly beforeTerms?: true;
   readonly reads?: true;
@@ -99,6 +100,7 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
       isRead: call.reads,
       rules: rulesOf({ file, at: [...at, 'rules'], plans }, call),
       success,
+      successTone: call.successTone,
       successLabels: successLabels({ ...call, success }, plans),
       failure: sentence('failure'),
     };
