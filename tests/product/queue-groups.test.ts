@@ -53,11 +53,10 @@ describe('the conditions of a queue', () => {
   });
 
   it('are stored with their joints, and found so when the queue is run and counted', async () => {
-    await load([queue('either', { name: 'Either', userId: 'user-pharmacist', filters: [] })]);
     const body = { queue: { name: 'Groups', organizationId: 'EMTM', filters: [old, { ...north, ...or }] } };
     const saved = await as('pharmacist')('POST', `${api}/queue`, body);
     expect(saved.status).toBe(201);
-    const id = String((saved.body as JsonObject)['_id']);
+    const id = String(saved.body['id']);
     expect((await run({ queueId: id })).body['total']).toBe(3);
     const counts = await as('pharmacist')('GET', `${api}/queues/counts?ids=${id}`);
     expect(counts.body).toEqual({ counts: { [id]: 3 } });
