@@ -49,6 +49,8 @@ export interface AnyFilter {
 export type SearchFilter = ColumnFilter | AnyFilter;
 
 const mostEntries = 20;
+/** A stored search with as many as it may have, and as many again from whoever runs it. */
+const mostFilters = 2 * mostEntries;
 const deepestRow = 1_000_000;
 
 /** Reads the body of a search. Every field must be a column of the index; anything else is a problem. */
@@ -73,7 +75,7 @@ class Reader {
       queries: this.#list(search['queries'], '/queries').flatMap((entry, n) =>
         this.#query(entry, `/queries/${n}`),
       ),
-      filters: this.#list(search['filters'], '/filters').flatMap((entry, n) =>
+      filters: this.#list(search['filters'], '/filters', mostFilters).flatMap((entry, n) =>
         this.#filter(entry, `/filters/${n}`),
       ),
       sort: this.#sort(search['sort']),
@@ -106,9 +108,9 @@ class Reader {
 
   #columnFilter(entry: Json, at: string): readonly ColumnFilter[] {
     this.#filters += 1;
-    if (this.#filters === mostEntries + 1)
-      this.#report('/filters', 'maxItems', `At most ${mostEntries} allowed`);
-    if (this.#filters > mostEntries) return [];
+    if (this.#filters === mostFilters + 1)
+      this.#report('/filters', 'maxItems', `At most ${mostFilters} allowed`);
+    if (this.#filters > mostFilters) return [];
     const filter = this.#object(entry, at, ['field', 'term', 'range', 'missing']);
     const column = this.#column(filter['field'], `${at}/field`);
     if (column === undefined) return [];
@@ -211,10 +213,10 @@ class Reader {
     return object;
   }
 
-  #list(value: Json | undefined, at: string): readonly Json[] {
+  #list(value: Json | undefined, at: string, most = mostEntries): readonly Json[] {
     if (value === undefined) return [];
     if (!Array.isArray(value)) this.#report(at, 'type', 'Send a list here.');
-    else if (value.length > mostEntries) this.#report(at, 'maxItems', `At most ${mostEntries} allowed`);
+    else if (value.length > most) this.#report(at, 'maxItems', `At most ${most} allowed`);
     else return value;
     return [];
   }

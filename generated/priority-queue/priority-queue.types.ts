@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:42204981c9626190 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:c4c03b4c6cb7b97c by tools/compiler; do not edit; run npm run schemas
 /**
  * A stored search that says which patients come first.
  */
@@ -123,7 +123,7 @@ displayColumns?: {
 [k: string]: boolean | number
 }
 /**
- * Choices that were made on the result, by filter.
+ * What the result is narrowed by when it opens: a choice for each statistic, `*` for all.
  */
 secondaryFilters?: {
 [k: string]: string

@@ -1,9 +1,15 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:b46e2cf5f503a9ae by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:92bf5053d29419ee by tools/compiler; do not edit; run npm run schemas
 export interface QueueNext {
 /**
  * The queue's _id.
  */
 queueId: string
+/**
+ * A choice for each of some statistics, beyond the queue's conditions: the code of an option, or a value; `*` for all.
+ */
+narrowed?: {
+[k: string]: string
+}
 /**
  * Instead of the queue's sorting.
  * 

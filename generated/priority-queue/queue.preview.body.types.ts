@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:b46e2cf5f503a9ae by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:92bf5053d29419ee by tools/compiler; do not edit; run npm run schemas
 export interface QueuePreview {
 /**
  * The conditions, as a queue has them.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:b46e2cf5f503a9ae by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:92bf5053d29419ee by tools/compiler; do not edit; run npm run schemas
 export interface QueueRun {
 /**
  * A stored queue; its filters and sorting are used.
@@ -12,6 +12,12 @@ queueId?: string
 filters?: {
 [k: string]: unknown
 }[]
+/**
+ * A choice for each of some statistics, beyond the queue's conditions: the code of an option, or a value; `*` for all.
+ */
+narrowed?: {
+[k: string]: string
+}
 /**
  * Instead of the queue's sorting.
  * 

@@ -51,6 +51,11 @@ export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
     schema: { type: 'object' },
     options: { call: 'statistics' },
   },
+  narrowing: {
+    title: 'Narrowed by',
+    schema: { type: 'object' },
+    options: { call: 'statistics' },
+  },
   hidden: { title: 'Hidden', schema: { type: 'string' } },
 };
 

@@ -188,6 +188,43 @@ describe('the priority queues of the dashboard', () => {
     });
   });
 
+  it('are narrowed by choices, with which a queue may open, kept by this browser [DASH-09] [DASH-11]', async () => {
+    await gateway.load([
+      patient('joe', { name: { first: 'Joe', last: 'Young' }, dob: '1990-01-01', sex: 'male' }),
+      queue('mine', {
+        ...{ name: 'Mine', userId: 'user-pharmacist', sorting: [{ by: 'lname' }] },
+        secondaryFilters: { sex: 'female', workflow: '*' },
+      }),
+    ]);
+    const user = await open('/dashboard?queue=mine');
+    const bar = within(await screen.findByRole('group', { name: 'Narrowed by' }));
+    expect(await bar.findByRole('combobox', { name: 'Sex' })).toHaveDisplayValue('Female');
+    expect(bar.getByRole('combobox', { name: 'Workflow state' })).toHaveDisplayValue('All');
+    await screen.findByRole('link', { name: 'Ames' });
+    expect(lastNames('Mine')).toEqual(['Ames', 'Ruiz']);
+    await user.selectOptions(bar.getByRole('combobox', { name: 'Sex' }), 'All');
+    expect(await screen.findByRole('link', { name: 'Young' })).toBeVisible();
+    await user.selectOptions(bar.getByRole('combobox', { name: 'Narrow by…' }), 'Age');
+    await user.selectOptions(bar.getByRole('combobox', { name: 'Age' }), '71 to 80');
+    await waitFor(() => expect(lastNames('Mine')).toEqual(['Ames', 'Ruiz']));
+    expect((await lastRun())['narrowed']).toEqual({ dob: '71-80' });
+    await user.click(bar.getByRole('button', { name: 'Do not narrow by Workflow state' }));
+    expect(bar.getByRole('combobox', { name: 'Narrow by…' })).toHaveFocus();
+    expect(JSON.parse(localStorage.getItem('priority-queues.settings') ?? '{}')).toEqual({
+      mine: { rev: 1, narrowed: { sex: '*', dob: '71-80' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit Priority Queue' }));
+    const field = within(await screen.findByRole('group', { name: /^Further Filters/ }));
+    await user.selectOptions(await field.findByRole('combobox', { name: 'Sex' }), 'Male');
+    await user.click(screen.getByRole('button', { name: 'Save Priority Queue' }));
+    await waitFor(async () =>
+      expect((await gateway.stored('mine'))?.['secondaryFilters']).toEqual({ sex: 'male', workflow: '*' }),
+    );
+    // A queue that was changed opens as it says now.
+    expect(await screen.findByRole('link', { name: 'Young' })).toBeVisible();
+    await waitFor(() => expect(lastNames('Mine')).toEqual(['Young']));
+  });
+
   it('open with the one that was shown last; a link names another [DASH-09]', async () => {
     await loadQueues();
     localStorage.setItem('priority-queues.id', 'shared');

@@ -107,4 +107,20 @@ describe.each(databaseHosts)('the work on a priority queue on $name', (host) => 
     const foreign = await as('pharmacist')('POST', `${api}/queue/export`, { queueId: 'private' });
     expect(foreign.status).toBe(404);
   });
+
+  it('goes along the rows as they were narrowed and sorted, and takes them along so', async () => {
+    await load([patient('joe', { sex: 'male' }), patient('jim', { sex: 'male', status: 'inactive' })]);
+    const narrowed = { sex: 'male', status: 'active', cohort: '*' };
+    expect((await next('pharmacist', { narrowed })).body).toEqual({ id: 'joe' });
+    expect((await next('pharmacist', { narrowed })).body).toEqual({});
+    const sort = [{ by: 'fname', descending: true }];
+    expect((await next('pharmacist', { sort, leaveOut: ['jim'] })).body).toEqual({ id: 'nora' });
+    const exported = await as('pharmacist')('POST', `${api}/queue/export`, { queueId: 'all', narrowed });
+    expect(exported.body).toMatchObject({ total: 1, hits: [{ id: 'joe' }] });
+    const run = await as('pharmacist')('POST', `${api}/queue/run`, {
+      queueId: 'all',
+      narrowed: { gone: 'x', dob: '9' },
+    });
+    expect(run.body['leftOut']).toEqual(['gone', 'dob']);
+  });
 });

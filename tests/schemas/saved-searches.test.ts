@@ -15,6 +15,7 @@ it('a tab over stored searches names only what is there: every slip is reported 
     ['"by": "patientId", "every": "reservation-poll"', '"by": "patient", "every": "reservation-pol"'],
     ['"part": "row-reservation"', '"part": "row-reservatio"'],
     ['"access": "queue.call-or-home"', '"access": "queue.call-or-hom"'],
+    ['"call": "queue.statistics"', '"call": "queue.statistic"'],
     ['"call": "queue.next"', '"call": "queue.nxt"'],
   ];
   const wrong = slips.reduce((text, [from, to]) => {
@@ -32,11 +33,13 @@ it('a tab over stored searches names only what is there: every slip is reported 
 it('a stored search is grouped, shown and sorted by fields that it has', async () => {
   const wrong = tab
     .replace('"group": "Organization.name"', '"group": "Organization.nam"')
-    .replace('"columns": "displayColumns"', '"columns": "displayColumn"');
+    .replace('"columns": "displayColumns"', '"columns": "displayColumn"')
+    .replace('"property": "secondaryFilters"', '"property": "secondaryFilter"');
   const { diagnostics } = await compileSources(new Map([...texts, [path, wrong]]));
   const reported = diagnostics.filter((each) => each.path === path).map(({ message }) => message);
   expect(reported).toEqual([
     '"Organization.nam" is not a field of entity "priority-queue".',
     '"displayColumn" is not a field of entity "priority-queue".',
+    '"secondaryFilter" is not a field of entity "priority-queue".',
   ]);
 });

@@ -52,6 +52,12 @@ export const editorMessages = {
   'conditions.adds-none': 'adds nobody',
   'conditions.limit': 'At most {max} conditions.',
 
+  'narrowing.rows': 'Narrowed by',
+  'narrowing.add': 'Narrow by…',
+  'narrowing.all': 'All',
+  'narrowing.gone': '{choice} (no longer available)',
+  'narrowing.remove': 'Do not narrow by {statistic}',
+
   'ordered.shown': 'Shown, in this order',
   'ordered.others': 'Not shown',
   'ordered.more': 'Add {field}',

@@ -2,6 +2,7 @@ import type { SearchColumn, SearchIndex } from '../product/search-index.ts';
 import type { OpenApiPart } from './part.ts';
 
 const mostEntries = 20;
+const mostFilters = 40;
 const longestText = 200;
 const deepestRow = 1_000_000;
 
@@ -31,7 +32,10 @@ export function searchBody({ columns, sort }: SearchIndex): OpenApiPart {
   const order = sort.map(({ by, descending }) => `${by}${descending ? ' downwards' : ''}`).join(', ');
   return closed({
     queries: listOf({ anyOf: entriesOf(columns, queryFor) }, 'What was typed. All of them hold.'),
-    filters: listOf({ anyOf: [...filters, anyOfThem] }, 'What the values are. All of them hold.'),
+    filters: {
+      ...listOf({ anyOf: [...filters, anyOfThem] }, 'What the values are. All of them hold.'),
+      maxItems: mostFilters,
+    },
     sort: listOf(
       closed({ by: field, descending: { type: 'boolean', default: false } }, ['by']),
       `Left out: ${order}. Missing values come last.`,

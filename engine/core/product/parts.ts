@@ -19,6 +19,7 @@ export const widgetNames = [
   'code-search',
   'conditions',
   'ordered-choices',
+  'narrowing',
   'hidden',
 ] as const;
 

@@ -189,12 +189,21 @@ export interface SavedSearches {
   readonly columns?: string;
   /** Property with the order of the rows: `[{"by", "descending"}]`. */
   readonly sort?: string;
+  /** What people narrow the rows by beyond the conditions of the search. */
+  readonly narrow?: SearchNarrowing;
   readonly create: SearchAction;
   readonly edit: SearchAction;
   /** Creates a search that begins as the chosen one. */
   readonly copy?: SearchCopy;
   /** Sentence for a user without searches. */
   readonly empty: string;
+}
+
+export interface SearchNarrowing {
+  /** Property with the choices that the rows open with, by the name of the statistic. */
+  readonly property: string;
+  /** The call that lists the statistics. */
+  readonly call: string;
 }
 
 export interface SearchAction {

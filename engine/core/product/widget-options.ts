@@ -34,6 +34,7 @@ export const widgetOptions = {
   },
   conditions: { call: { ...call, description: 'The call that lists the statistics.' } },
   'ordered-choices': { call: { ...call, description: 'The call whose rows are the choices.' } },
+  narrowing: { call: { ...call, description: 'The call that lists the statistics.' } },
 } as const satisfies Partial<Record<WidgetName, Readonly<Record<string, OptionSchema>>>>;
 
 /** The JSON Schema of one option. */
@@ -64,7 +65,8 @@ export type WidgetOptions = OptionsOf<'text'> &
   OptionsOf<'checklist'> &
   OptionsOf<'code-search'> &
   OptionsOf<'conditions'> &
-  OptionsOf<'ordered-choices'>;
+  OptionsOf<'ordered-choices'> &
+  OptionsOf<'narrowing'>;
 
 /** The options of a widget by its name: none for most. */
 export function optionsOfWidget(widget: WidgetName): Readonly<Record<string, OptionSchema>> {

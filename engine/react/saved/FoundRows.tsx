@@ -11,8 +11,10 @@ import { idOf } from '../parts/record-content.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { focusRow, rowPathOf } from '../table/list-keys.ts';
 import { LeftOutPanel } from './LeftOutPanel.tsx';
+import { NarrowBar } from './NarrowBar.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { NextButton } from './NextButton.tsx';
+import { searchBody } from './search-body.ts';
 import { shownColumns } from './shown-columns.ts';
 import { useCalmRows } from './use-calm-rows.ts';
 import { useExportedRows } from './use-exported-rows.ts';
@@ -35,12 +37,13 @@ const noRows: readonly JsonObject[] = [];
 /** What a stored search finds, a page at a time. */
 export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRowsProps) {
   const view = useSearchView(tab.name, source.searches, search);
-  const { from, ownSort } = view;
+  const { from, ownSort, narrowed } = view;
+  const { narrow } = source.searches;
   const id = idOf(search) ?? '';
   const can = useAccess();
   const body = useMemo(
-    () => ({ [source.by]: id, from, ...(ownSort === undefined ? {} : { sort: ownSort }) }) as unknown as Json,
-    [source.by, id, from, ownSort],
+    () => ({ from, ...searchBody({ source, search: id, sort: ownSort, narrowed }) }) as Json,
+    [source, id, from, ownSort, narrowed],
   );
   const answer = useCall<HitsAnswer>(source.run, { body });
   const trouble = useTrouble(answer, body);
@@ -58,16 +61,21 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
     view.change({ from: Math.floor((found.total - 1) / pageSize) * pageSize, sort: view.sort });
   }, [answer.data, from, pageSize, view]);
   const root = useRowReturn({ tab: tab.name, search: id, isThere: shown !== undefined });
-  const exported = useExportedRows({ tab, source, search: id, sort: ownSort });
+  const exported = useExportedRows({ tab, run: { source, search: id, sort: ownSort, narrowed } });
   return (
     <div ref={root} className="en-tab-view">
       <div className="en-saved-head">
         <h2 className="en-saved-title">{name}</h2>
         {bar}
         {source.next !== undefined && can(source.next.access) && (
-          <NextButton tab={tab.name} source={source} next={source.next} search={id} sort={ownSort} />
+          <NextButton
+            tab={tab.name}
+            next={source.next}
+            run={{ source, search: id, sort: ownSort, narrowed }}
+          />
         )}
       </div>
+      {narrow !== undefined && <NarrowBar call={narrow.call} narrowed={narrowed} onChange={view.narrow} />}
       {shown?.leftOut !== undefined && (
         <LeftOutPanel
           leftOut={shown.leftOut}

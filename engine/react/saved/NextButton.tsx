@@ -1,8 +1,8 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Json, JsonObject } from '../../core/json/json.ts';
-import type { NextRow, SavedSource, SortOrder } from '../../core/product/tab.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { NextRow } from '../../core/product/tab.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useWords } from '../context/use-words.ts';
@@ -10,22 +10,22 @@ import { useKept } from '../data/use-kept.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { linkOf } from '../table/link-of.ts';
+import { type SearchRun, searchBody } from './search-body.ts';
 import { useLastRow } from './use-last-row.ts';
 
 export interface NextButtonProps {
   readonly tab: string;
-  readonly source: SavedSource;
   readonly next: NextRow;
-  /** `_id` of the search whose next row is taken. */
-  readonly search: string;
-  readonly sort: readonly SortOrder[] | undefined;
+  /** The search whose next row is taken. */
+  readonly run: SearchRun;
 }
 
 /** Whoever has had so many rows has begun again from the first. */
 const mostHad = 100;
 
 /** Takes the next row to work on and opens it; by its key too, while nobody types and no dialog is open. */
-export function NextButton({ tab, source, next, search, sort }: NextButtonProps) {
+export function NextButton({ tab, next, run }: NextButtonProps) {
+  const { search } = run;
   const { client } = useEngine();
   const say = useWords();
   const navigate = useNavigate();
@@ -37,11 +37,7 @@ export function NextButton({ tab, source, next, search, sort }: NextButtonProps)
     if (isBusy) return;
     setBusy(true);
     try {
-      const body = {
-        [source.by]: search,
-        leaveOut: had,
-        ...(sort === undefined ? {} : { sort }),
-      } as unknown as Json;
+      const body = { ...searchBody(run), leaveOut: had };
       const answer = (await client.call(next.call, {
         body,
         idempotencyKey: crypto.randomUUID(),

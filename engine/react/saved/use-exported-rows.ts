@@ -1,28 +1,24 @@
-import type { Json, JsonObject } from '../../core/json/json.ts';
-import type { RowCompanion, SavedSource, SortOrder, TabDescriptor } from '../../core/product/tab.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { RowCompanion, TabDescriptor } from '../../core/product/tab.ts';
 import type { HitsAnswer, ListAnswer } from '../../core/protocol/call-types.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useAccess } from '../context/use-access.ts';
 import { entriesOf, type Listed, valuesOf } from '../data/entries-of.ts';
 import type { DataTableProps } from '../table/DataTable.tsx';
+import { type SearchRun, searchBody } from './search-body.ts';
 
 interface ExportedRows {
   readonly tab: TabDescriptor;
-  readonly source: SavedSource;
-  /** `_id` of the search. */
-  readonly search: string;
-  /** The order that the person has chosen, where it is not the search's own. */
-  readonly sort: readonly SortOrder[] | undefined;
+  readonly run: SearchRun;
 }
 
 /** What lets people take all rows of a search along: the gateway hands them out, and keeps who took them. */
 export function useExportedRows({
   tab,
-  source,
-  search,
-  sort,
+  run,
 }: ExportedRows): Pick<DataTableProps, 'exportAs' | 'exportedRows'> {
+  const { source } = run;
   const { client } = useEngine();
   const can = useAccess();
   const { export: action } = tab.actions;
@@ -31,8 +27,7 @@ export function useExportedRows({
   return {
     exportAs: tab.name,
     async exportedRows(): Promise<readonly JsonObject[]> {
-      const body = { [source.by]: search, ...(sort === undefined ? {} : { sort }) } as unknown as Json;
-      const { hits } = (await client.call(call, { body })) as unknown as HitsAnswer;
+      const { hits } = (await client.call(call, { body: searchBody(run) })) as unknown as HitsAnswer;
       const named = Object.entries(source.with ?? {});
       const lists: Listed[] = [];
       for (const [, companion] of named)

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.ts';
 import type { SavedSearches, SortOrder } from '../../core/product/tab.ts';
 import { useKept } from '../data/use-kept.ts';
+import { type Narrowed, narrowedOf } from '../form/conditions/narrowed.ts';
 import { idOf } from '../parts/record-content.ts';
 import { readStored, writeStored } from './stored-settings.ts';
 
@@ -14,23 +15,36 @@ export interface OpenSearchView extends SearchView {
   /** Set once the person has sorted the rows; otherwise the search sorts them itself. */
   readonly ownSort: readonly SortOrder[] | undefined;
   readonly change: (next: SearchView) => void;
+  /** What the rows are narrowed by: as the search stores it, until the person chooses otherwise. */
+  readonly narrowed: Narrowed;
+  readonly narrow: (next: Narrowed) => void;
 }
 
 /** What this browser keeps of a search, as long as the search itself stays as it is. */
 interface Settings {
   readonly rev: Json;
-  readonly sort: readonly SortOrder[];
+  readonly sort?: readonly SortOrder[];
+  readonly narrowed?: Narrowed;
 }
 
 /** So many searches are kept in mind. */
 const mostKept = 50;
 
-/** The page of a stored search, found again when one comes back, and the order that the person has chosen for it. */
+/** The page of a stored search, found again when one comes back, and the order and choices of the person. */
 export function useSearchView(tab: string, searches: SavedSearches, search: JsonObject): OpenSearchView {
   const id = idOf(search) ?? '';
   const rev = search['_rev'] ?? null;
   const [from, setFrom] = useKept(`${tab}.${id}.from`, 0);
-  const [ownSort, setOwnSort] = useState(() => sortOf(tab, id, rev));
+  const [own, setOwn] = useState(() => settingsOf(tab, id, rev));
+  const { sort: ownSort } = own;
+  const keepOwn = (next: Omit<Settings, 'rev'>) => {
+    setOwn(next);
+    keep(tab, id, { rev, ...next });
+  };
+  const storedNarrowed = useMemo(
+    () => narrowedOf(search[searches.narrow?.property ?? '']),
+    [search, searches.narrow?.property],
+  );
   const stored = searches.sort === undefined ? [] : ordersOf(search[searches.sort]);
   return {
     from,
@@ -39,15 +53,24 @@ export function useSearchView(tab: string, searches: SavedSearches, search: Json
     change(next) {
       setFrom(next.from);
       if (next.sort === (ownSort ?? stored) || jsonOf(next.sort) === jsonOf(ownSort ?? stored)) return;
-      setOwnSort(next.sort);
-      keep(tab, id, { rev, sort: next.sort });
+      keepOwn({ ...own, sort: next.sort });
+    },
+    narrowed: own.narrowed ?? storedNarrowed,
+    narrow(narrowed) {
+      setFrom(0);
+      keepOwn({ ...own, narrowed });
     },
   };
 }
 
-function sortOf(tab: string, id: string, rev: Json): readonly SortOrder[] | undefined {
-  const kept = settingsOf(tab)[id];
-  return isJsonObject(kept) && kept['rev'] === rev ? ordersOf(kept['sort']) : undefined;
+function settingsOf(tab: string, id: string, rev: Json): Omit<Settings, 'rev'> {
+  const kept = allSettings(tab)[id];
+  if (!isJsonObject(kept) || kept['rev'] !== rev) return {};
+  const { sort, narrowed } = kept;
+  return {
+    ...(sort !== undefined && { sort: ordersOf(sort) }),
+    ...(narrowed !== undefined && { narrowed: narrowedOf(narrowed) }),
+  };
 }
 
 function ordersOf(value: Json | undefined): readonly SortOrder[] {
@@ -60,12 +83,12 @@ function ordersOf(value: Json | undefined): readonly SortOrder[] {
 }
 
 function keep(tab: string, id: string, settings: Settings): void {
-  const { [id]: _old, ...others } = settingsOf(tab);
+  const { [id]: _old, ...others } = allSettings(tab);
   const kept = Object.entries(others).slice(-(mostKept - 1));
   writeStored(settingsKey(tab), JSON.stringify({ ...Object.fromEntries(kept), [id]: settings }));
 }
 
-function settingsOf(tab: string): JsonObject {
+function allSettings(tab: string): JsonObject {
   try {
     const kept: unknown = JSON.parse(readStored(settingsKey(tab)) ?? '{}');
     return isJsonObject(kept as Json) ? (kept as JsonObject) : {};

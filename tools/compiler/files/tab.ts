@@ -435,6 +435,7 @@ export interface SavedFile {
    * Property with the order of the rows.
    */
   sort?: string;
+  narrow?: SearchNarrowingFile;
   create: SearchActionFile;
   edit: SearchActionFile;
   copy?: SearchCopyFile;
@@ -442,6 +443,19 @@ export interface SavedFile {
    * Sentence for a user without searches.
    */
   empty: string;
+}
+/**
+ * What people narrow the rows by beyond the conditions of a search.
+ */
+export interface SearchNarrowingFile {
+  /**
+   * Property with the choices that the rows open with, by the name of the statistic.
+   */
+  property: string;
+  /**
+   * Call that lists the statistics.
+   */
+  call: string;
 }
 /**
  * The button that creates a search which begins as the chosen one.

@@ -9,6 +9,7 @@ import type { Widget } from './control.ts';
 import { DateControl } from './DateControl.tsx';
 import { DateTimeControl } from './DateTimeControl.tsx';
 import { HiddenControl } from './HiddenControl.tsx';
+import { NarrowingControl } from './NarrowingControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { OrderedChoicesControl } from './OrderedChoicesControl.tsx';
 import { PhoneControl } from './PhoneControl.tsx';
@@ -36,5 +37,6 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   'code-search': { Control: CodeSearchControl, label: 'above' },
   conditions: { Control: ConditionsControl, label: 'group' },
   'ordered-choices': { Control: OrderedChoicesControl, label: 'group' },
+  narrowing: { Control: NarrowingControl, label: 'group' },
   hidden: { Control: HiddenControl, label: 'none' },
 };

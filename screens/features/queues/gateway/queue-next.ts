@@ -17,7 +17,7 @@ const part = 50;
 export const queueNext: Handler<'queue-next'> = {
   isWrite: true,
   async answer(call) {
-    const { search } = queueSearchOf(call, await queueOf(call, call.body.queueId));
+    const { search } = queueSearchOf(call, await queueOf(call, call.body.queueId), call.body);
     const leftOut = new Set(call.body.leaveOut);
     for (let from = 0; from < mostRows; from += part) {
       const { hits } = await findRecords(call, queueIndex, { body: { ...search, from }, size: part });

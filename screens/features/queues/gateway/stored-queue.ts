@@ -14,8 +14,8 @@ import { type CallOf, recordKind } from '../../contracts/gateway/typed.ts';
 /** What a queue, or a request, says of whom it finds. */
 export type QueueConditions = Pick<Records['priority-queue'], 'filters' | 'sorting'>;
 
-/** Conditions that a request adds to a queue, and an order instead of the queue's. */
-export type SentConditions = Pick<CallOf<'queue.run'>['body'], 'filters' | 'sort'>;
+/** Conditions and choices that a request adds to a queue, and an order instead of the queue's. */
+export type SentConditions = Pick<CallOf<'queue.run'>['body'], 'filters' | 'sort' | 'narrowed'>;
 
 /** The search index that queues look in. */
 export const queueIndex = 'patient';
@@ -44,12 +44,45 @@ export interface QueueSearch {
 export function queueSearchOf(call: Call, queue: QueueConditions, sent: SentConditions = {}): QueueSearch {
   const plan = visiblePlan(call, queueIndex);
   const { filters: stored = [], sorting = [] } = queue;
+  const narrowed = narrowedConditions(plan, sent.narrowed ?? {});
   const read = readConditions(call, plan, stored);
-  const filters = [...writtenGroups(stored, read), ...sentFilters(call, plan, sent.filters ?? [])];
+  const narrowing = readConditions(call, plan, narrowed);
+  const filters = [
+    ...writtenGroups(stored, read),
+    ...writtenGroups(narrowed, narrowing),
+    ...sentFilters(call, plan, sent.filters ?? []),
+  ];
   return {
     search: { filters, sort: sent.sort ?? knownSorting(sorting, plan) },
-    leftOut: stored.filter((_, n) => read[n]?.filter === undefined).map(statisticOf),
+    leftOut: [
+      ...stored.filter((_, n) => read[n]?.filter === undefined),
+      ...narrowed.filter((_, n) => narrowing[n]?.filter === undefined),
+    ].map(statisticOf),
   };
+}
+
+/** A choice that narrows nothing. */
+const everything = '*';
+
+interface NarrowedCondition extends JsonObject {
+  readonly statType: string;
+}
+
+/** The choices that narrow a list, as conditions: of options by their code, of values by the value. */
+function narrowedConditions(
+  plan: IndexPlan,
+  narrowed: Readonly<Record<string, string | undefined>>,
+): readonly NarrowedCondition[] {
+  return Object.entries(narrowed).flatMap(([statType, choice = everything]) => {
+    if (choice === everything) return [];
+    const { options = [] } = plan.index.statistics[statType] ?? {};
+    const isOption = options.some(({ code }) => code === choice);
+    return [
+      isOption
+        ? { statType, queryType: 'range', filterTerm: choice }
+        : { statType, queryType: 'term', term: choice },
+    ];
+  });
 }
 
 /** A queue's conditions as they are judged today. */

@@ -52,17 +52,18 @@ type PlannedSearches = Planned<SavedSearches>;
 
 function planSearches(place: TabPlace, saved: SavedFile): PlannedSearches {
   const { file, plans } = place;
-  const { entity: name, list, save, form, group, columns, sort } = saved;
+  const { entity: name, list, save, form, group, columns, sort, narrow } = saved;
   isFileName({ file, at: [...base, 'entity'], name, plans }, 'schema');
   isFileName({ file, at: [...base, 'form'], name: form, plans }, 'form');
   isCallName({ file, at: [...base, 'list'], name: list, plans });
   isCallName({ file, at: [...base, 'save'], name: save, plans });
+  if (narrow !== undefined) isCallName({ file, at: [...base, 'narrow', 'call'], name: narrow.call, plans });
   const entity = plans.entities.get(name);
   checkFields(place, saved, entity);
   return {
     entity: name,
     item: entity?.schema.title ?? name,
-    ...{ list, save, form, group, columns, sort },
+    ...{ list, save, form, group, columns, sort, narrow },
     own: planOwn(place, saved, entity),
     create: planAction(place, 'create', saved.create),
     edit: planAction(place, 'edit', saved.edit),
@@ -73,12 +74,15 @@ function planSearches(place: TabPlace, saved: SavedFile): PlannedSearches {
 
 function checkFields({ file, plans }: TabPlace, saved: SavedFile, entity: EntityPlan | undefined): void {
   if (entity === undefined) return;
-  for (const word of ['group', 'columns', 'sort'] as const) {
-    const path = saved[word];
+  const fields = [
+    ...(['group', 'columns', 'sort'] as const).map((word) => [saved[word], [word]] as const),
+    [saved.narrow?.property, ['narrow', 'property']] as const,
+  ];
+  for (const [path, at] of fields) {
     if (path === undefined || entity.places.has(pathToPointer(path))) continue;
     const message = `"${path}" is not a field of entity "${entity.name}".`;
     const known = pathsOfPlaces(entity.places.keys());
-    reportUnknown(plans.diagnostics, file, { message, name: path, known, at: [...base, word] });
+    reportUnknown(plans.diagnostics, file, { message, name: path, known, at: [...base, ...at] });
   }
 }
 

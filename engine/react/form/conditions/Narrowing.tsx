@@ -1,0 +1,103 @@
+import { useWords } from '../../context/use-words.ts';
+import { IconButton } from '../../parts/Button.tsx';
+import { CloseIcon } from '../../parts/icons.tsx';
+import './narrowing.css';
+import { choicesOf, everything, type Narrowed, narrowable } from './narrowed.ts';
+import type { OfferedStatistic } from './statistics.ts';
+
+export interface NarrowingProps {
+  /** Of the control that adds a statistic; the others follow from it. */
+  readonly id: string;
+  readonly label: string;
+  readonly statistics: readonly OfferedStatistic[];
+  readonly narrowed: Narrowed;
+  readonly isDisabled: boolean;
+  readonly onChange: (next: Narrowed) => void;
+}
+
+/** Statistics with one choice each, which narrow what is found: any of them can be added, set and taken away. */
+export function Narrowing({ id, label, statistics, narrowed, isDisabled, onChange }: NarrowingProps) {
+  const say = useWords();
+  const others = statistics.filter(
+    (statistic) => narrowable(statistic) && !Object.hasOwn(narrowed, statistic.name),
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own
+    <div className="en-narrowing" role="group" aria-label={label}>
+      {Object.entries(narrowed).map(([name, choice]) => (
+        <NarrowedBy
+          key={name}
+          statistic={statistics.find((each) => each.name === name)}
+          name={name}
+          choice={choice}
+          isDisabled={isDisabled}
+          onChoose={(next) => onChange({ ...narrowed, [name]: next })}
+          onRemove={() => {
+            const { [name]: _gone, ...rest } = narrowed;
+            document.getElementById(id)?.focus();
+            onChange(rest);
+          }}
+        />
+      ))}
+      {!isDisabled && (
+        <select
+          id={id}
+          className="en-input en-select en-narrowing-add"
+          aria-label={say('narrowing.add')}
+          value=""
+          disabled={others.length === 0}
+          onChange={({ currentTarget }) => onChange({ ...narrowed, [currentTarget.value]: everything })}
+        >
+          <option value="">{say('narrowing.add')}</option>
+          {others.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+interface NarrowedByProps {
+  readonly statistic: OfferedStatistic | undefined;
+  readonly name: string;
+  readonly choice: string;
+  readonly isDisabled: boolean;
+  readonly onChoose: (choice: string) => void;
+  readonly onRemove: () => void;
+}
+
+function NarrowedBy({ statistic, name, choice, isDisabled, onChoose, onRemove }: NarrowedByProps) {
+  const say = useWords();
+  const title = statistic?.title ?? name;
+  const choices = statistic === undefined ? [] : choicesOf(statistic);
+  const isKnown = choice === everything || choices.some(({ code }) => code === choice);
+  return (
+    <span className="en-narrowed" data-chosen={choice !== everything || undefined}>
+      <label className="en-narrowed-choice">
+        <span>{title}</span>
+        <select
+          className="en-input en-select"
+          value={choice}
+          disabled={isDisabled}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          <option value={everything}>{say('narrowing.all')}</option>
+          {!isKnown && <option value={choice}>{say('narrowing.gone', { choice })}</option>}
+          {choices.map(({ code, display }) => (
+            <option key={code} value={code}>
+              {display}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!isDisabled && (
+        <IconButton label={say('narrowing.remove', { statistic: title })} onClick={onRemove}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { editorMessages } from '../../../core/messages/editor-messages.ts';
+import { bringWords } from '../../../core/messages/words.ts';
+import type { OptionsOf } from '../../../core/product/widget-options.ts';
+import { useWords } from '../../context/use-words.ts';
+import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useWording } from '../use-wording.ts';
+import type { ControlProps } from '../widgets/control.ts';
+import { Narrowing } from './Narrowing.tsx';
+import { narrowedOf, narrowedText } from './narrowed.ts';
+import type { StatisticsAnswer } from './statistics.ts';
+
+bringWords(editorMessages);
+
+/** Statistics with one choice each, as a field of a form. */
+export function NarrowingField(props: ControlProps<OptionsOf<'narrowing'>>) {
+  const say = useWords();
+  const call = props.options.call ?? '';
+  const offers = useCall<StatisticsAnswer>(call);
+  const { data } = offers;
+  const all = say('narrowing.all');
+  const wording = useMemo(
+    () => data && ((value: unknown) => narrowedText(narrowedOf(value), data.rows, all)),
+    [data, all],
+  );
+  useWording(props.id, wording);
+  if (data === undefined) return <AwaitedAnswer answer={offers} about={call} />;
+  return (
+    <div onBlur={props.onLeave}>
+      <Narrowing
+        id={props.id}
+        label={props.label}
+        statistics={data.rows}
+        narrowed={narrowedOf(props.value)}
+        isDisabled={props.isDisabled}
+        onChange={(next) => props.onChoose({ ...next })}
+      />
+    </div>
+  );
+}

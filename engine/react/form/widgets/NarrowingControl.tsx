@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import type { OptionsOf } from '../../../core/product/widget-options.ts';
+import { Loading } from '../../parts/Loading.tsx';
+import { lazyPart } from '../../parts/lazy-part.ts';
+import type { ControlProps } from './control.ts';
+
+const NarrowingField = lazyPart(
+  async () => (await import('../conditions/NarrowingField.tsx')).NarrowingField,
+);
+
+/** A choice for each of some statistics that a call lists. */
+export function NarrowingControl(props: ControlProps<OptionsOf<'narrowing'>>) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <NarrowingField {...props} />
+    </Suspense>
+  );
+}

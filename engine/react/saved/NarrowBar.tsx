@@ -1,0 +1,36 @@
+import { editorMessages } from '../../core/messages/editor-messages.ts';
+import { bringWords } from '../../core/messages/words.ts';
+import { useWords } from '../context/use-words.ts';
+import { AwaitedAnswer } from '../data/AwaitedAnswer.tsx';
+import { useCall } from '../data/use-call.ts';
+import { Narrowing } from '../form/conditions/Narrowing.tsx';
+import type { Narrowed } from '../form/conditions/narrowed.ts';
+import type { StatisticsAnswer } from '../form/conditions/statistics.ts';
+
+bringWords(editorMessages);
+
+export interface NarrowBarProps {
+  /** The call that lists the statistics. */
+  readonly call: string;
+  readonly narrowed: Narrowed;
+  readonly onChange: (next: Narrowed) => void;
+}
+
+/** What narrows the rows of a stored search beyond its own conditions. */
+export function NarrowBar({ call, narrowed, onChange }: NarrowBarProps) {
+  const say = useWords();
+  const offers = useCall<StatisticsAnswer>(call);
+  // The room is kept: the rows below do not move once it is there.
+  if (offers.data === undefined && !offers.isError) return <div className="en-narrowing" />;
+  if (offers.data === undefined) return <AwaitedAnswer answer={offers} about={call} />;
+  return (
+    <Narrowing
+      id="en-narrow-rows"
+      label={say('narrowing.rows')}
+      statistics={offers.data.rows}
+      narrowed={narrowed}
+      isDisabled={false}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { JsonObject } from '../../core/json/json.ts';
+import type { SavedSource, SortOrder } from '../../core/product/tab.ts';
+import { everything, type Narrowed } from '../form/conditions/narrowed.ts';
+
+/** How a stored search is run: as it is, or as a person has sorted and narrowed it. */
+export interface SearchRun {
+  readonly source: SavedSource;
+  /** `_id` of the search. */
+  readonly search: string;
+  /** The order that the person has chosen, where it is not the search's own. */
+  readonly sort: readonly SortOrder[] | undefined;
+  readonly narrowed: Narrowed;
+}
+
+/** What every call over the rows of a search is sent. */
+export function searchBody({ source, search, sort, narrowed }: SearchRun): JsonObject {
+  const choices = Object.entries(narrowed).filter(([, choice]) => choice !== everything);
+  return {
+    [source.by]: search,
+    ...(sort && { sort: sort.map((order) => ({ ...order })) }),
+    ...(choices.length > 0 && { narrowed: Object.fromEntries(choices) }),
+  };
+}
