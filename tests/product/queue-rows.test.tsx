@@ -382,6 +382,9 @@ describe('the priority queues of the dashboard', () => {
     await openMine();
     const entry = (await list()).getByRole('button', { name: /^For everybody/ });
     expect(await within(entry).findByText('2')).toBeVisible();
+    const counts = () => requests.filter(({ url }) => url.includes('/queues/counts'));
+    expect(counts()).toHaveLength(1);
+    expect(new URL(counts()[0]?.url ?? '').searchParams.get('ids')).toBe('mine,shared');
   });
 
   it('are taken along in a file without formulas, with all of their rows, through the gateway', async () => {

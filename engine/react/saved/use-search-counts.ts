@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { SavedSource } from '../../core/product/tab.ts';
 import { useCall } from '../data/use-call.ts';
 import { idOf } from '../parts/record-content.ts';
 import type { SearchGroup } from './search-groups.ts';
+import { useRest } from './use-rest.ts';
 
 interface CountsAnswer {
   readonly counts: Readonly<Record<string, number>>;
@@ -10,10 +11,14 @@ interface CountsAnswer {
 
 const unknown = {};
 
-/** Milliseconds until they are counted again: each count reads the whole of what a search finds. */
+/** Milliseconds until they are counted again where nothing is heard of changes. */
 const restOfCounts = 60_000;
 
-/** How many rows each search finds; nothing is asked where there is no search. */
+/**
+ * How many rows each search finds, in one call for all of them; nothing is asked where there is no search. They are
+ * counted anew when something that they depend on was written, though not without a rest: each count reads the whole
+ * of what a search finds.
+ */
 export function useSearchCounts(
   { counts: call, run }: SavedSource,
   groups: readonly SearchGroup[],
@@ -22,11 +27,16 @@ export function useSearchCounts(
     () => groups.flatMap(({ searches }) => searches.flatMap((search) => idOf(search) ?? [])),
     [groups],
   );
-  const { data } = useCall<CountsAnswer>(call ?? run, {
+  const [query, setQuery] = useState({ isUnderWay: false, isKnown: false });
+  const isRested = useRest(query.isUnderWay);
+  const { data, isFetching, isPlaceholderData } = useCall<CountsAnswer>(call ?? run, {
     query: { ids },
-    isEnabled: call !== undefined && ids.length > 0,
+    isEnabled: call !== undefined && ids.length > 0 && (isRested || query.isUnderWay || !query.isKnown),
     keepsPrevious: true,
     pollEvery: restOfCounts,
   });
+  const isKnown = data !== undefined && !isPlaceholderData;
+  if (isFetching !== query.isUnderWay || isKnown !== query.isKnown)
+    setQuery({ isUnderWay: isFetching, isKnown });
   return data?.counts ?? unknown;
 }

@@ -10,6 +10,7 @@ import { hiddenPaths } from '../../records/field-access.ts';
 import { type IndexPlan, planOf } from '../../search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../../search/request.ts';
 import { countSearch, hitsOf, runSearch, type SearchAnswer, type SearchHit } from '../../search/run.ts';
+import { sharedCount } from '../../search/shared-count.ts';
 
 export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
   isWrite: false,
@@ -72,7 +73,9 @@ export async function showRecords<Hit extends SearchHit = SearchHit>(
 export async function countRecords(call: Call, search: string, body: Json): Promise<number> {
   const { user, database } = call;
   const { plan, request } = readSearch(call, search, body);
-  return countSearch(database, { plan, request, organizations: user.organizations });
+  const { organizations } = user;
+  const question = JSON.stringify([plan.table, organizations.toSorted(), body]);
+  return sharedCount(database, question, () => countSearch(database, { plan, request, organizations }));
 }
 
 function readSearch(call: Call, search: string, body: Json) {

@@ -13,17 +13,19 @@ export interface NarrowingProps {
   readonly narrowed: Narrowed;
   readonly isDisabled: boolean;
   readonly onChange: (next: Narrowed) => void;
+  readonly onLeave?: () => void;
 }
 
 /** Statistics with one choice each, which narrow what is found: any of them can be added, set and taken away. */
-export function Narrowing({ id, label, statistics, narrowed, isDisabled, onChange }: NarrowingProps) {
+export function Narrowing(props: NarrowingProps) {
+  const { id, label, statistics, narrowed, isDisabled, onChange } = props;
   const say = useWords();
   const others = statistics.filter(
     (statistic) => narrowable(statistic) && !Object.hasOwn(narrowed, statistic.name),
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own
-    <div className="en-narrowing" role="group" aria-label={label}>
+    <div className="en-narrowing" role="group" aria-label={label} onBlur={props.onLeave}>
       {Object.entries(narrowed).map(([name, choice]) => (
         <NarrowedBy
           key={name}

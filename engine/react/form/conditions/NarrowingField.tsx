@@ -27,15 +27,14 @@ export function NarrowingField(props: ControlProps<OptionsOf<'narrowing'>>) {
   useWording(props.id, wording);
   if (data === undefined) return <AwaitedAnswer answer={offers} about={call} />;
   return (
-    <div onBlur={props.onLeave}>
-      <Narrowing
-        id={props.id}
-        label={props.label}
-        statistics={data.rows}
-        narrowed={narrowedOf(props.value)}
-        isDisabled={props.isDisabled}
-        onChange={(next) => props.onChoose({ ...next })}
-      />
-    </div>
+    <Narrowing
+      id={props.id}
+      label={props.label}
+      statistics={data.rows}
+      narrowed={narrowedOf(props.value)}
+      isDisabled={props.isDisabled}
+      onChange={(next) => props.onChoose({ ...next })}
+      onLeave={props.onLeave}
+    />
   );
 }

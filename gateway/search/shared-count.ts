@@ -1,0 +1,22 @@
+import type { Queryable } from '../store/database.ts';
+
+/** Counts that are being worked out, by their question. */
+const underWay = new WeakMap<Queryable, Map<string, Promise<number>>>();
+
+/**
+ * The answer to a question that somebody asks already is theirs too: pages that hear of the same change count at the
+ * same moment, and the database counts once. Nothing is kept beyond that.
+ */
+export function sharedCount(
+  database: Queryable,
+  question: string,
+  count: () => Promise<number>,
+): Promise<number> {
+  const questions = underWay.get(database) ?? new Map<string, Promise<number>>();
+  underWay.set(database, questions);
+  const known = questions.get(question);
+  if (known !== undefined) return known;
+  const answer = count().finally(() => questions.delete(question));
+  questions.set(question, answer);
+  return answer;
+}
