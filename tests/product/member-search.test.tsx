@@ -39,6 +39,15 @@ describe('the member search', () => {
     expect(screen.getByRole('tab', { name: 'Member Search' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  // The first test here that finds anything: whatever rows would wait for has not been loaded by another one.
+  it('draws rows once, with the marks of what they were found by, so that no press on them is lost', async () => {
+    const user = await open('/dashboard?view=member-search');
+    await fill(user, await text(), 'rui');
+    const link = await screen.findByRole('link', { name: 'Ruiz' });
+    await waitFor(() => expect(document.querySelector('mark')).not.toBeNull());
+    expect(link).toBeInTheDocument();
+  });
+
   it('asks only from three characters on [SEARCH-01]', async () => {
     const user = await open('/dashboard?view=member-search');
     await fill(user, await text(), ' ru ');

@@ -21,12 +21,10 @@ import { useRested } from '../parts/use-rested.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { listenToLists } from '../table/list-keys.ts';
 import type { RowMatch } from '../table/row-action.ts';
+import { FoundHits } from './FoundHits.tsx';
 import { isRanked, queriesOf, restOf, type SearchQuestion, type SearchTexts } from './search-state.ts';
 import './tab.css';
 import { useWords } from '../context/use-words.ts';
-
-// Marks and names come after the rows: the first page does without them.
-const FoundHits = lazyPart(async () => (await import('./FoundHits.tsx')).FoundHits);
 
 const RecentHits = lazyPart(async () => (await import('./RecentHits.tsx')).RecentHits);
 
@@ -110,23 +108,20 @@ function Search({ tab, source, subject }: SearchProps) {
         ))}
       </div>
       {found?.notice !== undefined && <p className="en-help">{found.notice}</p>}
-      {found === undefined || found.hits.length === 0 ? (
-        nothingFound()
+      {!isAsked && source.recent !== undefined ? (
+        recentlyFound(source.recent)
       ) : (
-        <Suspense fallback={table(found.hits)}>
-          <FoundHits source={source} hits={found.hits} queries={shown} similar={found.similar}>
-            {table}
-          </FoundHits>
-        </Suspense>
+        <FoundHits source={source} hits={found?.hits ?? noRows} queries={shown} similar={found?.similar}>
+          {table}
+        </FoundHits>
       )}
     </div>
   );
 
-  function nothingFound() {
-    if (isAsked || source.recent === undefined) return table(noRows);
+  function recentlyFound(recent: NonNullable<SearchSource['recent']>) {
     return (
       <Suspense fallback={table(noRows)}>
-        <RecentHits table={tab.table} source={source} recent={source.recent}>
+        <RecentHits table={tab.table} source={source} recent={recent}>
           {table(noRows)}
         </RecentHits>
       </Suspense>
