@@ -1,4 +1,4 @@
-// GENERATED from schemas/emergency/emergency-access.schema.json and 2 more sha256:778c235e37acadea by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/emergency/emergency-access.schema.json and 2 more sha256:73d84dbf5461cb2c by tools/compiler; do not edit; run npm run schemas
 /**
  * Somebody of another organization has opened a patient in an emergency. Belongs to the patient's organization, which reviews it.
  */
@@ -48,6 +48,10 @@ email: string
  * The patient's _id.
  */
 patientId: string
+/**
+ * Name of the patient as it is when lists of accesses are read; not stored.
+ */
+patientName?: string
 /**
  * The patient's organization.
  */

@@ -149,7 +149,7 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
     <ErrorBoundary key={screen.name} place={screen.name} onError={onFailure}>
       {!isAboutPatient && <title>{`${screen.title} · ${product.info.title}`}</title>}
       <ScreenView screen={screen.name} homePath={homePath} {...aboutPatient}>
-        <EmergencyNotice />
+        <EmergencyNotice rule={screen.access} />
       </ScreenView>
     </ErrorBoundary>
   );

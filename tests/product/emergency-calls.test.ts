@@ -105,10 +105,31 @@ describe('emergency access', () => {
       expect.objectContaining({ topic: 'emergency.opened', access: 'emergency.review' }),
     ]);
     expect(await rows('norma')).toEqual([
-      expect.objectContaining({ patientId: 'nils', email: 'pharmacist@demo.test', reason }),
+      expect.objectContaining({
+        patientId: 'nils',
+        patientName: 'Pat Person',
+        email: 'pharmacist@demo.test',
+        reason,
+      }),
     ]);
     expect(await rows('clinical')).toEqual([]);
     expect((await as('outsider')('GET', `${api}/emergency`)).status).toBe(403);
+  });
+
+  it('is listed with the name of the patient, and to have read it stands in the audit trail of the patient', async () => {
+    await open();
+    const { body } = await as('pharmacist')('GET', `${api}/emergency/own`);
+    expect(body['rows']).toEqual([expect.objectContaining({ patientName: 'Pat Person', reason })]);
+    await rows('norma');
+    const { rows: trail } = await query(
+      "select author, call from audit where shown @> array['nils'] order by seq",
+    );
+    expect(trail).toEqual([
+      { author: 'user-pharmacist', call: 'emergency.own' },
+      { author: 'norma', call: 'emergency.list' },
+    ]);
+    const { rows: kept } = await query("select document from record where document ->> 'patientId' = 'nils'");
+    expect(JSON.stringify(kept)).not.toContain('Pat Person');
   });
 
   it('stands in the audit trail of the patient, before what was read by it', async () => {

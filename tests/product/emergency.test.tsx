@@ -54,6 +54,18 @@ describe('emergency access on the page', () => {
     expect(document.body).not.toHaveTextContent('Berg');
   });
 
+  it('lists what is open for oneself, with the way back to each and its end', async () => {
+    await openNils();
+    const user = await open('/dashboard/emergency');
+    const list = within(await screen.findByRole('region', { name: 'Open emergency access' }));
+    expect(list.getByRole('listitem')).toHaveTextContent(`Nils Berg until 1:00PM. ${reason}`);
+    expect(list.getByRole('link', { name: 'Nils Berg' })).toHaveAttribute('href', '/dashboard/patient/nils');
+    await user.click(list.getByRole('button', { name: 'End access to Nils Berg' }));
+    await user.click((await dialog('End Emergency Access')).getByRole('button', { name: 'End access' }));
+    await waitFor(() => expect(screen.queryByText('Nils Berg')).toBeNull());
+    expect(await own()).toBeUndefined();
+  });
+
   it('offers nothing that would change the patient', async () => {
     await openNils();
     await open(patientPage('nils', 'history', 'allergies'));
@@ -73,7 +85,9 @@ describe('emergency access on the page', () => {
     await openNils();
     const user = await open('/dashboard/emergency-accesses', 'norma');
     const shown = () => rowsOf('Emergency Access').flat();
-    await waitFor(() => expect(shown()).toEqual(expect.arrayContaining(['pharmacist@demo.test', reason])));
+    await waitFor(() =>
+      expect(shown()).toEqual(expect.arrayContaining(['Nils Berg', 'pharmacist@demo.test', reason])),
+    );
     await user.click(within(screen.getByRole('table', { name: 'Emergency Access' })).getByRole('link'));
     expect(await screen.findByText('Nils Berg')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'End Access' }));

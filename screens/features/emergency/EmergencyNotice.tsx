@@ -2,18 +2,29 @@ import { Suspense } from 'react';
 import { idOf, lazyPart, useIsForReading, useRecordData } from '../../../engine/react/index.ts';
 import { patientLine } from '../patients/patient-line.ts';
 
-// Hardly anybody ever sees it.
+// Hardly anybody ever sees them.
 const EmergencyBanner = lazyPart(async () => (await import('./EmergencyBanner.tsx')).EmergencyBanner);
+const OpenAccesses = lazyPart(async () => (await import('./OpenAccesses.tsx')).OpenAccesses);
 
-/** Stands over the open patient while the patient is one of another organization. */
-export function EmergencyNotice() {
+export interface EmergencyNoticeProps {
+  /** The access rule of the page. */
+  readonly rule: string | undefined;
+}
+
+/**
+ * Stands over the open patient while the patient is one of another organization, and over the page on which one opens
+ * such a patient.
+ */
+export function EmergencyNotice({ rule }: EmergencyNoticeProps) {
   const isForReading = useIsForReading();
   const { patient } = useRecordData();
   const id = idOf(patient);
-  if (!isForReading || patient === undefined || id === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <EmergencyBanner patientId={id} contextLine={patientLine(patient)} />
+      {rule === 'patient.emergency' && <OpenAccesses />}
+      {isForReading && patient !== undefined && id !== undefined && (
+        <EmergencyBanner patientId={id} contextLine={patientLine(patient)} />
+      )}
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { auditTrail } from '../access-log/gateway/audit-trail.ts';
 import { createDecisionCheck } from '../decision-support/gateway/decision-check.ts';
 import { ownChecks } from '../decision-support/gateway/own-checks.ts';
 import { emergencyEnd } from '../emergency/gateway/emergency-end.ts';
+import { emergencyList } from '../emergency/gateway/emergency-list.ts';
 import { emergencyOpen } from '../emergency/gateway/emergency-open.ts';
 import { emergencyOwn } from '../emergency/gateway/emergency-own.ts';
 import { createErrorReport } from '../failures/gateway/error-report.ts';
@@ -64,6 +65,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'decision-check': createDecisionCheck([ownChecks, ...services.decisionProviders], services.riskOf),
     'error-report': createErrorReport(log),
     'emergency-end': emergencyEnd,
+    'emergency-list': emergencyList,
     'emergency-open': emergencyOpen,
     'emergency-own': emergencyOwn,
     'eula-accept': eulaAccept,

@@ -1,7 +1,6 @@
-import { ok } from '../../../../gateway/context/call.ts';
-import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import type { Handler, RecordOf } from '../../contracts/gateway/typed.ts';
 import { accessKind } from './access-record.ts';
+import { answerWithPatients } from './with-patients.ts';
 
 /** The emergency access that stands for whoever asks: what tells them that they read under it, and until when. */
 export const emergencyOwn: Handler<'emergency-own'> = {
@@ -17,8 +16,6 @@ export const emergencyOwn: Handler<'emergency-own'> = {
        order by r.created_at desc, r.id`,
       [kind.type, user._id, origin.at],
     );
-    const shown = rows.map(({ document }) => String(document.patientId));
-    call.note({ action: 'read', type: kind.type, shown });
-    return ok({ rows: rows.map(({ document }) => visibleRecord(call, kind, document)) });
+    return answerWithPatients(call, rows);
   },
 };
