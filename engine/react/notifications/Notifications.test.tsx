@@ -52,6 +52,21 @@ describe('notices', () => {
     expect(screen.queryByText('four')).toBeNull();
   });
 
+  it('have room of their own at the head of the page while they stay, so that they cover nothing there', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
+    const room = () => document.documentElement.style.getPropertyValue('--en-notices-height');
+    act(() => void notify({ kind: 'info', message: 'Gone in a moment' }));
+    await pass(0);
+    expect(room()).toBe('');
+    for (const message of ['Reserved by a colleague', 'Opened in an emergency'])
+      act(() => void notify({ kind: 'info', message, sticky: true }));
+    await pass(0);
+    expect(room()).toBe('168px');
+    for (const close of screen.getAllByRole('button', { name: 'Close notice' })) act(() => close.click());
+    await pass(1000);
+    expect(room()).toBe('');
+  });
+
   it('stay until they are closed when they are sticky [SHELL-16]', async () => {
     act(() => void notify({ kind: 'info', tone: 'warning', message: 'Imported already', sticky: true }));
     await pass(60_000);

@@ -12,6 +12,7 @@ import { NoticeText } from './NoticeText.tsx';
 import type { Notice } from './notice.ts';
 import './notifications.css';
 import { noticeHost } from './notice-host.ts';
+import { StickyNotice } from './StickyNotice.tsx';
 
 /** Where notices appear. */
 export function NoticeBoard() {
@@ -33,13 +34,14 @@ export function NoticeBoard() {
 
 export function show(id: string, notice: Notice): void {
   const tone = notice.tone ?? notice.kind;
+  const text = (
+    <NoticeText tone={tone} message={notice.message}>
+      {notice.action !== undefined && <NoticeAction {...notice.action} onActed={() => dismiss(id)} />}
+    </NoticeText>
+  );
   showNotification({
     id,
-    message: (
-      <NoticeText tone={tone} message={notice.message}>
-        {notice.action !== undefined && <NoticeAction {...notice.action} onActed={() => dismiss(id)} />}
-      </NoticeText>
-    ),
+    message: notice.sticky === true ? <StickyNotice>{text}</StickyNotice> : text,
     role: notice.kind === 'error' ? 'alert' : 'status',
     autoClose: notice.sticky === true ? false : (notice.timeout ?? noticeHost.defaults().timeout),
     className: `en-notice en-notice-${tone}`,

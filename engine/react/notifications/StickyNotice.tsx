@@ -1,0 +1,38 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/** Pixels below each notice. */
+const gap = 8;
+
+const heights = new Map<Element, number>();
+
+/**
+ * A notice that stays until it is closed has room of its own at the head of the page: it would cover what can be done
+ * there. The style sheet of the page gives that room.
+ */
+export function StickyNotice({ children }: { readonly children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const notice = content.current?.closest<HTMLElement>('.en-notice');
+    if (notice === null || notice === undefined) return undefined;
+    const measure = () => {
+      heights.set(notice, notice.offsetHeight + gap);
+      giveRoom();
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(notice);
+    return () => {
+      observer.disconnect();
+      heights.delete(notice);
+      giveRoom();
+    };
+  }, []);
+  return <div ref={content}>{children}</div>;
+}
+
+function giveRoom(): void {
+  const height = [...heights.values()].reduce((sum, each) => sum + each, 0);
+  const { style } = document.documentElement;
+  if (height === 0) style.removeProperty('--en-notices-height');
+  else style.setProperty('--en-notices-height', `${height}px`);
+}
