@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /** Testing Library cleans up by itself only where the test functions are globals; ours are imported. */
 afterEach(cleanup);
+
+/** An answer may come all the way from a database, a part of the page is loaded, and the machine does other things beside. */
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What Mantine asks of a browser and jsdom does not have. Each stand-in reports the calmest answer. */
 class QuietObserver {

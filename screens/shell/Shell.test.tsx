@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { createGatewayClient, EngineProvider, EngineTheme } from '../../engine/react/index.ts';
+import { loadParts } from '../../engine/react/parts/lazy-part.tsx';
 import { product } from '../../generated/product.ts';
 import { PatientSummary } from '../features/patients/PatientSummary.tsx';
 import { Shell } from './Shell.tsx';
@@ -21,6 +22,9 @@ const user: UserProfile = {
 };
 
 const client = createGatewayClient({ product: () => product, getAccessToken: async () => undefined });
+// What suspends by a key or a click of Testing Library may never be shown; see tests/product/harness/patience.ts.
+beforeAll(loadParts);
+
 /** A wide window: on a phone the menu starts closed. */
 beforeEach(() => {
   const real = window.matchMedia;

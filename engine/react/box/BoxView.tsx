@@ -8,7 +8,7 @@ import { type Can, useAccess } from '../context/use-access.ts';
 import { useProduct } from '../context/use-product.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { Loading } from '../parts/Loading.tsx';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { TabView } from './TabView.tsx';
 import './box.css';
 import { CountedTabs } from './CountedTabs.tsx';

@@ -3,7 +3,7 @@ import type { TabDescriptor } from '../../core/product/tab.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { RowsTabView } from '../tab/RowsTabView.tsx';
 import { TabMessages } from '../tab/TabMessages.tsx';
 import { isRowsTab, sourceKey } from '../tab/use-tab-rows.ts';

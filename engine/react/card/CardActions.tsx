@@ -10,7 +10,7 @@ import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownIcon, MoreIcon } from '../parts/icons.tsx';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { linkOf } from '../table/link-of.ts';
 import { useResumedAction } from './use-action-drafts.ts';
 import { useCardWork } from './use-card-work.ts';

@@ -16,7 +16,7 @@ import { useWords } from '../context/use-words.ts';
 import { AsyncButton } from '../parts/AsyncButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { TabNotices } from '../tab/TabNotices.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { CompleteDialog } from './CompleteDialog.tsx';

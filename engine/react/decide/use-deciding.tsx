@@ -8,7 +8,7 @@ import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useWords } from '../context/use-words.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { useInitialValues } from '../tab/use-initial-values.ts';
 import { enteredIn } from './entered-in.ts';
 import { statusOf } from './status-of.ts';

@@ -4,7 +4,7 @@ import { useAccess } from '../context/use-access.ts';
 import { useWords } from '../context/use-words.ts';
 import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { Button } from '../parts/Button.tsx';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import type { OpenFlow } from './use-flow.ts';
 
 const FlowActionDialog = lazyPart(async () => (await import('./FlowActionDialog.tsx')).FlowActionDialog);

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { useManualInputs } from './by-hand.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import './form.css';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPart, loadAhead } from './lazy-part.ts';
+import { lazyPart, loadAhead, loadParts } from './lazy-part.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -37,5 +37,23 @@ describe('a part that is loaded when it opens', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(load).toHaveBeenCalledOnce();
     callOff();
+  });
+
+  it('opens at once when it has been loaded before, and is not drawn anew when it was open already', async () => {
+    const Part = lazyPart(async () => () => <input aria-label="There" />);
+    const view = (
+      <Suspense fallback="Loading">
+        <Part />
+      </Suspense>
+    );
+    const { unmount, rerender } = render(view);
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    const input = await screen.findByLabelText('There');
+    rerender(view);
+    expect(screen.getByLabelText('There')).toBe(input);
+    unmount();
+    await loadParts();
+    render(view);
+    expect(screen.getByLabelText('There')).toBeInTheDocument();
   });
 });

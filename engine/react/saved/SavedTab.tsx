@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import { isAllowed } from '../../core/records/access.ts';
@@ -9,6 +9,7 @@ import { useScope } from '../context/use-scope.ts';
 import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { idOf } from '../parts/record-content.ts';
 import { TabNotices } from '../tab/TabNotices.tsx';
@@ -23,7 +24,7 @@ import { useChosenSearch } from './use-chosen-search.ts';
 import { useSearchCounts } from './use-search-counts.ts';
 
 // It brings forms along, which looking at rows does without.
-const SearchEditor = lazy(async () => ({ default: (await import('./SearchEditor.tsx')).SearchEditor }));
+const SearchEditor = lazyPart(async () => (await import('./SearchEditor.tsx')).SearchEditor);
 
 export interface SavedTabProps {
   readonly tab: TabDescriptor;

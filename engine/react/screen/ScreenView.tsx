@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
@@ -7,6 +7,7 @@ import { entryOf } from '../client/entry-of.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { LinkContext } from '../parts/link.tsx';
 import type { ContextLineOf } from '../tab/use-context-line.ts';
 import { NotAllowed } from './NotAllowed.tsx';
@@ -15,7 +16,7 @@ import { RouterLink } from './RouterLink.tsx';
 import { useTabState } from './use-tab-state.ts';
 
 // It brings forms along, which the first page does without.
-const FlowView = lazy(async () => ({ default: (await import('../flow/FlowView.tsx')).FlowView }));
+const FlowView = lazyPart(async () => (await import('../flow/FlowView.tsx')).FlowView);
 
 export interface ScreenViewProps {
   /** Name of the screen descriptor; its route must be the one that is open. */

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { useWords } from '../context/use-words.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
 import { OpenedLater } from '../modal/OpenedLater.tsx';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import type { Doing } from './doing.ts';
 import type { TabRows } from './rows.ts';
 import { titleOfAction } from './title-of-action.ts';

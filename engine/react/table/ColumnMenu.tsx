@@ -2,7 +2,7 @@ import { memo, Suspense, useId, useRef, useState } from 'react';
 import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { ColumnsIcon } from '../parts/icons.tsx';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
 
 // What lies over the table is loaded when somebody reaches for it.

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useScope } from '../context/use-scope.ts';
 import { useWords } from '../context/use-words.ts';
 import { Loading } from '../parts/Loading.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import type { Column } from './columns.ts';
 import { DetailsToggle } from './DetailsToggle.tsx';
 import { MoveHandle } from './MoveHandle.tsx';
@@ -45,7 +46,7 @@ export function isDrawnInPart({ shown, isPrinting }: EngineTable): boolean {
 }
 
 // Only a long list without pages needs it.
-const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }));
+const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
 export function TableBody(props: TableBodyProps) {
   const { columns, table, actions } = props;

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
@@ -12,9 +12,6 @@ import type { Parts } from '../context/part.ts';
 import { EngineProvider, type EngineProviderProps } from '../provider/EngineProvider.tsx';
 import { EngineTheme } from '../theme/EngineTheme.tsx';
 import { library } from './library.ts';
-
-// Parts of the engine are loaded when they are first needed, and the machine may be busy.
-configure({ asyncUtilTimeout: 20_000 });
 
 export const librarian: UserProfile = {
   ...{ _id: 'u1', id: 'u1', auth0Id: 'u1', email: 'ann@library.test', firstName: 'Ann', lastName: 'Lee' },

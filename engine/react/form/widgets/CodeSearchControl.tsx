@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
-import { lazyPart } from '../../parts/lazy-part.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { textOfSearch } from './coded-value.ts';
 import type { ControlProps } from './control.ts';
 

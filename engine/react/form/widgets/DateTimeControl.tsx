@@ -4,7 +4,7 @@ import { formatTime, instantOf, parseTypedTime, wallTimeOf } from '../../../core
 import { useWords } from '../../context/use-words.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';
-import { lazyPart } from '../../parts/lazy-part.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { ariaOf, type ControlProps, textOf } from './control.ts';
 
 // The calendar is heavy and seldom used: it is loaded when it is first opened.

@@ -6,7 +6,7 @@ import { OpenedLater } from '../../modal/OpenedLater.tsx';
 import type { SaveAttempt } from '../../modal/record-modal-props.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EditIcon, PlusIcon, RemoveIcon } from '../../parts/icons.tsx';
-import { lazyPart } from '../../parts/lazy-part.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { RowActionsOf } from '../../table/row-action.ts';
 import type { ChildAction, ChildTableProps } from './child-table-props.ts';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { getAt } from '../../../core/json/pointer.ts';
 import { Loading } from '../../parts/Loading.tsx';
-import { lazyPart } from '../../parts/lazy-part.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { RowDetails } from '../../table/row-action.ts';
 import type { TabRows } from '../rows.ts';
 import type { RowsTab } from '../use-tab-rows.ts';
