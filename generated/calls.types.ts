@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:de92c3fd3f9b2875 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:e9c3020c29690deb by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -743,6 +743,7 @@ export interface Handlers {
   readonly "audit-trail": "audit.search";
   readonly "decision-check": "decision.check";
   readonly "emergency-open": "emergency.open";
+  readonly "emergency-list": "emergency.list";
   readonly "emergency-own": "emergency.own";
   readonly "emergency-end": "emergency.end";
   readonly "error-report": "error-report.send";

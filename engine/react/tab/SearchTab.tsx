@@ -15,7 +15,7 @@ import { useScope } from '../context/use-scope.ts';
 import { textOf } from '../form/widgets/control.ts';
 import { widgets } from '../form/widgets/registry.ts';
 import { choicesOf } from '../form/widgets/widget-of.ts';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { idOf } from '../parts/record-content.ts';
 import { useRested } from '../parts/use-rested.ts';
 import { DataTable } from '../table/DataTable.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { Loading } from '../../parts/Loading.tsx';
-import { lazyPart } from '../../parts/lazy-part.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { ControlProps } from './control.ts';
 
 const NarrowingField = lazyPart(
