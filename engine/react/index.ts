@@ -43,6 +43,7 @@ export { lazyPart, loadAhead } from './parts/lazy-part.tsx';
 export { AppLink, LinkContext } from './parts/link.tsx';
 export { Panel, type PanelProps } from './parts/Panel.tsx';
 export { idOf } from './parts/record-content.ts';
+export { saveFile } from './parts/save-file.ts';
 export { TabStrip, type TabStripProps } from './parts/TabStrip.tsx';
 export { EngineProvider, type EngineProviderProps } from './provider/EngineProvider.tsx';
 export { ScreenView, type ScreenViewProps } from './screen/ScreenView.tsx';

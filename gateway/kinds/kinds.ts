@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Entity, RecordTraits } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import type { ReportDescriptor } from '../../engine/core/product/report.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface RecordKind<Document extends JsonObject = JsonObject> {
   readonly indexes: readonly SearchIndex[];
   /** The indexes of the parent whose columns take values from records of this kind. */
   readonly feeds: readonly SearchIndex[];
+  /** The reports that count its records. */
+  readonly reports: readonly ReportDescriptor[];
 }
 
 /** A product that the gateway cannot serve; the message says what to mend in the schemas. */
@@ -91,6 +94,9 @@ function addKind(
     children: [],
     indexes: Object.values(product.searches).filter((index) => index.entity === entity.name),
     feeds: Object.values(product.searches).filter((index) => bringsValues(index, entity.name)),
+    reports: Object.values(product.reports ?? {}).filter(({ sources }) =>
+      Object.hasOwn(sources, entity.name),
+    ),
   };
   parent?.children.push(kind);
   kinds.set(entity.name, kind);

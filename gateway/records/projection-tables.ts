@@ -1,5 +1,7 @@
 import type { Product } from '../../engine/core/product/product.ts';
+import type { ReportDescriptor } from '../../engine/core/product/report.ts';
 import { kindOf, kindsOf, type RecordKind } from '../kinds/kinds.ts';
+import { countRecords, createReport, describeSources, reportTable } from '../reports/report-rows.ts';
 import { fillProjection } from '../search/fill.ts';
 import { type IndexPlan, planOf } from '../search/plan.ts';
 import type { Projected } from '../search/project.ts';
@@ -21,11 +23,12 @@ const batchSize = 500;
  */
 export async function ensureProjections(database: Database, product: Product): Promise<readonly string[]> {
   const searches = Object.values(product.searches).map((index) => searchProjection(product, planOf(index)));
+  const reports = Object.values(product.reports ?? {}).map((report) => reportProjection(product, report));
   const uniques = [...kindsOf(product).values()].map(uniqueProjection);
   const built = await database.transaction(async (tx) => {
     await lockForChanges(tx);
     const done: Projection[] = [];
-    for (const projection of [...searches, ...uniques]) {
+    for (const projection of [...searches, ...reports, ...uniques]) {
       if (await ensure(tx, projection)) done.push(projection);
     }
     return done;
@@ -71,6 +74,23 @@ function searchProjection(product: Product, plan: IndexPlan): Projection {
       await tx.query("set local maintenance_work_mem = '256MB'");
       const rest = [createIndexes, createStatistics, createMessages, countRows].flatMap((make) => make(plan));
       for (const statement of rest) await tx.query(statement);
+    },
+  };
+}
+
+function reportProjection(product: Product, report: ReportDescriptor): Projection {
+  return {
+    name: `report:${report.name}`,
+    tables: [reportTable(report)],
+    descriptor: describeSources(report),
+    build: async (tx) => {
+      await tx.query(`drop table if exists ${reportTable(report)}`);
+      for (const statement of createReport(report)) await tx.query(statement);
+      const now = new Date().toISOString();
+      for (const entity of Object.keys(report.sources)) {
+        const kind = kindOf(product, entity);
+        await forEachBatch(tx, kind, (records) => countRecords(tx, report, { kind, records, now }));
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { RecordKind } from '../kinds/kinds.ts';
+import { moveCounted } from '../reports/report-rows.ts';
 import { type Queryable, quoteName } from '../store/database.ts';
 
 export interface Transfer {
@@ -29,4 +30,5 @@ async function moveProjections(tx: Queryable, { kind, ids, organization }: Trans
     const table = quoteName(`search_${name}`);
     await tx.query(`update ${table} set organization = $1 where id = any($2::text[])`, [organization, ids]);
   }
+  for (const report of kind.reports) await moveCounted(tx, report, { kind, ids, organization });
 }

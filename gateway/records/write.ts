@@ -4,6 +4,7 @@ import { diffJson } from '../audit/json-patch.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { forgetWith } from '../memory/memory.ts';
 import { outboxChannel } from '../outbox/entry.ts';
+import { countRecord, uncountRecord } from '../reports/report-rows.ts';
 import { planOf } from '../search/plan.ts';
 import { projectRecord, unprojectRecord } from '../search/project.ts';
 import { projectRelated } from '../search/related.ts';
@@ -85,6 +86,7 @@ export async function removeRecord(
   void changeRow(tx, row, { action: 'remove' });
   await claimUnique(tx, { kind, id, organization, document: undefined });
   for (const index of kind.indexes) await unprojectRecord(tx, planOf(index), id);
+  for (const report of kind.reports) await uncountRecord(tx, report, { kind, id });
   await feedParent(tx, row);
   return { record, rev };
 }
@@ -154,6 +156,9 @@ async function projectChange(tx: Queryable, row: Row): Promise<void> {
     for (const child of kind.children.filter(({ feeds }) => feeds.includes(index)))
       await projectRelated(tx, { plan, kind: child, ids: [id], now: origin.at });
   }
+  const now = origin.at.toISOString();
+  for (const report of kind.reports)
+    await countRecord(tx, report, { kind, id, organization, document: record, now });
   await feedParent(tx, row);
 }
 

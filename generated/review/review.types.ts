@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 15 more sha256:770c5bbd37f94d82 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:f3c3ecefbd2f73a1 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -375,6 +375,10 @@ comment?: string
  * @maxItems 500
  */
 riskScoreAffectedRecommendations?: string[]
+/**
+ * The risk score of the patient's published review before this one, copied with the snapshot.
+ */
+riskScoreBefore?: number
 /**
  * Whether the risk score is being computed, is that of the snapshot, or could not be computed yet. Set by the gateway.
  */

@@ -14,6 +14,7 @@ const DecisionSupport = lazyPart(
 export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
   'decision-support': DecisionSupport,
   'patient-risk': PatientRisk,
+  'review-report': lazyPart(async () => (await import('./reports/ReviewReport.tsx')).ReviewReport),
   'risk-displays': lazyPart(async () => (await import('./risk/displays/RiskDisplays.tsx')).RiskDisplays),
   reservation: ReservationControl,
   'row-reservation': RowReservation,

@@ -7,6 +7,7 @@ import { benchDevReload } from './dev-reload.ts';
 import { benchForms, benchTyping } from './forms/bench-forms.ts';
 import { benchFootprint } from './gateway/footprint.ts';
 import { benchReadWrite } from './gateway/read-write.ts';
+import { benchReports } from './gateway/reports.ts';
 import { benchSearch, benchSearchMillion } from './gateway/search.ts';
 import { benchGrouping } from './grouping.ts';
 import { benchPatientPage } from './page/patient-page.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   footprint: benchFootprint,
   search: benchSearch,
   'search-million': benchSearchMillion,
+  reports: benchReports,
   forms: benchForms,
   typing: benchTyping,
   'decision-checks': benchDecisionChecks,

@@ -9,6 +9,7 @@ import type { DocumentDescriptor } from './document.ts';
 import type { Entity } from './entity.ts';
 import type { FlowDescriptor } from './flow.ts';
 import type { FormDescriptor } from './form.ts';
+import type { ReportDescriptor } from './report.ts';
 import type { ScreenDescriptor } from './screen.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { TabDescriptor } from './tab.ts';
@@ -47,6 +48,8 @@ export interface Product {
   readonly workflows?: Readonly<Record<string, Workflow>>;
   /** What can be printed. Only a gateway has them. */
   readonly documents?: Readonly<Record<string, DocumentDescriptor>>;
+  /** What is counted. Only a gateway has them. */
+  readonly reports?: Readonly<Record<string, ReportDescriptor>>;
   /** What is said of the rows of records. Only a gateway has them. */
   readonly checks?: Readonly<Record<string, CheckSet>>;
 }

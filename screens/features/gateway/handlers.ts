@@ -35,6 +35,7 @@ import { queueStatistics } from '../queues/gateway/queue-statistics.ts';
 import { reconciliationLists } from '../reconciliation/gateway/reconciliation-lists.ts';
 import { reconciliationRead } from '../reconciliation/gateway/reconciliation-read.ts';
 import { reconciliationWrite } from '../reconciliation/gateway/reconciliation-write.ts';
+import { report } from '../reports/gateway/report.ts';
 import { reservationCreate } from '../reservation/gateway/reservation-create.ts';
 import { reservationList } from '../reservation/gateway/reservation-list.ts';
 import { reservationRelease } from '../reservation/gateway/reservation-release.ts';
@@ -101,6 +102,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'reconciliation-write': reconciliationWrite,
     'record-history': recordHistory,
     'record-restore': recordRestore,
+    report,
     'reservation-create': reservationCreate,
     'reservation-list': reservationList,
     'reservation-release': reservationRelease,

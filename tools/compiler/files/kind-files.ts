@@ -12,6 +12,7 @@ import type { WorkflowFile } from './workflow.ts';
 import type { CallsFile } from './calls.ts';
 import type { SearchFile } from './search.ts';
 import type { DocumentFile } from './document.ts';
+import type { ReportFile } from './report.ts';
 import type { ChecksFile } from './checks.ts';
 import type { ProductFile } from './product.ts';
 import type { ExamplesFile } from './examples.ts';
@@ -31,6 +32,7 @@ export const sourceKinds = [
   'calls',
   'search',
   'document',
+  'report',
   'checks',
   'product',
   'examples',
@@ -53,6 +55,7 @@ export interface KindFiles {
   readonly calls: CallsFile;
   readonly search: SearchFile;
   readonly document: DocumentFile;
+  readonly report: ReportFile;
   readonly checks: ChecksFile;
   readonly product: ProductFile;
   readonly examples: ExamplesFile;

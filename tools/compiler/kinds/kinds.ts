@@ -10,6 +10,7 @@ import { flowKind } from './flow/flow.kind.ts';
 import { formKind } from './form/form.kind.ts';
 import type { Kind } from './kind.ts';
 import { productKind } from './product/product.kind.ts';
+import { reportKind } from './report/report.kind.ts';
 import { rulesKind } from './rules/rules.kind.ts';
 import { screenKind } from './screen/screen.kind.ts';
 import { searchKind } from './search/search.kind.ts';
@@ -31,6 +32,7 @@ export const kinds: readonly Kind[] = [
   callsKind,
   searchKind,
   documentKind,
+  reportKind,
   checksKind,
   productKind,
   examplesKind,

@@ -25,6 +25,7 @@ export async function snapshotOf(call: Call, subject: string): Promise<JsonObjec
     reportedSideEffects: allergies.filter(({ isSideEffect }) => isSideEffect === true),
     observations: observations.slice(-mostObservations),
     genetics: await geneticsOf(call, subject),
+    ...(await scoreBefore(call, subject)),
     riskScoresNormalized: {},
     riskScoreStatus: 'computing',
   };
@@ -36,6 +37,14 @@ async function rowsOf(call: Call, entity: string, subject: string): Promise<read
   const records = await listRecords(call.database, { kind, subject, reach: call.user });
   call.note({ action: 'read', type: kind.type, subject });
   return records.map(({ document }) => visibleRecord(call, kind, document));
+}
+
+/** The score of the newest published review that has one. */
+async function scoreBefore(call: Call, subject: string): Promise<JsonObject> {
+  const scores = (await reviewsOf(call, subject)).flatMap(({ document }) =>
+    document.published === true ? (document.riskScoresNormalized?.total ?? []) : [],
+  );
+  return scores[0] === undefined ? {} : { riskScoreBefore: scores[0] };
 }
 
 /** What the newest review that knows of them says of the patient's genes. */

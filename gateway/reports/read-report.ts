@@ -1,0 +1,60 @@
+import type { ReportColumn, ReportDescriptor } from '../../engine/core/product/report.ts';
+import type { Queryable } from '../store/database.ts';
+import { figureColumn, figuresOf, reportTable } from './report-rows.ts';
+
+export interface ReportQuery {
+  /** Whose records are counted: those of the user, or some of them. */
+  readonly organizations: readonly string[];
+  /** First and last month, `YYYY-MM`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Figures of an organization and a month; a blank one stands for all of them. */
+export interface ReportRow {
+  readonly organization: string;
+  readonly month: string;
+  /** In the order of the report's columns; nothing where there is nothing to divide by. */
+  readonly values: readonly (number | null)[];
+}
+
+type Sums = Readonly<Record<string, number | string | null>>;
+
+/**
+ * What a report says: each organization and month, then each organization, then each month, then everything. All of
+ * it in one question: an average of averages would be another number.
+ */
+export async function readReport(
+  database: Queryable,
+  report: ReportDescriptor,
+  { organizations, from, to }: ReportQuery,
+): Promise<readonly ReportRow[]> {
+  const figures = figuresOf(report);
+  const sums = figures.flatMap((figure, n) => {
+    const column = figureColumn(figure);
+    return [`sum(${column}) as s${n}`, `count(${column}) as c${n}`];
+  });
+  const parts = figures.flatMap((_figure, n) => [`sum(s${n}) as s${n}`, `sum(c${n}) as c${n}`]);
+  const { rows } = await database.query<Sums>(
+    `with part as (
+       select organization, month, ${sums.join(', ')} from ${reportTable(report)}
+       where organization = any($1::text[]) and month between $2 and $3 group by organization, month)
+     select coalesce(organization, '') as organization, coalesce(month, '') as month, ${parts.join(', ')} from part
+     group by grouping sets ((organization, month), (organization), (month), ())
+     having count(*) > 0
+     order by 1, 2`,
+    [organizations, from, to],
+  );
+  return rows.map((row) => ({
+    organization: String(row['organization']),
+    month: String(row['month']),
+    values: report.columns.map((column) => figureOf(column, row, figures)),
+  }));
+}
+
+function figureOf({ take, of, per }: ReportColumn, row: Sums, figures: readonly string[]): number | null {
+  const numberAt = (kind: 's' | 'c', figure: string) => Number(row[`${kind}${figures.indexOf(figure)}`] ?? 0);
+  if (take === 'sum') return numberAt('s', of);
+  const divisor = take === 'average' ? numberAt('c', of) : numberAt('s', per ?? '');
+  return divisor === 0 ? null : numberAt('s', of) / divisor;
+}

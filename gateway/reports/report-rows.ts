@@ -1,0 +1,139 @@
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { ReportDescriptor, ReportFigure, ReportSource } from '../../engine/core/product/report.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
+import { type Queryable, quoteName } from '../store/database.ts';
+
+/** A record as a report counts it. */
+export interface Counted {
+  readonly kind: RecordKind;
+  readonly id: string;
+  readonly organization: string | null;
+  readonly document: JsonObject;
+  /** RFC 3339 in UTC. */
+  readonly now: string;
+}
+
+/** The derived table of a report, quoted. */
+export function reportTable({ name }: ReportDescriptor): string {
+  return quoteName(`report_${name}`);
+}
+
+/** Quoted name of the SQL column of a figure. */
+export function figureColumn(figure: string): string {
+  return quoteName(`f_${figure}`);
+}
+
+export function figuresOf({ sources }: ReportDescriptor): readonly string[] {
+  return [...new Set(Object.values(sources).flatMap(({ figures }) => Object.keys(figures)))];
+}
+
+/** One row for each record that counts, with what it brings. */
+export function createReport(report: ReportDescriptor): readonly string[] {
+  const table = reportTable(report);
+  const figures = figuresOf(report).map((figure) => `${figureColumn(figure)} double precision`);
+  const columns = [
+    ...['type text collate "C" not null', 'id text collate "C" not null', 'organization text collate "C"'],
+    ...['month text collate "C" not null', ...figures, 'primary key (type, id)'],
+  ];
+  const index = quoteName(`report_${report.name.slice(0, 40)}_months`);
+  return [
+    `create table ${table} (${columns.join(', ')})`,
+    `create index ${index} on ${table} (organization, month)`,
+  ];
+}
+
+/** What the rows of a report follow from: another text has them worked out anew. */
+export function describeSources({ sources }: ReportDescriptor): unknown {
+  return Object.entries(sources).map(([entity, { where, month, figures }]) => [
+    ...[entity, String(where?.evaluate), String(month.evaluate)],
+    Object.entries(figures).map(([figure, { when, value }]) => [
+      ...[figure, String(when?.evaluate), String(value.evaluate)],
+    ]),
+  ]);
+}
+
+/** Writes what a record brings, in its own transaction; one that does not count any more brings nothing. */
+export async function countRecord(tx: Queryable, report: ReportDescriptor, counted: Counted): Promise<void> {
+  const row = rowOf(report, counted);
+  if (row === undefined) return uncountRecord(tx, report, counted);
+  const kept = Object.keys(row).filter((name) => name !== 'type' && name !== 'id');
+  const changes = kept.map((name) => `${quoteName(name)} = excluded.${quoteName(name)}`);
+  await tx.query(`${insertRows(report)} on conflict (type, id) do update set ${changes.join(', ')}`, [
+    JSON.stringify([row]),
+  ]);
+}
+
+export interface CountedBatch extends Pick<Counted, 'kind' | 'now'> {
+  readonly records: readonly Pick<Counted, 'id' | 'organization' | 'document'>[];
+}
+
+/** The same for many records that are not there yet. */
+export async function countRecords(
+  tx: Queryable,
+  report: ReportDescriptor,
+  { kind, records, now }: CountedBatch,
+): Promise<void> {
+  const rows = records.flatMap((record) => rowOf(report, { ...record, kind, now }) ?? []);
+  if (rows.length > 0) await tx.query(insertRows(report), [JSON.stringify(rows)]);
+}
+
+export async function uncountRecord(
+  tx: Queryable,
+  report: ReportDescriptor,
+  { kind, id }: Pick<Counted, 'kind' | 'id'>,
+): Promise<void> {
+  await tx.query(`delete from ${reportTable(report)} where type = $1 and id = $2`, [kind.type, id]);
+}
+
+export interface CountedMove {
+  readonly kind: RecordKind;
+  readonly ids: readonly string[];
+  readonly organization: string | null;
+}
+
+/** Records whose owner went to another organization count for that one. */
+export async function moveCounted(
+  tx: Queryable,
+  report: ReportDescriptor,
+  { kind, ids, organization }: CountedMove,
+): Promise<void> {
+  const table = reportTable(report);
+  await tx.query(`update ${table} set organization = $1 where type = $2 and id = any($3::text[])`, [
+    ...[organization, kind.type, ids],
+  ]);
+}
+
+function insertRows(report: ReportDescriptor): string {
+  const table = reportTable(report);
+  return `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
+}
+
+/** Figures that are not of the record's own source stand there as nothing. */
+function rowOf(report: ReportDescriptor, counted: Counted): JsonObject | undefined {
+  const { kind, id, organization, document, now } = counted;
+  const source = report.sources[kind.name];
+  const scope: Scope = {
+    ...{ self: document, records: { [kind.name]: document }, now, today: now.slice(0, 10), timeZone: 'UTC' },
+  };
+  const month = source === undefined ? undefined : monthOf(source, scope);
+  if (source === undefined || month === undefined) return undefined;
+  const figures = figuresOf(report).map((figure): [string, number | null] => [
+    `f_${figure}`,
+    figureOf(source.figures[figure], scope),
+  ]);
+  return { type: kind.type, id, organization, month, ...Object.fromEntries(figures) };
+}
+
+/** `YYYY-MM`; absent for a record that does not count. */
+function monthOf({ where, month }: ReportSource, scope: Scope): string | undefined {
+  if (where !== undefined && !where.evaluate(scope)) return undefined;
+  return /^\d{4}-\d{2}(?=-\d{2})/.exec(String(month.evaluate(scope) ?? ''))?.[0];
+}
+
+function figureOf(figure: ReportFigure | undefined, scope: Scope): number | null {
+  if (figure === undefined || figure.when?.evaluate(scope) === false) return null;
+  const value: unknown = figure.value.evaluate(scope);
+  const number = typeof value === 'bigint' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}

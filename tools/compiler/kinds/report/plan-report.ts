@@ -1,0 +1,81 @@
+import type { ReportColumn } from '../../../../engine/core/product/report.ts';
+import type { ReportFile } from '../../files/report.ts';
+import { isFileName } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import { reportUnknown } from '../../report-unknown.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+type SourceOfReport = ReportFile['sources'][string];
+type ColumnOfReport = ReportFile['columns'][number];
+
+/** A report whose sources are entities with records, and whose columns name figures that a source brings. */
+export function planReport(file: SourceFile<'report'>, plans: PlanContext): Plan {
+  const { title, description, sources, columns } = file.value;
+  const planned = Object.entries(sources).flatMap(([entity, source]) => {
+    const own = planSource(file, plans, { entity, source });
+    return own === undefined ? [] : [[entity, own] as const];
+  });
+  const known = Object.values(sources).flatMap(({ figures }) => Object.keys(figures));
+  for (const [index, column] of columns.entries()) checkColumn(file, plans, { index, column, known });
+  const descriptor = {
+    ...{ name: file.stem, title, description },
+    sources: Object.fromEntries(planned),
+    columns: columns.map(planColumn),
+  };
+  return { name: file.stem, source: file.path, descriptor };
+}
+
+interface NamedSource {
+  readonly entity: string;
+  readonly source: SourceOfReport;
+}
+
+function planSource(file: SourceFile<'report'>, plans: PlanContext, { entity: name, source }: NamedSource) {
+  const at = ['sources', name];
+  if (!isFileName({ file, at, name, plans }, 'schema')) return undefined;
+  const entity = plans.entities.get(name);
+  if (entity === undefined) return undefined;
+  const place = { file, plans, context: { self: entity.type, [entity.name]: entity.type } };
+  const { where, month, figures } = source;
+  return {
+    where: planExpression(where, [...at, 'where'], place, 'bool'),
+    month: planExpression(month, [...at, 'month'], place),
+    figures: Object.fromEntries(
+      Object.entries(figures).map(([figure, { when, value }]) => {
+        const own = [...at, 'figures', figure];
+        const planned = {
+          when: planExpression(when, [...own, 'when'], place, 'bool'),
+          value: planExpression(value, [...own, 'value'], place),
+        };
+        return [figure, planned];
+      }),
+    ),
+  };
+}
+
+interface IndexedColumn {
+  readonly index: number;
+  readonly column: ColumnOfReport;
+  readonly known: readonly string[];
+}
+
+function checkColumn(
+  file: SourceFile<'report'>,
+  plans: PlanContext,
+  { index, column, known }: IndexedColumn,
+): void {
+  for (const key of ['sum', 'share', 'per', 'average'] as const) {
+    const name = column[key];
+    if (name === undefined || known.includes(name)) continue;
+    const message = `"${name}" is no figure of this report.`;
+    reportUnknown(plans.diagnostics, file, { message, name, known, at: ['columns', index, key] });
+  }
+}
+
+function planColumn({ title, description, sum, share, per, average, unit }: ColumnOfReport): ReportColumn {
+  const rest = { title, description, ...(unit === undefined ? {} : { unit }) };
+  if (sum !== undefined) return { ...rest, take: 'sum', of: sum };
+  if (average !== undefined) return { ...rest, take: 'average', of: average };
+  return { ...rest, take: 'share', of: share ?? '', per: per ?? '' };
+}

@@ -1,0 +1,24 @@
+import { nth, quoted, titled } from '../../place/place-words.ts';
+import type { Kind } from '../kind.ts';
+import { planReport } from './plan-report.ts';
+import meta from './report.meta.json' with { type: 'json' };
+
+/** What is counted. */
+export const reportKind: Kind<'report'> = {
+  name: 'report',
+  meta,
+  places: {
+    name: titled('report'),
+    parts: { 'sources/*': quoted('source'), 'columns/*': nth('column') },
+  },
+  descriptors: {
+    home: {
+      table: 'reports',
+      type: 'ReportDescriptor',
+      declaredIn: 'report',
+      suffix: 'Report',
+      for: 'gateway',
+    },
+    plan: (file, plans) => [planReport(file, plans)],
+  },
+};
