@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:a75424e5ab647a68 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:49482fdae2423bf6 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -47,6 +47,7 @@ import type { Project } from './project/project.types.ts';
 import type { ReconciliationReadAnswer } from './reconciliation/reconciliation.answers.types.ts';
 import type { ReconciliationRead } from './reconciliation/reconciliation.read.body.types.ts';
 import type { Reconciliation } from './reconciliation/reconciliation.types.ts';
+import type { ReportReviewsAnswer, ReportReviewsExportAnswer } from './report/report.answers.types.ts';
 import type { ReservationReserve } from './reservation/reservation.reserve.body.types.ts';
 import type { Reservation } from './reservation/reservation.types.ts';
 import type { ReviewCarePlanAnswer, ReviewLatestTypeAnswer } from './review/review.answers.types.ts';
@@ -604,6 +605,18 @@ export interface Calls {
     readonly body: Value<ReconciliationRead>;
     readonly answer: Value<ReconciliationReadAnswer>;
   };
+  /** Figures of safety reviews by organization and month */
+  readonly "report.reviews": {
+    readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "organization"?: string };
+    readonly body: undefined;
+    readonly answer: Value<ReportReviewsAnswer>;
+  };
+  /** The same, to be taken along as a file */
+  readonly "report.reviews-export": {
+    readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "organization"?: string };
+    readonly body: undefined;
+    readonly answer: Value<ReportReviewsExportAnswer>;
+  };
   /** Reservations of patients; not asked for an empty list */
   readonly "reservation.list": {
     readonly query: { readonly "ids": readonly string[] };
@@ -778,6 +791,7 @@ export interface Handlers {
   readonly "reconciliation-lists": "reconciliation.list" | "reconciliation.reconciled";
   readonly "reconciliation-write": "reconciliation.new" | "reconciliation.newList" | "reconciliation.update" | "reconciliation.complete";
   readonly "reconciliation-read": "reconciliation.read";
+  readonly "report": "report.reviews" | "report.reviews-export";
   readonly "reservation-list": "reservation.list";
   readonly "reservation-create": "reservation.reserve";
   readonly "reservation-release": "reservation.release";

@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:e015bfee02333870 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:8b70f107157f2ed2 by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */
@@ -7,6 +7,8 @@ export type PartName =
   | 'patient-risk'
   /** The open patient's medication risk as dial, bullseye, wind rose and matrix, and what it would be without some medications. */
   | 'risk-displays'
+  /** Figures of safety reviews by organization and month, as table, chart and file. */
+  | 'review-report'
   /** Who has reserved the open patient, with Reserve, Release and Override. */
   | 'reservation'
   /** Who has reserved the patient of a row, since when, with Reserve, Release and Override. */
