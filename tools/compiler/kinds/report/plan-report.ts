@@ -1,8 +1,9 @@
-import type { ReportColumn } from '../../../../engine/core/product/report.ts';
+import type { ReportColumn, ReportDescriptor } from '../../../../engine/core/product/report.ts';
 import type { ReportFile } from '../../files/report.ts';
 import { isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
-import type { Plan, PlanContext } from '../../plan/plan-set.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { PlanOf } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
@@ -10,7 +11,7 @@ type SourceOfReport = ReportFile['sources'][string];
 type ColumnOfReport = ReportFile['columns'][number];
 
 /** A report whose sources are entities with records, and whose columns name figures that a source brings. */
-export function planReport(file: SourceFile<'report'>, plans: PlanContext): Plan {
+export function planReport(file: SourceFile<'report'>, plans: PlanContext): PlanOf<ReportDescriptor> {
   const { title, description, sources, columns } = file.value;
   const planned = Object.entries(sources).flatMap(([entity, source]) => {
     const own = planSource(file, plans, { entity, source });
