@@ -1,5 +1,11 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
+/** A page below `screens/`. */
+function page(name: string): string {
+  return join(import.meta.dirname, 'screens', `${name}.html`);
+}
 
 /** The app in the browser: everything below `screens/`, built to `dist/web`. */
 export default defineConfig({
@@ -9,6 +15,8 @@ export default defineConfig({
   // The gateway puts a fresh nonce in its place with every page it serves (gateway/http/static-files.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
+    // The page for answers by code is one of its own: it brings nothing of the application.
+    rollupOptions: { input: [page('index'), page('respond')] },
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'baseline-widely-available',

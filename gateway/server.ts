@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Product } from '../engine/core/product/product.ts';
 import { apiHandler } from './api-handler.ts';
 import type { GatewayConfig } from './config.ts';
@@ -12,7 +13,7 @@ import { listen } from './http/listen.ts';
 import { healthHandler, metricsHandler } from './http/operations.ts';
 import { atPublicOrigin } from './http/public-origin.ts';
 import { type Closable, Resources } from './http/resources.ts';
-import { exceptProbes, type NodeHandler, route, type UpgradeListener } from './http/route.ts';
+import { exceptProbes, type NodeHandler, pathOf, route, type UpgradeListener } from './http/route.ts';
 import { type WebSource, webHandler } from './http/web-handler.ts';
 import { type SessionLimits, sessionLimitsOf } from './identity/session-limits.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
@@ -109,7 +110,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const limits = () => sessionLimitsOf(served.product);
   const identity = resources.keep(await options.identity({ origin: url, database, limits }));
   const metrics = createMetrics(store.database);
-  const features = options.features(config, log);
+  // Without a name of its own, the product is found where it listens.
+  const features = options.features({ ...config, publicUrl: url }, log);
   const gateway = resources.keep(openGateway(options, store, { identity, metrics, features }));
   await gateway.ready;
   const { verifyToken } = identity;
@@ -138,7 +140,9 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     health: healthHandler,
     metrics: metricsHandler({ metrics, token: config.metricsToken, log }),
   });
-  const limit = { perMinute: config.rateLimit ?? 0, isTrusted, verifyToken, onLimited: metrics.countLimited };
+  const isAnonymous = (request: IncomingMessage) => isAnonymousPath(served.product, pathOf(request));
+  const perMinute = config.rateLimit ?? 0;
+  const limit = { perMinute, isTrusted, verifyToken, onLimited: metrics.countLimited, isAnonymous };
   // Who watches over the gateway is no user, and must not be told that it is ill because others ask too much.
   const limited = exceptProbes(routes, withRateLimit(routes, limit));
   answer = config.publicUrl === undefined ? limited : atPublicOrigin(config.publicUrl, limited);
@@ -154,6 +158,10 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
       served.product = next;
     },
   };
+}
+
+function isAnonymousPath({ calls }: Product, path: string): boolean {
+  return Object.values(calls).some((call) => call.isAnonymous === true && call.path === path);
 }
 
 /** An address to listen on everywhere is none to go to. */

@@ -9,6 +9,8 @@ const kept = [
   { table: 'idempotency', days: 7, where: 'true' },
   // Followers are told within seconds, and what is still to be done stays until it is done.
   { table: 'outbox', days: 7, where: 'not is_pending' },
+  // No code opens anything for so long, and none is given out for longer.
+  { table: 'access_code', days: 400, where: 'true' },
   // No session lasts that long, and no token outlives its session.
   { table: 'sign_in_session', days: 7, where: 'true' },
 ];

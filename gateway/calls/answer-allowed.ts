@@ -27,7 +27,9 @@ export async function answerAllowed(
   const timeZone = timeZoneOf(request, incoming.timeZone);
   const today = calendarToday(origin.at, timeZone);
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
-  await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });
+  // The gate asks what a user has agreed to, and there is none.
+  if (call.contract.isAnonymous !== true)
+    await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });
   const { contract } = call;
   const text = bodyOf(contract) === undefined ? '' : await incoming.readText();
   const body = await readBody(request, incoming, text);

@@ -10,7 +10,7 @@ import { currentCacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
 import { answerAllowed } from './answer-allowed.ts';
 import { requireCurrent } from './edition.ts';
 import { type Attempt, type EndedCall, type IncomingCall, type IncomingRequest, nameOf } from './incoming.ts';
-import { authenticate } from './input/authenticate.ts';
+import { type Authenticated, anonymous, authenticate } from './input/authenticate.ts';
 import { parseBody, readBodyText } from './input/body.ts';
 import { refuseBodyOfNone } from './input/contract-body.ts';
 import { timeZoneOf } from './input/time-zone.ts';
@@ -61,9 +61,7 @@ async function tryToAnswer(request: Request, arrived: Attempt): Promise<Ended | 
   let attempt = arrived;
   let call = onlyCall(attempt);
   try {
-    const { service, database, memory, verifyToken, clock } = attempt;
-    const asked = { source: { database, memory }, now: clock() };
-    const asking = await authenticate(request, { verifyToken, profiles: service.profiles, ...asked });
+    const asking = await whoAsks(request, attempt);
     user = asking.user;
     const chosen = call === undefined ? await chooseByBody(request, attempt, user) : { ...attempt, call };
     call = chosen.call;
@@ -75,6 +73,14 @@ async function tryToAnswer(request: Request, arrived: Attempt): Promise<Ended | 
     await noteFailure(request, error, { ...attempt, call, user });
     return { call, user, response: errorResponse(error, attempt) };
   }
+}
+
+/** The calls of one path are all anonymous, or none is. */
+async function whoAsks(request: Request, attempt: Attempt): Promise<Authenticated> {
+  const { calls, service, database, memory, verifyToken, clock } = attempt;
+  if (calls.every(({ contract }) => contract.isAnonymous === true)) return anonymous;
+  const source = { database, memory };
+  return authenticate(request, { verifyToken, profiles: service.profiles, source, now: clock() });
 }
 
 function onlyCall({ calls }: Pick<IncomingRequest, 'calls'>): ServedCall | undefined {

@@ -24,3 +24,18 @@ export function contentSecurityPolicy({ nonce, issuerOrigins }: PolicyOptions): 
   ];
   return directives.join('; ');
 }
+
+/**
+ * What a page beside the app may do, which nobody signs in for: its own scripts and styles and calls to its own
+ * server, and nothing else.
+ */
+export const publicPagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

@@ -29,6 +29,7 @@ describe('the app in the browser', () => {
       join(directory, 'index.html'),
       '<!doctype html><meta nonce="__CSP_NONCE__"><title>App</title>',
     );
+    writeFileSync(join(directory, 'answer.html'), '<!doctype html><title>Answer</title>');
     writeFileSync(join(directory, 'assets', 'app-1a2b.js'), 'export {};');
     writeFileSync(join(directory, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
     writeFileSync(join(directory, 'assets', 'app-1a2b.js.gz'), gzipSync('export {};'));
@@ -52,6 +53,16 @@ describe('the app in the browser', () => {
     }
     expect((await fetch(`${url}/assets/missing.js`)).status).toBe(404);
     expect((await fetch(`${url}/`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('leaves the pages beside it their own addresses, with a policy that allows them nothing but their own server', async () => {
+    const response = await fetch(`${url}/answer`);
+    expect(await response.text()).toContain('<title>Answer</title>');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self'");
+    expect(policy).not.toMatch(/nonce|data:|unsafe/);
+    for (const path of ['/index', '/answers', '/assets/answer'])
+      expect(await (await fetch(`${url}${path}`)).text()).toContain('<title>App</title>');
   });
 
   it('may load only what its own server sends, with a fresh nonce for styles in each answer', async () => {

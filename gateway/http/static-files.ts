@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, posix, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, publicPagePolicy } from './content-security-policy.ts';
 import { apiHeaders, securityHeaders } from './headers.ts';
 import { type NodeHandler, pathOf } from './route.ts';
 
@@ -44,6 +44,7 @@ export function staticFiles({ directory, issuerOrigins = () => [] }: StaticFiles
     const path = plainPath(pathOf(request));
     const file = fileAt(root, path);
     if (file !== undefined) sendFile(request, response, { file, isKept: path.startsWith('/assets/') });
+    else if (isOwnPage(root, path)) sendOwnPage(response, join(root, `${path}.html`));
     else if (extname(path) === '' || path === '/index.html')
       sendPage(response, { root, issuerOrigins: issuerOrigins() });
     else
@@ -68,6 +69,23 @@ function fileAt(root: string, path: string): string | undefined {
   if (path === '/index.html' || !buildName.test(path)) return undefined;
   const file = join(root, path);
   return statSync(file, { throwIfNoEntry: false })?.isFile() === true ? file : undefined;
+}
+
+/** A page beside the app, such as `/respond` for `respond.html`: one step, so that it cannot lead elsewhere. */
+function isOwnPage(root: string, path: string): boolean {
+  if (!/^\/[a-z][a-z-]{0,40}$/.test(path) || path === '/index') return false;
+  return statSync(join(root, `${path}.html`), { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function sendOwnPage(response: ServerResponse, file: string): void {
+  response
+    .writeHead(200, {
+      ...securityHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': publicPagePolicy,
+      'Cache-Control': 'no-store',
+    })
+    .end(readFileSync(file, 'utf8').replaceAll(noncePlaceholder, ''));
 }
 
 interface FileAnswer {

@@ -34,7 +34,11 @@ describe('the limit of requests', () => {
 
   beforeAll(async () => {
     const verifyToken = createTokenVerifier({ issuer, audience, jwks: { keys: [jwk] } });
-    const options = { perMinute, verifyToken, isTrusted: trustIn(['127.0.0.1']), onLimited: () => undefined };
+    const isAnonymous = ({ url }: { readonly url?: string | undefined }) => url === '/anonymous';
+    const options = {
+      ...{ perMinute, verifyToken, isTrusted: trustIn(['127.0.0.1']), onLimited: () => undefined },
+      isAnonymous,
+    };
     const handler = withRateLimit((_request, response) => void response.end('passed'), options);
     listening = await listen(handler, { port: 0 });
   });
@@ -46,6 +50,7 @@ describe('the limit of requests', () => {
     times: number,
     address: string,
     authorization?: (n: number) => string,
+    path = '/',
   ): Promise<readonly number[]> {
     const statuses: number[] = [];
     for (let n = 0; n < times; n += 1) {
@@ -53,7 +58,7 @@ describe('the limit of requests', () => {
         'X-Forwarded-For': address,
         ...(authorization === undefined ? {} : { Authorization: authorization(n) }),
       };
-      const response = await fetch(`http://127.0.0.1:${listening.port}/`, { headers });
+      const response = await fetch(`http://127.0.0.1:${listening.port}${path}`, { headers });
       statuses.push(response.status);
     }
     return statuses;
@@ -93,6 +98,16 @@ describe('the limit of requests', () => {
       expect(await ask(1, '198.51.100.5', () => `Bearer ${spelling}`)).toEqual([429]);
     const somebody = await tokenOf('dot');
     expect(await ask(1, '198.51.100.4', () => `Bearer ${somebody}`)).toEqual([200]);
+  });
+
+  it('lets an address guess at codes twenty times a minute, and leaves its other requests alone', async () => {
+    const office = '198.51.100.7';
+    const statuses = await ask(21, office, undefined, '/anonymous');
+    expect([statuses[0], statuses.at(-2), statuses.at(-1)]).toEqual([200, 200, 429]);
+    const token = await tokenOf('eve');
+    expect(await ask(1, office, () => `Bearer ${token}`, '/anonymous')).toEqual([429]);
+    expect(await ask(1, office, () => `Bearer ${token}`)).toEqual([200]);
+    expect(await ask(1, office)).toEqual([200]);
   });
 
   it('lets an address without tokens send as much as twenty people, and then asks for patience', async () => {

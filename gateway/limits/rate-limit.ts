@@ -12,6 +12,8 @@ export interface RateLimitOptions {
   readonly isTrusted: Trust;
   readonly verifyToken: TokenVerifier;
   readonly onLimited: () => void;
+  /** Whether a request is for a call that needs no user. */
+  readonly isAnonymous: (request: IncomingMessage) => boolean;
 }
 
 /** Addresses share an office: without a token, an address may send requests for so many people. */
@@ -19,6 +21,9 @@ const peoplePerAddress = 20;
 
 /** Guessed tokens of one address a minute; beyond that, its further guesses wait, and nothing else of it. */
 const guessesPerMinute = 60;
+
+/** Calls a minute of one address that need no user: what they ask for is a code, which somebody may guess at. */
+const anonymousPerMinute = 20;
 
 const minute = 60;
 
@@ -28,18 +33,19 @@ const minute = 60;
  * through as many times as much.
  */
 export function withRateLimit(next: NodeHandler, options: RateLimitOptions): NodeHandler {
-  const { perMinute, isTrusted, verifyToken, onLimited } = options;
+  const { perMinute, isTrusted, verifyToken, onLimited, isAnonymous } = options;
   if (perMinute === 0) return next;
   const callerOf = createCallerOf(verifyToken);
   const limits = {
     user: new RateLimiterMemory({ points: perMinute, duration: minute }),
     nobody: new RateLimiterMemory({ points: perMinute * peoplePerAddress, duration: minute }),
     guess: new RateLimiterMemory({ points: guessesPerMinute, duration: minute }),
+    anonymous: new RateLimiterMemory({ points: anonymousPerMinute, duration: minute }),
   };
 
   /** Seconds to wait; `undefined`: the request may pass. */
   async function waitOf(request: IncomingMessage): Promise<number | undefined> {
-    const caller = await callerOf(request);
+    const caller = isAnonymous(request) ? ({ kind: 'anonymous' } as const) : await callerOf(request);
     const key = caller.kind === 'user' ? caller.subject : clientAddress(request, isTrusted);
     try {
       await limits[caller.kind].consume(key);

@@ -9,6 +9,8 @@ export interface NewEntry {
   /** Ids and codes; what followers send on is looked up when it is sent, for whoever it is sent to. */
   readonly payload: JsonObject;
   readonly at: Date;
+  /** Milliseconds that work waits; absent: it is done at once. */
+  readonly after?: number;
 }
 
 /** Tells every gateway's followers, once the transaction is committed. */
@@ -25,11 +27,11 @@ export function queueTask(tx: Queryable, entry: NewEntry): Promise<void> {
 }
 
 async function append(tx: Queryable, entry: NewEntry, isPending: boolean): Promise<void> {
-  const { at, topic, subject, organization, payload } = entry;
+  const { at, topic, subject, organization, payload, after } = entry;
   await tx.query(
-    `insert into outbox (at, topic, subject, organization, payload, is_pending)
-     values ($1, $2, $3, $4, $5::jsonb, $6)`,
-    [at, topic, subject, organization, JSON.stringify(payload), isPending],
+    `insert into outbox (at, topic, subject, organization, payload, is_pending, not_before)
+     values ($1, $2, $3, $4, $5::jsonb, $6, clock_timestamp() + make_interval(secs => $7::float8 / 1000))`,
+    [at, topic, subject, organization, JSON.stringify(payload), isPending, after ?? null],
   );
   tx.announce(outboxChannel);
 }

@@ -38,6 +38,7 @@ const tables = [
   'outbox',
   'opening',
   'attempt',
+  'access_code',
   'staged_entry',
 ];
 

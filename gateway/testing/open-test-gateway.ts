@@ -135,6 +135,7 @@ const tables = [
   'projection_rows',
   'sign_in_session',
   'attempt',
+  'access_code',
 ];
 
 /** Of the few rows of a test, deleting is far quicker than truncating. Triggers that forbid or count it are left out. */

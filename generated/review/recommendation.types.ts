@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/recommendation.schema.json and 9 more sha256:f40c9640c1d376f0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/recommendation.schema.json and 9 more sha256:2b7fbd72cee52426 by tools/compiler; do not edit; run npm run schemas
 /**
  * Something that a review recommends to the prescriber, to the patient, or to both.
  */
@@ -77,7 +77,7 @@ date?: string
 /**
  * How the answer came.
  */
-way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
+way?: ("phone" | "fax" | "mail" | "email" | "online" | "in-person" | "other")
 /**
  * What else was said.
  */
@@ -103,7 +103,7 @@ date?: string
 /**
  * How the answer came.
  */
-way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
+way?: ("phone" | "fax" | "mail" | "email" | "online" | "in-person" | "other")
 /**
  * What else was said.
  */

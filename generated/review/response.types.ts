@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/response.schema.json and 4 more sha256:e2be067c65cf3ad8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/response.schema.json and 4 more sha256:ebcdbf66a86ea1f8 by tools/compiler; do not edit; run npm run schemas
 /**
  * How somebody answered a recommendation.
  */
@@ -19,7 +19,7 @@ date?: string
 /**
  * How the answer came.
  */
-way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
+way?: ("phone" | "fax" | "mail" | "email" | "online" | "in-person" | "other")
 /**
  * What else was said.
  */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import { leaveAccessCode } from '../../gateway/records/access-codes.ts';
 import { product } from '../../generated/product.ts';
 import type { ContractGateway } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
@@ -18,6 +19,10 @@ export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
   'outreach.save-interaction': ['/interaction/user', '/interaction/userMetadata'],
   'outreach.save-scheduled': ['/scheduledInteraction/user', '/scheduledInteraction/userMetadata'],
   'review.save': ['/review/publishedDate', '/review/draft'],
+  'delivery.save': [
+    ...['review', 'publishedOn', 'recipient', 'prescriber', 'recipientName', 'way', 'status', 'queuedOn'],
+    ...['sentOn', 'attempts', 'failure', 'codeUntil', 'answeredOn', 'codeEndedOn', 'codeEndedBy'],
+  ].map((name) => `/delivery/${name}`),
   'reconciliation.new': ['/completedAt', '/completedBy', '/list', '/medications/*/uuid'],
   'reconciliation.newList': ['/completedAt', '/completedBy', '/list', '/medications/*/uuid'],
   'reconciliation.update': ['/completedAt', '/completedBy', '/medications/*/uuid'],
@@ -29,6 +34,32 @@ export function roomy(limited: Product): Product {
   const names = ['emergency-per-hour', 'emergency-alert-from', 'invitations-per-day'];
   const room = Object.fromEntries(names.map((name) => [name, { value: 1_000_000 }]));
   return { ...limited, constants: { ...limited.constants, ...room } };
+}
+
+/** A letter about a review of the stored patient, whose prescriber has not answered yet. */
+async function storeLetter({ idOf, store }: ContractGateway): Promise<string> {
+  const [subject, publishedDate] = [idOf('patient'), '2026-03-14T15:09:00Z'];
+  const review = await store('review', {
+    ...{ type: 'patient.review', subject, version: 2, reviewDate: '2026-03-14', workflowIteration: 1 },
+    ...{ currentYear: 2026, reviewType: 'Medication Safety Review (MSR)', published: true, publishedDate },
+    recommendations: [{ id: 'a', includeInPrescriber: true, prescriberText: 'Replace it.' }],
+  });
+  return store('delivery', {
+    ...{ type: 'patient.delivery', subject, review, publishedOn: publishedDate, recipient: 'prescriber' },
+    ...{ way: 'print', status: 'sent', codeUntil: '2999-03-14T15:09:00Z' },
+  });
+}
+
+/** What opens a letter of its own. */
+async function letterKey(world: ContractGateway): Promise<JsonObject> {
+  const { idOf, ask, gateway } = world;
+  const { body } = await ask('GET', `/api/regimen/patient?patientId=${idOf('patient')}`);
+  const record = { type: 'patient.delivery', id: await storeLetter(world) };
+  const span = { at: new Date(), until: new Date('2999-03-14T15:09:00Z') };
+  return {
+    code: await leaveAccessCode(gateway.store.database, record, span),
+    birthDate: String(body['dob']),
+  };
 }
 
 type Preparation = (request: ContractRequest, world: ContractGateway) => Promise<ContractRequest>;
@@ -121,6 +152,15 @@ export const preparations: Readonly<Record<string, Preparation>> = {
       async (_request, { idOf }) => printing(idOf),
     ]),
   ),
+  'response.open': async (request, world) => ({ ...request, body: await letterKey(world) }),
+  'response.answer': async (request, world) => ({
+    ...request,
+    body: { ...(await letterKey(world)), answers: [{ id: 'a', response: '385645004' }] },
+  }),
+  'delivery.save': async (request, world) => ({
+    ...request,
+    body: { delivery: { _id: await storeLetter(world), change: 'revoke' } },
+  }),
   'proxy.read': async (request) => ({ ...request, query: { path: 'echo/x' } }),
   'proxy.write': async (request) => ({ ...request, query: { path: 'echo/x' } }),
 };

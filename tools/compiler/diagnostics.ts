@@ -63,6 +63,8 @@ export const diagnosticCodes = {
   'form/no-input': 'A table of rows has a column that nothing can be entered in.',
   'schema/slow-pattern': 'A pattern can take very long on some texts.',
   'schema/no-limit': 'A list or a map does not say how many entries it can have at most.',
+  'call/anonymous':
+    'A call without a signed-in user that no handler judges, or beside one that needs a user.',
   'call/path-parameter': 'A path has a parameter that the query does not declare.',
   'call/join': 'A list is to join what its records do not belong to.',
   'call/no-standard': 'Calls are said to be standard, and nothing says of which record, or for whom.',

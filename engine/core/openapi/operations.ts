@@ -21,6 +21,7 @@ export function operationsOf(
       parameters: parametersOf(contract, method),
       ...(body === undefined ? {} : { requestBody: { required: true, content: contentOf(body) } }),
       responses: responsesOf(contract, method, source),
+      ...(contract.isAnonymous === true ? { security: [] } : {}),
       'x-call': contract.name,
       'x-access': contract.access,
       ...(contract.status === undefined ? {} : { 'x-status': contract.status }),
@@ -105,7 +106,8 @@ function mediaTypeOf({ answer }: CallContract): string | undefined {
 
 function refusalsOf(contract: CallContract, method: HttpMethod): readonly RefusalStatus[] {
   const { store, body } = contract;
-  const always: readonly RefusalStatus[] = [400, 401, 403, 429, 500, 503];
+  const identified: readonly RefusalStatus[] = contract.isAnonymous === true ? [] : [401];
+  const always: readonly RefusalStatus[] = [400, ...identified, 403, 429, 500, 503];
   const found: readonly RefusalStatus[] = store.kind === 'search' ? [] : [404];
   const written: readonly RefusalStatus[] = isWrite(contract, method) ? [409, 422] : [];
   const read: readonly RefusalStatus[] = body !== undefined || store.kind === 'search' ? [413, 415, 422] : [];

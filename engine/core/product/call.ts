@@ -22,6 +22,8 @@ export interface CallContract {
   readonly status?: 'planned';
   /** Changes nothing, though its method is not GET and a handler answers it. */
   readonly isRead?: true;
+  /** Answers without a signed-in user: its handler judges by what is sent. */
+  readonly isAnonymous?: true;
   /** Answers users too who have not accepted the terms of use. */
   readonly isBeforeTerms?: true;
   /** What query and body must hold to, beyond their types. */

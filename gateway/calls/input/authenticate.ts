@@ -12,6 +12,15 @@ export interface Authenticated {
   readonly session: string | undefined;
 }
 
+/** Whoever makes a call that needs no user: somebody without a name, a role or an organization. */
+export const anonymous: Authenticated = {
+  user: {
+    ...{ _id: 'anonymous', id: '', auth0Id: '', email: '', firstName: '', lastName: '' },
+    ...{ roles: [], permissions: [], organizations: [] },
+  },
+  session: undefined,
+};
+
 export interface Authenticator {
   readonly verifyToken: TokenVerifier;
   readonly profiles: Profiles;

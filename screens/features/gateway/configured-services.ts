@@ -21,6 +21,7 @@ export function createServices(config: GatewayConfig): Services {
       createCdsProvider({ name, url }),
     ),
     drawDocument: noServices.drawDocument,
+    origin: config.publicUrl ?? noServices.origin,
     proxyTargets: config.proxyTargets ?? {},
   };
 }

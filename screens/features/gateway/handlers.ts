@@ -39,6 +39,10 @@ import { report } from '../reports/gateway/report.ts';
 import { reservationCreate } from '../reservation/gateway/reservation-create.ts';
 import { reservationList } from '../reservation/gateway/reservation-list.ts';
 import { reservationRelease } from '../reservation/gateway/reservation-release.ts';
+import { deliveryList } from '../responses/gateway/delivery-list.ts';
+import { deliverySave } from '../responses/gateway/delivery-save.ts';
+import { responseAnswer } from '../responses/gateway/response-answer.ts';
+import { responseOpen } from '../responses/gateway/response-open.ts';
 import { latestReviewType } from '../reviews/gateway/latest-review-type.ts';
 import { pharmacogenomics } from '../reviews/gateway/pharmacogenomics.ts';
 import { reviewSave } from '../reviews/gateway/review-save.ts';
@@ -63,6 +67,8 @@ import type { Services } from './services.ts';
 export function createHandlers(services: Services, log: Log): Readonly<Record<string, CallHandler>> {
   return {
     'audit-trail': auditTrail,
+    'delivery-list': deliveryList,
+    'delivery-save': deliverySave,
     'decision-check': createDecisionCheck([ownChecks, ...services.decisionProviders], services.riskOf),
     'error-report': createErrorReport(log),
     'emergency-end': emergencyEnd,
@@ -85,7 +91,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'patient-recent': patientRecent,
     'patient-risk': createPatientRisk(services.riskOf),
     pharmacogenomics,
-    print: createPrint(services.drawDocument),
+    print: createPrint(services),
     'printed-document': printedDocument,
     'project-primary': projectPrimary,
     proxy: createProxy(services.proxyTargets),
@@ -106,6 +112,8 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'reservation-create': reservationCreate,
     'reservation-list': reservationList,
     'reservation-release': reservationRelease,
+    'response-answer': responseAnswer,
+    'response-open': responseOpen,
     'review-care-plan': reviewCarePlan,
     'review-save': reviewSave,
     'reviews-by-subject': reviewsBySubject,

@@ -16,6 +16,8 @@ export interface Services {
   /** Who is asked about what a patient takes, beside the checks of the schema set. */
   readonly decisionProviders: readonly DecisionProvider[];
   readonly drawDocument: DocumentPrinter;
+  /** Where people find the product, as letters say it. */
+  readonly origin: string;
   /** Addresses that the proxy passes on to, by the first part of the path. */
   readonly proxyTargets: ProxyTargets;
 }
@@ -27,5 +29,6 @@ export const noServices: Services = {
   findPeople: demonstrationPeople,
   decisionProviders: [],
   drawDocument,
+  origin: 'http://localhost',
   proxyTargets: {},
 };

@@ -6,6 +6,7 @@ import {
   emergencyTopic,
   repeatedTopic,
 } from '../emergency/gateway/notify-reviewers.ts';
+import { createCompleteResponses, responsesCompleteTopic } from '../responses/gateway/complete-responses.ts';
 import { createReviewRisk, reviewRiskTopic } from '../reviews/gateway/review-risk.ts';
 import type { Services } from './services.ts';
 
@@ -14,6 +15,7 @@ export function createTasks({ sendMail, riskOf }: Services, surroundings: TaskSu
   return {
     [emergencyTopic]: createEmergencyMail(sendMail),
     [repeatedTopic]: createRepeatedMail(sendMail),
+    [responsesCompleteTopic]: createCompleteResponses(surroundings),
     [reviewRiskTopic]: createReviewRisk(riskOf, surroundings),
   };
 }

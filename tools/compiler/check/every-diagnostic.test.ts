@@ -186,6 +186,11 @@ const mistakes: readonly Mistake[] = [
     'author.calls.json call/join ⟨["/name"]⟩',
   ],
   [
+    'a search of records that nobody has to sign in for',
+    edit('author/author.calls.json', '"search": {', '"search": { "anonymous": true,'),
+    'author.calls.json call/anonymous ⟨true⟩ Bind it to a handler ("store": { "handler": "…" }), or take "anonymous" out.',
+  ],
+  [
     'a tab that more people may read than see',
     edit('book/books.tab.json', '"entity": "book"', '"access": "lend", "entity": "book"'),
     'books.tab.json access/eye-only ⟨"lend"⟩ Change "access" of the call "list" in schemas/book/book.calls.json to "lend", or ask for "read" here.',

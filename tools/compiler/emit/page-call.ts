@@ -11,7 +11,16 @@ import type {
  * an answer to, would be fetched with the first page for nothing.
  */
 export function pageCall(contract: CallContract): CallContract {
-  const { rules: _rules, isBeforeTerms: _isBeforeTerms, query, body, answer, store, ...rest } = contract;
+  const {
+    rules: _rules,
+    isBeforeTerms: _isBeforeTerms,
+    isAnonymous: _isAnonymous,
+    query,
+    body,
+    answer,
+    store,
+    ...rest
+  } = contract;
   const parameters = Object.entries(query).map(
     ([name, parameter]) => [name, pageParameter(parameter)] as const,
   );

@@ -164,6 +164,10 @@ export type ContractFile =
         after: string;
       };
       /**
+       * Answers whoever sends it, without a signed-in user: a handler that judges by what is sent itself, such as a code that somebody was given.
+       */
+      anonymous?: true;
+      /**
        * Answers users too who have not accepted the terms of use.
        */
       beforeTerms?: true;

@@ -9,14 +9,18 @@ import { leaveHandout } from '../../../../gateway/documents/handouts.ts';
 import { badRequest, notFound, notMade, refused } from '../../../../gateway/errors.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import type { Handler, HandlerCall, RecordOf } from '../../contracts/gateway/typed.ts';
+import type { Services } from '../../gateway/services.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
+import { type Copy, copiesOf } from './copies.ts';
 import { noteSending } from './note-sending.ts';
+
+export type PrintServices = Pick<Services, 'drawDocument' | 'origin'>;
 
 /**
  * Prints a document about a patient, and those attached to it, and answers with the addresses where whoever asked
  * may fetch them, each once and within five minutes. Everything is left undone when one of them cannot be made.
  */
-export function createPrint(draw: DocumentPrinter): Handler<'print'> {
+export function createPrint({ drawDocument: draw, origin }: PrintServices): Handler<'print'> {
   return {
     isWrite: true,
     async answer(call, { options }) {
@@ -24,9 +28,11 @@ export function createPrint(draw: DocumentPrinter): Handler<'print'> {
       const artifact: { readonly ephemeralUrl: string }[] = [];
       const warnings: string[] = [];
       for (const print of [options, ...attachmentsOf(call)]) {
-        const printed = await printOne(call, patient, { print, draw });
-        artifact.push({ ephemeralUrl: printed.url });
-        warnings.push(...printed.warnings);
+        for (const copy of await copiesOf(call, patient, { print, origin })) {
+          const printed = await printOne(call, patient, { ...copy, draw });
+          artifact.push({ ephemeralUrl: printed.url });
+          warnings.push(...printed.warnings);
+        }
       }
       return ok({ artifact, warnings: [...new Set(warnings)] });
     },
@@ -52,15 +58,14 @@ function attachmentsOf({ contract, product, query }: HandlerCall<'print'>): read
   });
 }
 
-interface Printing {
-  readonly print: JsonObject;
+interface Printing extends Copy {
   readonly draw: DocumentPrinter;
 }
 
-async function printOne(call: Call, patient: RecordOf<'patient'>, { print, draw }: Printing) {
+async function printOne(call: Call, patient: RecordOf<'patient'>, { print, inputs, draw }: Printing) {
   const { database, origin, product, user, contract } = call;
   const document = documentOf(call, print);
-  const scope = await documentScope(call, { document, record: patient, inputs: inputsOf(call, print) });
+  const scope = await documentScope(call, { document, record: patient, inputs });
   const [reason] = reasonsAgainst(document, scope);
   if (reason !== undefined) throw refused(reason);
   const composed = composeDocument(document, scope, noticeOf(product));
@@ -92,10 +97,4 @@ function documentOf({ product }: Call, { document: name }: JsonObject): Document
   throw new ProductError(
     `There is no document "${String(name)}" to print. Declare it in a *.document.json with a "page".`,
   );
-}
-
-/** What the contract says of the document, and the texts of the query. */
-function inputsOf({ query }: Call, { inputs }: JsonObject): Readonly<Record<string, string>> {
-  const texts = Object.entries({ ...query, ...((inputs ?? {}) as JsonObject) });
-  return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -7,6 +7,7 @@ import { contentOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { createRecord, updateRecord } from '../../../../gateway/saving/save.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
+import { endLetters } from '../../responses/gateway/end-letters.ts';
 import { queueReviewRisk } from './review-risk.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -38,7 +39,9 @@ export const reviewSave: Handler<'review-save'> = {
     const before = stored.document;
     if (before.published === true) {
       const next = sent['published'] === true ? answered(before, sent) : withdrawn(sent, now, user.id);
-      return savedAnswer(call, kind, await updateRecord(call, kind, next));
+      const saved = await updateRecord(call, kind, next);
+      if (sent['published'] !== true) await endLetters(call, stored);
+      return savedAnswer(call, kind, saved);
     }
     const isRefreshed = sent['refreshSnapshot'] === true;
     const content = isRefreshed ? await snapshotOf(call, stored.subject ?? '') : {};

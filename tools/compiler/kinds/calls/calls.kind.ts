@@ -1,5 +1,6 @@
 import { quoted } from '../../place/place-words.ts';
 import type { Kind } from '../kind.ts';
+import { anonymousCallsHaveHandlers } from './anonymous-calls-have-handlers.rule.ts';
 import meta from './calls.meta.json' with { type: 'json' };
 import { callsAreDistinct } from './calls-are-distinct.rule.ts';
 import { callsPage } from './calls-section.ts';
@@ -20,7 +21,7 @@ export const callsKind: Kind<'calls'> = {
   },
   complete: withStandardCalls,
   checks: {
-    files: [callsAreDistinct],
+    files: [callsAreDistinct, anonymousCallsHaveHandlers],
     schemas: [storesReadKnownParameters],
   },
   descriptors: {

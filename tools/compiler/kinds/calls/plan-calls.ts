@@ -48,6 +48,7 @@ interface CallSource {
   readonly success?: string;
   readonly successTone?: 'info';
   readonly status?: 'planned';
+  readonly anonymous?: true;
   readonly beforeTerms?: true;
   readonly reads?: true;
   readonly rules?: readonly CallRuleSource[];
@@ -96,6 +97,7 @@ export function planCalls(file: SourceFile, plans: PlanContext): readonly Plan[]
       dependsOn: dependsOn({ file, at: [...at, 'dependsOn'], plans }, call),
       sessionCache: call.sessionCache && { rows: 'rows', ...call.sessionCache },
       status: call.status,
+      isAnonymous: call.anonymous,
       isBeforeTerms: call.beforeTerms,
       isRead: call.reads,
       rules: rulesOf({ file, at: [...at, 'rules'], plans }, call),

@@ -1,0 +1,22 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * Codes that let somebody without an account at one record. What finds them is their hash: whoever reads the table
+ * can use none of them.
+ */
+export const accessCodeTable: Migration = {
+  version: 17,
+  title: 'codes for people without an account',
+  statements: [
+    `create table access_code (
+      code_hash text collate "C" primary key,
+      type text collate "C" not null,
+      record text collate "C" not null,
+      failures integer not null default 0,
+      at timestamptz not null,
+      expires_at timestamptz not null
+    )`,
+    'create index access_code_by_record on access_code (record)',
+    'create index access_code_by_age on access_code (at)',
+  ],
+};

@@ -1,0 +1,14 @@
+// GENERATED from schemas/delivery/letter-key.schema.json and 2 more sha256:2470745d6d737c02 by tools/compiler; do not edit; run npm run schemas
+/**
+ * What a prescriber without an account opens a letter with: its code, and the patient's date of birth.
+ */
+export interface LetterKey {
+/**
+ * The code on the letter.
+ */
+code: string
+/**
+ * A calendar day without a time zone, stored as YYYY-MM-DD.
+ */
+birthDate: string
+}

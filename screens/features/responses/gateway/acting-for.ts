@@ -1,0 +1,16 @@
+import type { AskingUser } from '../../../../gateway/context/profiles.ts';
+import type { OpenLetter } from './open-letter.ts';
+
+/** Who writes, in the access log. */
+const author = 'prescriber by code';
+
+/** Somebody of no organization cannot reach a review: the letter reaches this one, whose it is by now. */
+export function actingFor({ delivery, patient }: Pick<OpenLetter, 'delivery' | 'patient'>): AskingUser {
+  return {
+    ...{ _id: author, id: author, auth0Id: '', email: '' },
+    ...{ firstName: delivery.document.recipientName ?? 'Prescriber', lastName: '(online)' },
+    // Answers by hand are recorded by support.
+    ...{ roles: ['support'], permissions: [] },
+    organizations: patient.organization === null ? [] : [patient.organization],
+  };
+}

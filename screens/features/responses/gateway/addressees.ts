@@ -1,0 +1,50 @@
+import type { Records } from '../../../../generated/calls.types.ts';
+
+type Review = Records['review'];
+type Patient = Records['patient'];
+type Stored = NonNullable<Review['recommendations']>[number];
+export type Recommendation = Stored & { readonly id: string };
+export type Prescriber = NonNullable<Patient['prescribers']>[number];
+
+/**
+ * To whom each recommendation for a prescriber goes: to the one it names, as long as the patient has that one, else
+ * to the primary one, else to the first. Without any prescriber it goes to nobody in particular (`undefined`).
+ */
+export function addresseeOf({ prescriber }: Stored, { prescribers = [] }: Patient) {
+  return (
+    prescribers.find(({ id }) => prescriber !== undefined && id === prescriber) ??
+    prescribers.find(({ isPrimary }) => isPrimary === true) ??
+    prescribers[0]
+  );
+}
+
+/** The recommendations of a review that go to a prescriber. */
+export function addressedTo(
+  { recommendations = [] }: Review,
+  patient: Patient,
+  prescriber: string | undefined,
+): readonly Recommendation[] {
+  return recommendations.filter(
+    (each): each is Recommendation =>
+      each.id !== undefined &&
+      each.includeInPrescriber === true &&
+      addresseeOf(each, patient)?.id === prescriber,
+  );
+}
+
+/** Whom the recommendations of a review go to, each once and in the order of the patient's list. */
+export function addresseesOf(
+  { recommendations = [] }: Review,
+  patient: Patient,
+): readonly (Prescriber | undefined)[] {
+  const all = recommendations
+    .filter(({ includeInPrescriber }) => includeInPrescriber === true)
+    .map((each) => addresseeOf(each, patient));
+  const found = new Set(all);
+  const listed = (patient.prescribers ?? []).filter((each) => found.has(each));
+  return found.has(undefined) ? [...listed, undefined] : listed;
+}
+
+export function nameOf({ firstName, lastName }: Pick<Prescriber, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter((part) => part !== undefined && part !== '').join(' ');
+}

@@ -1,0 +1,49 @@
+import type { Call } from '../../../../gateway/context/call.ts';
+import { settingOf } from '../../../../gateway/limits/setting.ts';
+import { leaveAccessCode } from '../../../../gateway/records/access-codes.ts';
+import { createWithId } from '../../../../gateway/saving/save.ts';
+import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
+import { addressedTo, nameOf, type Prescriber } from './addressees.ts';
+
+export interface LetterToPrescriber {
+  readonly patient: RecordOf<'patient'>;
+  readonly review: RecordOf<'review'>;
+  readonly prescriber: Prescriber | undefined;
+}
+
+/** What a letter says of its code. */
+export interface LetterCode {
+  readonly code: string;
+  readonly until: string;
+}
+
+const day = 24 * 3_600_000;
+
+/**
+ * A code for the letter that is being printed, and the record of the letter. `undefined` where there is nothing to
+ * answer: a draft, or a prescriber who was asked nothing. Letters that were printed before keep their codes, since one
+ * of them may be in the mail; whichever is used first answers.
+ */
+export async function codeForLetter(call: Call, letter: LetterToPrescriber): Promise<LetterCode | undefined> {
+  const { product, database, origin } = call;
+  const { patient, review, prescriber } = letter;
+  const { published, publishedDate } = review.document;
+  const asked = addressedTo(review.document, patient.document, prescriber?.id);
+  if (published !== true || publishedDate === undefined || asked.length === 0) return undefined;
+  const kind = recordKind(product, 'delivery');
+  const id = crypto.randomUUID();
+  const until = new Date(origin.at.getTime() + settingOf(product, 'response-code-days') * day);
+  const now = origin.at.toISOString();
+  await createWithId(call, kind, {
+    id,
+    sent: {
+      ...{ subject: patient.id, review: review.id, publishedOn: publishedDate, recipient: 'prescriber' },
+      ...(prescriber?.id === undefined ? {} : { prescriber: prescriber.id }),
+      recipientName: prescriber === undefined ? 'Prescriber' : nameOf(prescriber),
+      ...{ way: 'print', status: 'sent', queuedOn: now, sentOn: now, attempts: 1 },
+      codeUntil: until.toISOString(),
+    },
+  });
+  const code = await leaveAccessCode(database, { type: kind.type, id }, { at: origin.at, until });
+  return { code, until: until.toISOString().slice(0, 10) };
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { Refusal } from './Refusal.tsx';
+import type { LetterKey } from './respond-calls.ts';
+import { useSending } from './use-sending.ts';
+
+interface KeyFormProps {
+  readonly code: string;
+  readonly open: (key: LetterKey) => Promise<void>;
+}
+
+/** Nothing of a patient stands here: what opens the letter stands on it. */
+export function KeyForm({ code: given, open }: KeyFormProps) {
+  const [code, setCode] = useState(given);
+  const [birthDate, setBirthDate] = useState('');
+  const { isSending, refusal, alert, send } = useSending();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void send(() => open({ code: code.trim(), birthDate }));
+  }
+
+  return (
+    <form onSubmit={submit} autoComplete="off">
+      <p>Both stand on the letter that you received. The code can be used once.</p>
+      <label>
+        <span>Code</span>
+        <input
+          name="code"
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          required={true}
+          maxLength={40}
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="XXXX-XXXX-XXXX-XXXX"
+          className="respond-code"
+        />
+      </label>
+      <label>
+        <span>Patient’s date of birth</span>
+        <input
+          name="birthDate"
+          type="date"
+          value={birthDate}
+          onChange={({ target }) => setBirthDate(target.value)}
+          required={true}
+        />
+      </label>
+      <Refusal message={refusal} place={alert} />
+      <button type="submit" className="en-button en-button-primary" disabled={isSending}>
+        {isSending ? 'Opening…' : 'Open the letter'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { AnswerField, type Given } from './AnswerField.tsx';
+import { Refusal } from './Refusal.tsx';
+import { answerLetter, type Letter, type LetterKey } from './respond-calls.ts';
+import { useSending } from './use-sending.ts';
+
+interface LetterFormProps {
+  readonly letter: Letter;
+  readonly letterKey: LetterKey;
+}
+
+/** The recommendations of one letter, each with its answers, and what became of them. */
+export function LetterForm({ letter, letterKey }: LetterFormProps) {
+  const { organization, prescriber, patient, phone, recommendations, choices } = letter;
+  const [given, setGiven] = useState<Readonly<Record<string, Given>>>({});
+  const [isAnswered, setIsAnswered] = useState(false);
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+  const { isSending, refusal, alert, send } = useSending();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Whoever reads by ear is brought to what has replaced the form before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading says something else then
+  useEffect(() => heading.current?.focus(), [isAnswered]);
+
+  function change(id: string, answer: Given): void {
+    setGiven((before) => ({ ...before, [id]: answer }));
+    setAttempt(crypto.randomUUID());
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const answers = recommendations.map(({ id }) => {
+      const { response = '', comment = '' } = given[id] ?? {};
+      return { id, response, ...(comment.trim() === '' ? {} : { comment: comment.trim() }) };
+    });
+    void send(async () => {
+      await answerLetter({ ...letterKey, answers } as Parameters<typeof answerLetter>[0], attempt);
+      setIsAnswered(true);
+    });
+  }
+
+  return (
+    <form onSubmit={submit} autoComplete="off">
+      <h2 ref={heading} tabIndex={-1}>
+        {isAnswered ? 'Thank you. Your answers were recorded.' : `Recommendations for ${patient}`}
+      </h2>
+      <p>
+        {[`From ${organization}`, `to ${prescriber}`].join(' ')}
+        {phone === undefined ? '' : `. Questions? Call ${phone}`}.
+      </p>
+      <ol className="respond-letter">
+        {recommendations.map((recommendation) => (
+          <li key={recommendation.id}>
+            <AnswerField
+              {...{ recommendation, choices, isAnswered }}
+              given={given[recommendation.id] ?? {}}
+              change={(answer) => change(recommendation.id, answer)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Refusal message={refusal} place={alert} />
+      {isAnswered ? (
+        <p className="respond-done">
+          <span>You can close this page. The code of the letter is used up.</span>
+          <button type="button" className="en-button" onClick={() => window.print()}>
+            Print for your records
+          </button>
+        </p>
+      ) : (
+        <button type="submit" className="en-button en-button-primary" disabled={isSending}>
+          {isSending ? 'Sending…' : 'Send my answers'}
+        </button>
+      )}
+    </form>
+  );
+}

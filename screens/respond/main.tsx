@@ -1,0 +1,19 @@
+import '../../engine/react/theme/tokens.css';
+import '../../engine/react/theme/base.css';
+import '../../engine/react/parts/buttons.css';
+import './respond.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RespondPage } from './RespondPage.tsx';
+
+/** A page of its own, with nothing of the application: whoever opens it has no account. */
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element "root" to show the letter in.');
+const code = decodeURIComponent(location.hash.slice(1));
+// What stands behind the # was never sent, and is not kept in the history either.
+if (code !== '') history.replaceState(null, '', location.pathname);
+createRoot(root).render(
+  <StrictMode>
+    <RespondPage code={code} />
+  </StrictMode>,
+);

@@ -1,0 +1,41 @@
+import type { Diagnostics } from '../../diagnostics.ts';
+import type { SourceSet } from '../../source/source-set.ts';
+
+interface Contract {
+  readonly path: string;
+  readonly anonymous?: true;
+  readonly store: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Without a signed-in user there is no organization whose records could be meant: only a handler can judge such a
+ * call. Who is there is found out before the calls of a path are told apart, so all of them are anonymous or none.
+ */
+export function anonymousCallsHaveHandlers(sources: SourceSet, diagnostics: Diagnostics): void {
+  const signedIn = new Map<string, string>();
+  const all = [...sources.of('calls').values()].flatMap((file) => {
+    const { calls } = file.value as { readonly calls?: Readonly<Record<string, Contract>> };
+    return Object.entries(calls ?? {}).map(([name, contract]) => ({ file, name, contract }));
+  });
+  for (const { file, name, contract } of all)
+    if (contract.anonymous !== true) signedIn.set(contract.path, `${file.stem}.${name}`);
+  for (const { file, name, contract } of all) {
+    if (contract.anonymous !== true) continue;
+    const at = ['calls', name, 'anonymous'];
+    const other = signedIn.get(contract.path);
+    if (!('handler' in contract.store))
+      diagnostics.report(file, {
+        code: 'call/anonymous',
+        message: `The call "${file.stem}.${name}" is anonymous, and no handler judges who may have what it answers.`,
+        help: 'Bind it to a handler ("store": { "handler": "…" }), or take "anonymous" out.',
+        at,
+      });
+    if (other !== undefined)
+      diagnostics.report(file, {
+        code: 'call/anonymous',
+        message: `The call "${other}" has the same path and needs a signed-in user.`,
+        help: 'Give one of them another path.',
+        at,
+      });
+  }
+}
