@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/print.calls.json sha256:5773e767ba75c979 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/print.calls.json sha256:aa38dcf7eae1f60a by tools/compiler; do not edit; run npm run schemas
 /**
  * Where a printed document can be fetched; one of the two addresses is there.
  */

@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
@@ -75,8 +75,8 @@ describe('the answers of a prescriber without an account', () => {
     const headers = { Authorization: `Bearer ${tokenFor('demo|pharmacist')}` };
     const response = await fetch(new Request(`http://gateway.test${url}`, { headers }));
     const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
-    const { items } = await (await pdf.getPage(1)).getTextContent();
-    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    const { text } = await extractText(pdf, { mergePages: true });
+    return text;
   }
 
   async function print(rest: JsonObject = {}): Promise<readonly string[]> {
