@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:49482fdae2423bf6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:065b441660c776d3 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -9,6 +9,10 @@ import type { Condition } from './condition/condition.types.ts';
 import type { Acknowledgement } from './decision/acknowledgement.types.ts';
 import type { DecisionCheckAnswer } from './decision/decision.answers.types.ts';
 import type { DecisionCheck } from './decision/decision.check.body.types.ts';
+import type { Delivery } from './delivery/delivery.types.ts';
+import type { ResponseAnswer } from './delivery/response.answer.body.types.ts';
+import type { ResponseOpenAnswer, ResponseAnswerAnswer } from './delivery/response.answers.types.ts';
+import type { ResponseOpen } from './delivery/response.open.body.types.ts';
 import type { EmergencyAccess } from './emergency/emergency-access.types.ts';
 import type { EmergencyEnd } from './emergency/emergency.end.body.types.ts';
 import type { EmergencyOpen } from './emergency/emergency.open.body.types.ts';
@@ -69,6 +73,7 @@ export interface Records {
   readonly "allergy": Stored<Allergy>;
   readonly "condition": Stored<Condition>;
   readonly "acknowledgement": Stored<Acknowledgement>;
+  readonly "delivery": Stored<Delivery>;
   readonly "emergency-access": Stored<EmergencyAccess>;
   readonly "eula-acceptance": Stored<EulaAcceptance>;
   readonly "eula": Stored<Eula>;
@@ -154,6 +159,30 @@ export interface Calls {
     readonly query: {};
     readonly body: Value<DecisionCheck>;
     readonly answer: Value<DecisionCheckAnswer>;
+  };
+  /** The letters of a patient's reviews, and what has become of them */
+  readonly "delivery.list": {
+    readonly query: { readonly "patientId": string; readonly "reviewId"?: string };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Delivery>>;
+  };
+  /** Do something about a letter, such as revoke its code */
+  readonly "delivery.save": {
+    readonly query: {};
+    readonly body: Sent<Delivery>;
+    readonly answer: SavedAnswer<Stored<Delivery>>;
+  };
+  /** What a letter with a code asks of its prescriber; answers nothing without the patient's date of birth */
+  readonly "response.open": {
+    readonly query: {};
+    readonly body: Value<ResponseOpen>;
+    readonly answer: Value<ResponseOpenAnswer>;
+  };
+  /** A prescriber's answers to a letter with a code; the code is used up by them */
+  readonly "response.answer": {
+    readonly query: {};
+    readonly body: Value<ResponseAnswer>;
+    readonly answer: Value<ResponseAnswerAnswer>;
   };
   /** Open a patient of another organization for reading, in an emergency; the organization is told */
   readonly "emergency.open": {
@@ -755,6 +784,10 @@ export interface Calls {
 export interface Handlers {
   readonly "audit-trail": "audit.search";
   readonly "decision-check": "decision.check";
+  readonly "delivery-list": "delivery.list";
+  readonly "delivery-save": "delivery.save";
+  readonly "response-open": "response.open";
+  readonly "response-answer": "response.answer";
   readonly "emergency-open": "emergency.open";
   readonly "emergency-list": "emergency.list";
   readonly "emergency-own": "emergency.own";

@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:8b70f107157f2ed2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:52419721c3700628 by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */

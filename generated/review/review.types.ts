@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 15 more sha256:f3c3ecefbd2f73a1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:2e00d19a3f3c2426 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -221,7 +221,7 @@ date?: string
 /**
  * How the answer came.
  */
-way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
+way?: ("phone" | "fax" | "mail" | "email" | "online" | "in-person" | "other")
 /**
  * What else was said.
  */
@@ -247,7 +247,7 @@ date?: string
 /**
  * How the answer came.
  */
-way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
+way?: ("phone" | "fax" | "mail" | "email" | "online" | "in-person" | "other")
 /**
  * What else was said.
  */
@@ -336,7 +336,7 @@ date?: string
 /**
  * How the answer came.
  */
-way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
+way?: ("phone" | "fax" | "mail" | "email" | "online" | "in-person" | "other")
 /**
  * What else was said.
  */
@@ -362,7 +362,7 @@ date?: string
 /**
  * How the answer came.
  */
-way?: ("phone" | "fax" | "mail" | "email" | "in-person" | "other")
+way?: ("phone" | "fax" | "mail" | "email" | "online" | "in-person" | "other")
 /**
  * What else was said.
  */
