@@ -18,7 +18,11 @@ interface Row {
   readonly likeness: MedicationLikeness;
 }
 
-const nothingKnown: DrugKnowledge = { nameOfCode: () => undefined, ingredientsOfBrand: () => undefined };
+const nothingKnown: DrugKnowledge = {
+  nameOfCode: () => undefined,
+  ingredientsOfBrand: () => undefined,
+  ingredientOfSubstance: () => undefined,
+};
 
 /** Five lists of sixty medications each: what puts them into groups, and what reads their names before. */
 export async function benchGrouping(): Promise<readonly string[]> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { createLoader } from '../../gateway/load/loader.ts';
 import { product } from '../../generated/product.ts';
+import { medicationReader } from '../../tools/cli/import-files.ts';
 import { convertBundle } from '../../tools/fhir/convert-bundle.ts';
 import { readBundle } from '../../tools/fhir/read-bundle.ts';
 import { type ContractGateway, openContractGateway, subjects } from '../contract/contract-gateway.ts';
@@ -10,13 +11,14 @@ import { fhirFaults as faultsOf } from './harness/fhir-faults.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, prescriber, today } from './harness/records.ts';
 
+const medications = medicationReader(product);
 const clock = { now: `${today}T12:00:00Z`, today };
 
 /** What an import makes of a bundle. */
 function imported(bundle: JsonObject, organization: string) {
   const read = readBundle('export.json', Buffer.from(JSON.stringify(bundle)));
   if ('problem' in read) throw new Error(read.problem.what);
-  return convertBundle(read.bundle, { product, organization, clock });
+  return convertBundle(read.bundle, { product, organization, clock, medications });
 }
 
 describe('the export of a patient as FHIR', () => {
@@ -163,5 +165,38 @@ describe('an export into an empty product', () => {
       pharmacies: [pharmacy],
     });
     expect(second?.record).toMatchObject({ _id: 'a1', reaction: allergy('a1').record['reaction'] });
+  });
+
+  it('brings lists of medications back as their sources told them, with their dates', async () => {
+    const row = (index: number, name: string, rest: JsonObject = {}) => ({
+      uuid: `00000000-0000-4000-8000-00000000000${index}`,
+      ...{ name, directions: '1 tablet daily', ...rest },
+    });
+    const told = { indication: 'Blood pressure', prescriber: 'Dr. Ash' };
+    const lists = [
+      [
+        'prescriber',
+        '2026-10-01',
+        [
+          row(1, 'Zinc 50 mg tablet', { ...told, rxNormId: '42' }),
+          row(2, 'Honey', {
+            dosage: { text: '1 tablet daily', dose: '1', frequency: 'daily', when: ['evening'] },
+          }),
+        ],
+      ],
+      ['pharmacy', '2026-10-02', [row(3, 'Iron 5 mg tablet', { ...told, lastFill: '2026-10-02' })]],
+      ['claims', '2026-10-03', [row(4, 'Folic acid 1 mg tablet', { lastFill: '2026-09-30' })]],
+      ['caregiver', '2026-10-04', [row(5, 'אספירין 100', told)]],
+    ] as const;
+    const records = lists.map(([source, asOf, medications]) => ({
+      ...{ _id: `list-${source}`, type: 'patient.reconciliation', subject: 'ana' },
+      ...{ list: 'unreconciled', source, asOf, medications: [...medications] },
+    }));
+    await load(records.map((record) => ({ entity: 'reconciliation', record })));
+    const { body } = await as('pharmacist')('GET', '/api/regimen/patient/ana/fhir');
+    expect(faultsOf(body)).toEqual([]);
+    const back = imported(body, 'EMTM').records.filter(({ entity }) => entity === 'reconciliation');
+    const byId = (a: JsonObject, b: JsonObject) => String(a['_id']).localeCompare(String(b['_id']), 'en');
+    expect(back.map(({ record }) => record).toSorted(byId)).toEqual(records.toSorted(byId));
   });
 });

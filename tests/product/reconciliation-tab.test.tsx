@@ -240,7 +240,7 @@ describe('the reconciliation of a patient', () => {
     expect(within(entry('Iron 10')).getByText('Changed')).toBeInTheDocument();
   });
 
-  it('adds with A what no list has, and asks what a warning is about with W', async () => {
+  it('adds with A what no list has', async () => {
     await lists();
     const user = await start();
     await press(user, 'aspirin', 'a');
@@ -249,18 +249,6 @@ describe('the reconciliation of a patient', () => {
     await user.click(added.getByRole('button', { name: 'Add' }));
     await waitFor(async () =>
       expect(await reconciled()).toMatchObject({ medications: [{ name: 'Fish oil', status: 'ADDED' }] }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press(user, 'aspirin', 'w');
-    const warned = await dialog('Warn: aspirin 81 mg tab');
-    await fill(user, warned.getByLabelText(/^Comment/), 'Bleeds');
-    await user.click(warned.getByRole('button', { name: 'Warn' }));
-    await waitFor(async () =>
-      expect(await reconciled()).toMatchObject({
-        medications: expect.arrayContaining([
-          expect.objectContaining({ status: 'WARNING', comment: 'Bleeds' }),
-        ]),
-      }),
     );
   });
 

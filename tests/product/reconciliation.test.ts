@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { completeRelease, storeConcepts } from '../../gateway/catalogues/store-concepts.ts';
+import { rxnorm } from '../../tools/code-systems/rxnorm.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 
 const path = '/api/reconciliation';
 const base = { type: 'patient.reconciliation', list: 'reconciled', subject: 'ana' };
 
 describe('the lists that wait to be reconciled', () => {
-  const { as, load } = useProductGateway();
+  const { as, load, database } = useProductGateway();
   const ask = (...request: Parameters<ReturnType<typeof as>>) => as('pharmacist')(...request);
   const rowsOf = ({ body }: { body: JsonObject }) => body['rows'] as readonly JsonObject[];
   const recordOf = ({ body }: { body: JsonObject }) => body['record'] as JsonObject;
@@ -28,6 +30,54 @@ describe('the lists that wait to be reconciled', () => {
     expect(related).toEqual([['ingredient acetaminophen'], ['ingredient acetaminophen']]);
     const stored = rowsOf(await ask('GET', '/api/regimen/reconciliation/list?patientId=ana'));
     expect(JSON.stringify(stored)).not.toContain('"same":"x"');
+  });
+
+  it('are related by the loaded RxNorm: brand to generic, salts and esters to their ingredient, combinations to their parts', async () => {
+    const rows = [
+      ['1', 'IN', 'mycophenolate'],
+      ['2', 'PIN', 'mycophenolate mofetil'],
+      ['3', 'SBD', 'mycophenolate mofetil 500 MG Oral Tablet [CellCept]'],
+      ['4', 'IN', 'ethinyl estradiol'],
+      ['5', 'IN', 'etonogestrel'],
+      [
+        '6',
+        'SBD',
+        '21 DAY ethinyl estradiol 0.000625 MG/HR / etonogestrel 0.005 MG/HR Vaginal System [NuvaRing]',
+      ],
+      ['7', 'IN', 'potassium chloride'],
+      ['8', 'IN', 'potassium'],
+    ];
+    const read = rxnorm.createReader();
+    const release = { edition: 'related', sourceHash: 'x' };
+    for (const catalogue of ['medications', 'ingredients']) {
+      const concepts = rows.flatMap(([code, type, name]) => {
+        const line = read(`${code}|ENG||||||2||${code}||RXNORM|${type}|${code}|${name}||N|4096|`);
+        return line?.kind === 'concept' && line.catalogue === catalogue ? [line.concept] : [];
+      });
+      await storeConcepts(database(), { ...release, catalogue }, concepts);
+      const codes = concepts.map(({ code }) => code);
+      await completeRelease(database(), { ...release, catalogue, codes }, new Date('2026-11-21T12:00:00Z'));
+    }
+    await add('claims', [
+      { name: 'CellCept 500 mg tablet' },
+      { name: 'Mycophenolate 250 mg capsule' },
+      { name: 'whatever', rxNormId: '2' },
+      { name: 'Etonogestrel 68 MG Drug Implant' },
+      { name: 'NuvaRing 0.12/0.015 MG per 24HR 21 Day Vaginal Ring' },
+      { name: 'Potassium chloride 20 mEq tablet' },
+    ]);
+    const related = (await lists())
+      .flatMap(medicationsOf)
+      .map(({ likeness }) => (likeness as JsonObject)['related'] as readonly string[]);
+    expect(related.map((each) => each.filter((relation) => relation.startsWith('ingredient')))).toEqual([
+      ['ingredient mycophenolate'],
+      ['ingredient mycophenolate'],
+      ['ingredient whatever', 'ingredient mycophenolate'],
+      ['ingredient etonogestrel'],
+      ['ingredient ethinyl estradiol', 'ingredient etonogestrel'],
+      ['ingredient potassium chloride'],
+    ]);
+    await database().query("delete from concept_edition where edition = 'related'");
   });
 
   it('begin with what is on the medication list, without what was stopped', async () => {

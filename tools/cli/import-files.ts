@@ -1,13 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadOutcome, LoadRecord, LoadTarget } from '../../engine/core/protocol/load.ts';
+import { dosageCodesOf } from '../../screens/features/directions/gateway/dosage-codes.ts';
+import {
+  isTaken,
+  medicationOf,
+} from '../../screens/features/reconciliation/gateway/reading/fhir-medications.ts';
 import { type Conversion, convertBundle } from '../fhir/convert-bundle.ts';
 import type { FileProblem } from '../fhir/file-problem.ts';
 import type { LeftOut, Missing } from '../fhir/findings.ts';
+import type { MedicationReader } from '../fhir/medication-lists.ts';
 import { readBundle } from '../fhir/read-bundle.ts';
 import { unreachable } from './find-files.ts';
 
 const batchSize = 500;
+
+/** What the product can read of the medications of a bundle. */
+export function medicationReader(product: Product): MedicationReader {
+  const codes = dosageCodesOf(product);
+  return {
+    isTaken,
+    read(resource, resolve) {
+      const read = medicationOf(resource, { resolve, codes });
+      return read === undefined ? undefined : { ...read };
+    },
+  };
+}
 
 /** What became of one file. */
 export type FileReport =
@@ -57,7 +75,8 @@ async function importFile(
   }
   const { product, organization, now } = options;
   const clock = { now: now.toISOString(), today: now.toISOString().slice(0, 10) };
-  const conversion = convertBundle(read.bundle, { product, organization, clock });
+  const medications = medicationReader(product);
+  const conversion = convertBundle(read.bundle, { product, organization, clock, medications });
   const { records, leftOut } = claimRecords(file, owners, conversion);
   const outcomes = await loadInBatches(await options.target(), records);
   return { file, outcomes, leftOut, missing: conversion.missing };

@@ -39,7 +39,9 @@ function readLine(line: string): ReadLine {
     return { kind: 'concept', catalogue: 'medications', concept: { code, display, details: { isBrand } } };
   }
   if (!ingredients.includes(termType)) return leftOut('neither a drug nor an ingredient');
-  const concept = { code, display, details: { kind: 'medication' } };
+  // A precise ingredient is the salt or ester of one; names of brands and combinations are neither.
+  const isPrecise = termType === 'IN' || termType === 'PIN' ? { isPrecise: termType === 'PIN' } : {};
+  const concept = { code, display, details: { kind: 'medication', ...isPrecise } };
   return { kind: 'concept', catalogue: 'ingredients', concept };
 }
 

@@ -9,6 +9,7 @@ import { convertCondition } from './condition.ts';
 import { withoutMissing } from './contact.ts';
 import { createFindings, type Findings, type LeftOut, type Missing } from './findings.ts';
 import { type Clock, fitRecord } from './fit-record.ts';
+import { convertMedicationLists, type MedicationReader, medicationTypes } from './medication-lists.ts';
 import { convertObservation } from './observation.ts';
 import { ownId, recordId } from './own-record.ts';
 import { convertPatient } from './patient.ts';
@@ -22,6 +23,8 @@ export interface ConversionOptions {
   /** Id of the organization that is to manage the patients. */
   readonly organization: string;
   readonly clock: Clock;
+  /** Without it, medications are left out. */
+  readonly medications?: MedicationReader;
 }
 
 export interface Conversion {
@@ -83,11 +86,18 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
     const converted = convertObservation({ observation, subject, product, findings });
     return converted === undefined ? [] : [converted];
   });
+  const { medications: reader } = context;
+  const medicationLists =
+    reader === undefined ? [] : convertMedicationLists({ bundle, patient, reader, slug, findings });
   const records = [
     { entity: 'patient', record },
     ...withoutTwins(fittedAllergies, findings).map((each) => ({ entity: 'allergy', record: each })),
     ...conditions.map((each) => ({ entity: 'condition', record: fitted('condition', each, record) })),
     ...observations.map((each) => ({ entity: 'observation', record: fitted('observation', each, record) })),
+    ...medicationLists.map((each) => ({
+      entity: 'reconciliation',
+      record: fitted('reconciliation', each, record),
+    })),
   ];
   // FHIR has no place for much of what we know of a patient: what an export of ours lacks was not removed.
   return ownId(patient, slug) === undefined ? records : records.map((each) => ({ ...each, isPartial: true }));
@@ -130,18 +140,20 @@ function withoutTwins(allergies: readonly JsonObject[], findings: Findings): rea
 }
 
 /** Counts whatever no record was made of, so that the report accounts for every resource of the file. */
-function noteRest({ bundle, findings }: Context): void {
+function noteRest({ bundle, findings, medications }: Context): void {
   for (const { type, reason } of bundle.unusable) {
     findings.leaveOut(type, reason);
   }
   for (const type of bundle.types) {
-    const reason = untakenTypeReason(type);
+    const isMedication = medications !== undefined && [...medicationTypes, 'List'].includes(type);
+    const reason = isMedication ? undefined : untakenTypeReason(type);
     const count = bundle.ofType(type).filter((each) => type !== 'Organization' || !isPharmacy(each)).length;
     if (reason !== undefined && count > 0) {
       findings.leaveOut(type, reason, count);
     }
   }
   for (const [type, reference] of Object.entries(patientReferences)) {
+    if (medications === undefined && medicationTypes.includes(type)) continue;
     const orphans = bundle.ofType(type).filter((each) => !isOfPatient(bundle, elementAt(each, reference)));
     if (orphans.length > 0) findings.leaveOut(type, 'names no patient of the file', orphans.length);
   }
@@ -152,6 +164,9 @@ const patientReferences = {
   AllergyIntolerance: 'patient',
   Condition: 'subject',
   Observation: 'subject',
+  MedicationRequest: 'subject',
+  MedicationDispense: 'subject',
+  MedicationStatement: 'subject',
   RelatedPerson: 'patient',
 };
 

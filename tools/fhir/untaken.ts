@@ -10,7 +10,8 @@ const taken = ['Patient', 'AllergyIntolerance', 'Condition', 'Observation', 'Pra
 const readOnly: Readonly<Record<string, string>> = {
   CareTeam: 'read only for the practitioners it names',
   Encounter: 'read only for the practitioners it names',
-  MedicationRequest: 'read only for the practitioner who ordered; medications are not imported',
+  Medication: 'read only for the names of medications',
+  MedicationRequest: 'read only for the practitioner who ordered',
   MedicationDispense: 'read only for the pharmacy that dispensed',
   Organization: "read only for a practitioner's address and phone",
   PractitionerRole: "read only for a practitioner's place of work",

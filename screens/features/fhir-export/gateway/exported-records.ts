@@ -6,6 +6,8 @@ export interface ExportedRecords {
   readonly allergies: readonly Records['allergy'][];
   readonly conditions: readonly Records['condition'][];
   readonly observations: readonly Records['observation'][];
+  /** Lists of medications that sources have told of; absent where nobody asks for them. */
+  readonly lists?: readonly Records['reconciliation'][];
 }
 
 export type ExportedPatient = Records['patient'];

@@ -16,6 +16,7 @@ import {
 } from './clinical-resources.ts';
 import type { ExportedPatient, ExportedRecords } from './exported-records.ts';
 import { createIdentify, type Identify, type Identity, idOf } from './identity.ts';
+import { medicationListResources } from './medication-resources.ts';
 import { patientResource } from './patient-resource.ts';
 
 interface Entry {
@@ -78,7 +79,7 @@ async function careEntries(
 async function clinicalEntries(
   product: Product,
   identify: Identify,
-  { patient, allergies, conditions, observations }: ExportedRecords,
+  { patient, allergies, conditions, observations, lists = [] }: ExportedRecords,
 ): Promise<readonly Entry[]> {
   const { fullUrl } = await identify('Patient', idOf(patient));
   const parts = { product, patient: fullUrl };
@@ -93,6 +94,10 @@ async function clinicalEntries(
       entry(each.identity, observationResource({ ...parts, ...each })),
     ),
   ].flat();
+  const listed = await Promise.all(
+    lists.map((list) => medicationListResources({ product, list, identify, patient: fullUrl })),
+  );
+  entries.push(...listed.flat().flatMap(({ identity, resource }) => entry(identity, resource)));
   const hasNone = patient.regimen_meta?.nkda === true && allergies.length === 0;
   if (!hasNone) return entries;
   const identity = await identify('AllergyIntolerance', `${idOf(patient)}-nkda`);

@@ -1,45 +1,114 @@
-import { foldCode } from '../../../../gateway/catalogues/concept.ts';
+import type { Edition } from '../../../../gateway/catalogues/concept.ts';
+import { foldCode, foldDisplay } from '../../../../gateway/catalogues/concept.ts';
 import { currentEditions } from '../../../../gateway/catalogues/current-editions.ts';
 import { escapeLike, foldTexts } from '../../../../gateway/search/fold.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
-import type { DrugKnowledge, ListedMedication } from './reading/likeness.ts';
+import { type DrugKnowledge, genericIngredients, type ListedMedication } from './reading/likeness.ts';
 import { readDrugName } from './reading/read-drug-name.ts';
 
-/** So many names are looked up as brands: a list of more is compared by its own words beyond them. */
-const mostBrands = 400;
+/** So many names are looked up: a list of more is compared by its own words beyond them. */
+const mostNames = 400;
 
 interface Found {
   readonly code: string;
   readonly display: string;
 }
 
-/** What the catalogue of medications says of the drugs of some lists, in one query for codes and one for brands. */
+/**
+ * What the loaded code systems say of the drugs of some lists: a query each for codes, brands and ingredients. A code
+ * may be that of a product, a brand or an ingredient.
+ */
 export async function knownDrugs(
   database: Queryable,
   listed: readonly ListedMedication[],
 ): Promise<DrugKnowledge> {
-  const [edition] = await currentEditions(database, ['medications']);
-  if (edition === undefined || listed.length === 0) return nothingKnown;
-  const scope = [edition.catalogue, edition.edition];
-  const codes = listed.flatMap(({ rxNormId }) => rxNormId ?? []).map(foldCode);
-  const coded = await database.query<Found>(
-    'select code, display from concept where catalogue = $1 and edition = $2 and lookup = any($3::text[])',
-    [...scope, [...new Set(codes)]],
-  );
-  const branded = await database.query<Found>(
-    `select code, display from concept
-     where catalogue = $1 and edition = $2 and details ->> 'isBrand' = 'true' and words like any($3::text[])`,
-    [...scope, brandPatterns(listed)],
-  );
-  const names = new Map(coded.rows.map(({ code, display }) => [code, display]));
-  const brands = new Map(branded.rows.flatMap(({ display }) => brandOf(display)));
+  const editions = await currentEditions(database, ['medications', 'ingredients']);
+  const products = editions.find(({ catalogue }) => catalogue === 'medications');
+  if (products === undefined || listed.length === 0) return nothingKnown;
+  const [names, branded] = await Promise.all([
+    namesOfCodes(database, listed, editions),
+    brandedProducts(database, listed, products),
+  ]);
+  const displays = [...listed.map(({ name }) => name), ...names.values(), ...branded];
+  const ingredients = await knownIngredients(database, displays, editions);
+  const ingredientOfSubstance = (name: string) => ingredientAmong(ingredients, name);
+  const brands = new Map(branded.flatMap((display) => brandOf(display, { ingredientOfSubstance })));
   return {
     nameOfCode: (code) => names.get(code),
     ingredientsOfBrand: (name) => brands.get(name),
+    ingredientOfSubstance,
   };
 }
 
-const nothingKnown: DrugKnowledge = { nameOfCode: () => undefined, ingredientsOfBrand: () => undefined };
+const nothingKnown: DrugKnowledge = {
+  nameOfCode: () => undefined,
+  ingredientsOfBrand: () => undefined,
+  ingredientOfSubstance: () => undefined,
+};
+
+async function namesOfCodes(
+  database: Queryable,
+  listed: readonly ListedMedication[],
+  editions: readonly Edition[],
+): Promise<ReadonlyMap<string, string>> {
+  const codes = listed.flatMap(({ rxNormId }) => rxNormId ?? []).map(foldCode);
+  const { rows } = await database.query<Found>(
+    `select code, display from concept
+     where (catalogue, edition) in (select * from unnest($1::text[], $2::text[])) and lookup = any($3::text[])`,
+    [...namesOf(editions), [...new Set(codes)]],
+  );
+  return new Map(rows.map(({ code, display }) => [code, display]));
+}
+
+async function brandedProducts(
+  database: Queryable,
+  listed: readonly ListedMedication[],
+  { catalogue, edition }: Edition,
+): Promise<readonly string[]> {
+  const { rows } = await database.query<Found>(
+    `select code, display from concept
+     where catalogue = $1 and edition = $2 and details ->> 'isBrand' = 'true' and words like any($3::text[])`,
+    [catalogue, edition, brandPatterns(listed)],
+  );
+  return rows.map(({ display }) => display);
+}
+
+/** Which of the substances in some names the code system has as ingredients of their own, not as salts of others. */
+async function knownIngredients(
+  database: Queryable,
+  names: readonly string[],
+  editions: readonly Edition[],
+): Promise<ReadonlySet<string>> {
+  const substances = new Set(
+    names.flatMap((name) => {
+      const { substances: own, aside = '' } = readDrugName(name);
+      return [...own, ...readDrugName(aside).substances];
+    }),
+  );
+  const begins = [...substances].flatMap(beginningsOf).map(foldDisplay);
+  const { rows } = await database.query<Found>(
+    `select code, display from concept
+     where (catalogue, edition) in (select * from unnest($1::text[], $2::text[]))
+       and details ->> 'isPrecise' = 'false' and words = any($3::text[])`,
+    [...namesOf(editions.filter(({ catalogue }) => catalogue === 'ingredients')), [...new Set(begins)]],
+  );
+  return new Set(rows.map(({ display }) => foldDisplay(display)));
+}
+
+/** The ingredient that a substance is, or begins with: RxNorm names salts and esters behind it. */
+function ingredientAmong(ingredients: ReadonlySet<string>, substance: string): string | undefined {
+  return beginningsOf(substance).find((words) => ingredients.has(foldDisplay(words)));
+}
+
+/** The longest first. */
+function beginningsOf(text: string): readonly string[] {
+  const words = text.split(' ');
+  return words.map((_word, index) => words.slice(0, words.length - index).join(' '));
+}
+
+function namesOf(editions: readonly Edition[]): readonly [readonly string[], readonly string[]] {
+  return [editions.map(({ catalogue }) => catalogue), editions.map(({ edition }) => edition)];
+}
 
 function brandPatterns(listed: readonly ListedMedication[]): readonly string[] {
   const names = listed.flatMap(({ name }) => {
@@ -49,13 +118,17 @@ function brandPatterns(listed: readonly ListedMedication[]): readonly string[] {
   const folded = names
     .map((name) => foldTexts(name).map(escapeLike).join(' '))
     .filter((name) => name.length > 2);
-  return [...new Set(folded)].slice(0, mostBrands).map((name) => `% ${name} %`);
+  return [...new Set(folded)].slice(0, mostNames).map((name) => `% ${name} %`);
 }
 
 /** RxNorm has the brand in square brackets behind the drug, what comes with the product the drug behind the brand. */
-function brandOf(display: string): readonly (readonly [string, readonly string[]])[] {
-  const { substance, ingredients, aside } = readDrugName(display);
+function brandOf(
+  display: string,
+  known: Pick<DrugKnowledge, 'ingredientOfSubstance'>,
+): readonly (readonly [string, readonly string[]])[] {
+  const { substance, aside } = readDrugName(display);
   if (aside === undefined) return [];
-  if (display.includes('[')) return [[aside, ingredients]];
-  return [[substance, readDrugName(aside).ingredients]];
+  const drug = display.replace(/\[[^\]]*\]/g, ' ');
+  if (display.includes('[')) return [[aside, genericIngredients(drug, known)]];
+  return [[substance, genericIngredients(aside, known)]];
 }

@@ -16,7 +16,7 @@ export function directionsOf(dosages: readonly JsonObject[]): string | undefined
   const parts = dosages
     .map((dosage) => textOf(dosage['text']) ?? composed(dosage))
     .filter((part) => part !== '');
-  return parts.length === 0 ? undefined : parts.join('; ').slice(0, longest);
+  return parts.length === 0 ? undefined : [...new Set(parts)].join('; ').slice(0, longest);
 }
 
 function composed(dosage: JsonObject): string {

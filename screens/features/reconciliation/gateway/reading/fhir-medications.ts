@@ -25,12 +25,18 @@ export function medicationsOfBundle(bundle: JsonObject, codes: DosageCodes): Rea
     referred.set(`${String(resource['resourceType'])}/${String(resource['id'] ?? index)}`, resource);
   }
   const found = resources.filter(({ resourceType }) => kinds.includes(String(resourceType)));
-  const taken = found.filter(
-    ({ resourceType, status }) =>
-      (resourceType === 'MedicationDispense' && status === 'completed') || !over.includes(String(status)),
-  );
-  const rows = taken.flatMap((resource) => medicationOf(resource, { referred, codes }) ?? []);
+  const taken = found.filter(isTaken);
+  const resolve = (reference: string) => referred.get(reference);
+  const rows = taken.flatMap((resource) => medicationOf(resource, { resolve, codes }) ?? []);
   return { rows, notes: notesOf(found.length, taken.length, rows.length) };
+}
+
+/** The resource of the file that a reference names. */
+export type Resolve = (reference: string) => JsonObject | undefined;
+
+/** Whether a resource says that something is taken, and not that it was. */
+export function isTaken({ resourceType, status }: JsonObject): boolean {
+  return (resourceType === 'MedicationDispense' && status === 'completed') || !over.includes(String(status));
 }
 
 function notesOf(found: number, taken: number, read: number): readonly string[] {
@@ -43,13 +49,20 @@ function notesOf(found: number, taken: number, read: number): readonly string[] 
   ];
 }
 
-function medicationOf(
-  resource: JsonObject,
-  { referred, codes }: { readonly referred: ReadonlyMap<string, JsonObject>; readonly codes: DosageCodes },
-): ReadMedication | undefined {
-  const concept = conceptOf(resource, referred);
+export interface MedicationContext {
+  readonly resolve: Resolve;
+  readonly codes: DosageCodes;
+}
+
+/** A request, statement or dispense as a medication; undefined where it has no name. */
+export function medicationOf(resource: JsonObject, context: MedicationContext): ReadMedication | undefined {
+  const { codes } = context;
+  const contained = listOf(resource['contained']);
+  const resolve = (reference: string) =>
+    contained.find(({ id }) => reference === `#${String(id)}`) ?? context.resolve(reference);
+  const concept = conceptOf(resource, resolve);
   const codings = listOf(concept?.['coding']);
-  const name = textOf(concept?.['text']) ?? codings.map(({ display }) => textOf(display)).find(Boolean);
+  const name = nameIn(concept);
   if (name === undefined) return undefined;
   const rxNorm = codings.find(({ system }) => String(system).toLowerCase().includes('rxnorm'));
   const dosages = listOf(resource['dosageInstruction'] ?? resource['dosage']);
@@ -59,19 +72,72 @@ function medicationOf(
     ...given('rxNormId', textOf(rxNorm?.['code'])?.slice(0, 20)),
     ...given('directions', directionsOf(dosages)),
     ...(dosage === undefined ? {} : { dosage }),
-    ...given('indication', textOf(getAt(resource, '/reasonCode/0/text'))?.slice(0, 300)),
-    ...given('prescriber', textOf(getAt(resource, '/requester/display'))?.slice(0, 200)),
+    ...given('indication', indicationOf(resource, resolve)?.slice(0, 300)),
+    ...given('prescriber', prescriberOf(resource, resolve)?.slice(0, 200)),
     ...given('lastFill', dayOf(resource['whenHandedOver'] ?? resource['whenPrepared'])),
   };
 }
 
 /** In the resource itself, in a medication that it contains, or in one of the bundle. */
-function conceptOf(resource: JsonObject, referred: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
+function conceptOf(resource: JsonObject, resolve: Resolve): JsonObject | undefined {
   const own = objectOf(resource['medicationCodeableConcept']);
   if (own !== undefined) return own;
   const reference = textOf(getAt(resource, '/medicationReference/reference')) ?? '';
-  const contained = listOf(resource['contained']).find(({ id }) => reference === `#${String(id)}`);
-  return objectOf((contained ?? referred.get(reference))?.['code']);
+  return objectOf(resolve(reference)?.['code']);
+}
+
+/** What it is taken for: in words, or the condition that it names. */
+function indicationOf(resource: JsonObject, resolve: Resolve): string | undefined {
+  const [reason] = [resource, orderOf(resource, resolve) ?? {}].flatMap(({ reasonCode }) =>
+    listOf(reasonCode),
+  );
+  const [named] = listOf(resource['reasonReference']);
+  return (
+    nameIn(reason) ?? textOf(named?.['display']) ?? nameIn(objectOf(referredBy(named, resolve)?.['code']))
+  );
+}
+
+/** Who asked for it: by name, or by reference; of a dispense, whoever asked for what it fills. */
+function prescriberOf(resource: JsonObject, resolve: Resolve): string | undefined {
+  const requester = objectOf(resource['requester']);
+  if (requester !== undefined) return agentName(requester, resolve);
+  return agentName(objectOf(orderOf(resource, resolve)?.['requester']), resolve);
+}
+
+/** The request that a dispense fills, or that a statement follows from. */
+function orderOf(resource: JsonObject, resolve: Resolve): JsonObject | undefined {
+  const [order] = [...listOf(resource['authorizingPrescription']), ...listOf(resource['basedOn'])];
+  return referredBy(order, resolve);
+}
+
+/** A practitioner, directly or by a role, or an organization. */
+function agentName(reference: JsonObject | undefined, resolve: Resolve): string | undefined {
+  const display = textOf(reference?.['display']);
+  if (display !== undefined) return display;
+  const named = referredBy(reference, resolve);
+  const agent =
+    named?.['resourceType'] === 'PractitionerRole'
+      ? referredBy(objectOf(named['practitioner']), resolve)
+      : named;
+  if (typeof agent?.['name'] === 'string') return textOf(agent['name']);
+  const [name] = listOf(agent?.['name']);
+  if (name === undefined) return undefined;
+  const written = [name['prefix'], name['given'], name['family']].flat().filter((part) => textOf(part));
+  return textOf(name['text']) ?? textOf(written.join(' '));
+}
+
+function referredBy(reference: JsonObject | undefined, resolve: Resolve): JsonObject | undefined {
+  const address = textOf(reference?.['reference']);
+  return address === undefined ? undefined : resolve(address);
+}
+
+function nameIn(concept: JsonObject | undefined): string | undefined {
+  return (
+    textOf(concept?.['text']) ??
+    listOf(concept?.['coding'])
+      .map(({ display }) => textOf(display))
+      .find((display) => display !== undefined)
+  );
 }
 
 function listOf(value: Json | undefined): readonly JsonObject[] {

@@ -13,10 +13,13 @@ const names: Readonly<Record<string, string>> = {
 const brands: Readonly<Record<string, readonly string[]>> = {
   glucophage: ['metformin'],
   lotrel: ['amlodipine', 'benazepril'],
+  nuvaring: ['ethinyl estradiol', 'etonogestrel'],
+  trinessa: ['ethinyl estradiol', 'norgestimate'],
 };
 const known: DrugKnowledge = {
   nameOfCode: (code) => names[code],
   ingredientsOfBrand: (name) => (Object.hasOwn(brands, name) ? brands[name] : undefined),
+  ingredientOfSubstance: (name) => (name.startsWith('tenofovir') ? 'tenofovir' : undefined),
 };
 
 /** Which names stand together, as `kind: a | b`. */
@@ -56,6 +59,17 @@ describe('medications of several lists', () => {
     ['Lotrel', 'Amlodipine 5 mg tablet'],
     ['Lisinopril 20 mg / hydrochlorothiazide 25 mg tablet', 'HCTZ 25 mg tablet'],
     ['Diazepam [Valium]', 'Valium 5 mg'],
+    ['Glucophage XR 500 mg tablet', 'Metformin 500 MG Oral Tablet'],
+    ['Tenofovir alafenamide 25 MG Oral Tablet', 'tenofovir disoproxil fumarate 300 mg tablet'],
+    ['NuvaRing 0.12/0.015 MG per 24HR 21 Day Vaginal Ring', 'Etonogestrel 68 MG Drug Implant'],
+    [
+      '21 DAY ethinyl estradiol 0.000625 MG/HR / etonogestrel 0.005 MG/HR Vaginal System [NuvaRing]',
+      'Etonogestrel 68 MG Drug Implant',
+    ],
+    [
+      '{21 (ethinyl estradiol 0.035 MG / norgestimate 0.25 MG Oral Tablet) / 7 (inert ingredients 1 MG Oral Tablet) } Pack',
+      'Trinessa 28 Day Pack',
+    ],
     ['Naproxen sodium 220 MG Oral Tablet', 'Naproxen 500 MG Oral Tablet'],
   ])('%s is similar to %s', (a, b) => {
     expect(grouped([a, b])).toEqual([`similar: ${a} | ${b}`]);

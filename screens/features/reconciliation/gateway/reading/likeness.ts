@@ -1,5 +1,5 @@
 import { comparableDirections } from './directions.ts';
-import { readDrugName } from './read-drug-name.ts';
+import { readDrugName, withoutSalt } from './read-drug-name.ts';
 
 /** A medication as a list says it. */
 export interface ListedMedication {
@@ -14,6 +14,8 @@ export interface DrugKnowledge {
   readonly nameOfCode: (code: string) => string | undefined;
   /** The ingredients of a brand, by its name in small letters. */
   readonly ingredientsOfBrand: (name: string) => readonly string[] | undefined;
+  /** The ingredient that a substance is a salt or ester of, or is itself. */
+  readonly ingredientOfSubstance: (name: string) => string | undefined;
 }
 
 /** What a medication is compared by; see `Likeness` of the engine. */
@@ -50,9 +52,20 @@ export function likenessOf(listed: ListedMedication, known: DrugKnowledge): Medi
 
 /** A brand is known by its words, or stands in brackets: what is in brackets may be either. */
 export function ingredientsOf(name: string, known: DrugKnowledge): readonly string[] {
-  const { ingredients, substance, aside } = readDrugName(name);
-  const ofHead = known.ingredientsOfBrand(substance) ?? ingredients;
+  const { substance, aside } = readDrugName(name);
+  const ofHead = known.ingredientsOfBrand(substance) ?? genericIngredients(name, known);
   if (aside === undefined) return ofHead;
-  const ofAside = known.ingredientsOfBrand(aside) ?? readDrugName(aside).ingredients;
+  const ofAside = known.ingredientsOfBrand(aside) ?? genericIngredients(aside, known);
   return [...new Set([...ofHead, ...ofAside])];
+}
+
+/** The ingredients of a name that is no brand: as the loaded code system relates them, else without the salts. */
+export function genericIngredients(
+  name: string,
+  known: Pick<DrugKnowledge, 'ingredientOfSubstance'>,
+): readonly string[] {
+  const { substances } = readDrugName(name);
+  return [
+    ...new Set(substances.map((each) => known.ingredientOfSubstance(each) ?? withoutSalt(each))),
+  ].toSorted();
 }

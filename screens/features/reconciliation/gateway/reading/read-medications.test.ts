@@ -86,6 +86,52 @@ describe('a pasted FHIR bundle', () => {
     });
   });
 
+  it('has the prescriber and the reason that are named by reference, of a dispense those of its order', () => {
+    const text = bundle(
+      {
+        fullUrl: 'urn:uuid:a',
+        resource: {
+          resourceType: 'Practitioner',
+          name: [{ prefix: ['Dr.'], given: ['Ann'], family: 'Ash' }],
+        },
+      },
+      { resource: { resourceType: 'PractitionerRole', id: 'r', practitioner: { reference: 'urn:uuid:a' } } },
+      { resource: { resourceType: 'Organization', id: 'o', name: 'North Clinic' } },
+      { resource: { resourceType: 'Condition', id: 'c', code: { coding: [{ display: 'Asthma' }] } } },
+      resource({
+        medicationCodeableConcept: { text: 'Zinc' },
+        requester: { reference: 'PractitionerRole/r' },
+        reasonReference: [{ reference: 'Condition/c' }],
+      }),
+      {
+        fullUrl: 'urn:uuid:order',
+        ...resource({
+          medicationCodeableConcept: { text: 'Iron' },
+          requester: { reference: 'Organization/o' },
+        }),
+      },
+      {
+        resource: {
+          resourceType: 'MedicationDispense',
+          status: 'completed',
+          medicationCodeableConcept: { text: 'Iron' },
+          whenHandedOver: '2026-10-02T10:00:00Z',
+          authorizingPrescription: [{ reference: 'urn:uuid:order' }],
+        },
+      },
+      resource({
+        medicationCodeableConcept: { text: 'Gold' },
+        requester: { reference: 'Practitioner/gone' },
+      }),
+    );
+    expect(readMedications(text).rows).toEqual([
+      { name: 'Zinc', indication: 'Asthma', prescriber: 'Dr. Ann Ash' },
+      { name: 'Iron', prescriber: 'North Clinic' },
+      { name: 'Iron', prescriber: 'North Clinic', lastFill: '2026-10-02' },
+      { name: 'Gold' },
+    ]);
+  });
+
   it('leaves out what is over or has no name, and says how many', () => {
     const { rows, notes } = readMedications(bundle(resource({ status: 'stopped' }), resource({})));
     expect(rows).toEqual([]);
@@ -108,7 +154,7 @@ describe('a pasted FHIR bundle', () => {
       rows: [
         {
           ...{ name: '120 ACTUAT Fluticasone 0.044 MG/ACTUAT Metered Dose Inhaler', rxNormId: '895994' },
-          directions: 'as needed',
+          ...{ directions: 'as needed', prescriber: 'Dr. Elm34 Sample271' },
           dosage: { prn: true },
         },
         {
@@ -116,6 +162,7 @@ describe('a pasted FHIR bundle', () => {
           rxNormId: '429503',
           directions: '1 daily',
           dosage: { dose: '1', frequency: 'daily' },
+          prescriber: 'Dr. Elm34 Sample271',
         },
       ],
       notes: ['1 of 3 medications are not taken any more, and are left out.'],

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Bundle } from './bundle.ts';
+import { withoutMissing } from './contact.ts';
+import type { Findings } from './findings.ts';
+import { ownId, recordId } from './own-record.ts';
+import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
+
+/** Reads one resource as a medication; what it can read is the product's. */
+export interface MedicationReader {
+  /** Whether it says that something is taken, and not that it was. */
+  readonly isTaken: (resource: Element) => boolean;
+  /** Undefined where it has no name. */
+  readonly read: (
+    resource: Element,
+    resolve: (reference: string) => Element | undefined,
+  ) => JsonObject | undefined;
+}
+
+export interface MedicationListFacts {
+  readonly bundle: Bundle;
+  readonly patient: Element;
+  readonly reader: MedicationReader;
+  readonly slug: string;
+  readonly findings: Findings;
+}
+
+/** Where a resource comes from, and what says when. */
+const kinds: Readonly<Record<string, { readonly source: string; readonly dates: readonly string[] }>> = {
+  MedicationRequest: { source: 'prescriber', dates: ['authoredOn'] },
+  MedicationDispense: { source: 'pharmacy', dates: ['whenHandedOver', 'whenPrepared'] },
+  MedicationStatement: { source: 'patient', dates: ['dateAsserted', 'effectiveDateTime'] },
+};
+
+/** Whoever told of a statement; the patient where nobody is named. */
+const informants: Readonly<Record<string, string>> = {
+  RelatedPerson: 'caregiver',
+  Practitioner: 'prescriber',
+  PractitionerRole: 'prescriber',
+  Organization: 'facility',
+};
+
+export const medicationTypes: readonly string[] = Object.keys(kinds);
+
+/** As many as a list may have. */
+const most = 500;
+
+/**
+ * Lists of medications that wait to be reconciled: one for each source, of the day of its newest entry. A list of an
+ * export of ours is the list that it was.
+ */
+export function convertMedicationLists(facts: MedicationListFacts): readonly JsonObject[] {
+  const { bundle, patient, slug, findings } = facts;
+  const resources = Object.keys(kinds)
+    .flatMap((type) => bundle.ofType(type))
+    .filter((each) => isAbout(bundle, each, patient));
+  const lists = bundle.ofType('List').filter((each) => isAbout(bundle, each, patient));
+  const own = lists.filter((list) => ownId(list, slug) !== undefined);
+  if (own.length < lists.length)
+    findings.leaveOut('List', 'only lists of an export of this product are taken', lists.length - own.length);
+  const listed = new Set(own.flatMap((list) => itemsOf(list, bundle)));
+  const others = Map.groupBy(
+    resources.filter((each) => !listed.has(each)),
+    (each) => sourceOf(each, bundle),
+  );
+  return [
+    ...own.map((list) => ownList(list, facts)),
+    ...[...others].flatMap(([source, entries]) => listOf({ source, entries }, facts)),
+  ];
+}
+
+function ownList(list: Element, facts: MedicationListFacts): JsonObject {
+  const { bundle, slug } = facts;
+  const codings = elementsAt(elementAt(list, 'code'), 'coding');
+  const source = codings.find((each) => textAt(each, 'system') === `urn:${slug}:reconciliation-sources`);
+  return {
+    ...headOf(facts, recordId(list, slug)),
+    ...withoutMissing({ source: textAt(source, 'code'), asOf: dayOf(textAt(list, 'date')) }),
+    medications: [...medicationsOf(itemsOf(list, bundle), facts)],
+  };
+}
+
+interface Sourced {
+  readonly source: string;
+  readonly entries: readonly Element[];
+}
+
+function listOf({ source, entries }: Sourced, facts: MedicationListFacts): readonly JsonObject[] {
+  const { patient, reader, slug, findings } = facts;
+  const taken = entries.filter((each) => reader.isTaken(each));
+  for (const [type, past] of Map.groupBy(
+    entries.filter((each) => !taken.includes(each)),
+    (each) => String(each['resourceType']),
+  ))
+    findings.leaveOut(type, 'is not taken any more', past.length);
+  const medications = medicationsOf(taken, facts);
+  if (medications.length === 0) return [];
+  const asOf = taken
+    .flatMap((each) => dateOf(each) ?? [])
+    .toSorted()
+    .at(-1);
+  // A later export of the same source is another list: who has gone through this one has not seen it.
+  const id = [recordId(patient, slug), source, asOf ?? 'undated'].join('-');
+  return [{ ...headOf(facts, id), source, ...withoutMissing({ asOf }), medications: [...medications] }];
+}
+
+function headOf({ patient, slug }: MedicationListFacts, id: string): JsonObject {
+  const subject = recordId(patient, slug);
+  return { _id: id, type: 'patient.reconciliation', subject, list: 'unreconciled' };
+}
+
+function medicationsOf(
+  resources: readonly Element[],
+  { bundle, reader, slug, findings }: MedicationListFacts,
+): readonly JsonObject[] {
+  const resolve = (reference: string) => bundle.resolve({ reference });
+  const rows: JsonObject[] = [];
+  for (const resource of resources) {
+    const row = reader.read(resource, resolve);
+    if (row === undefined) findings.leaveOut(String(resource['resourceType']), 'names no medication');
+    else rows.push({ uuid: uuidFor(resource, row, slug), ...row });
+  }
+  if (rows.length > most) findings.leaveOut('medication', `a list has at most ${most}`, rows.length - most);
+  return rows.slice(0, most);
+}
+
+/** What says something else than before is another row: nobody has decided about it yet. */
+function uuidFor(resource: Element, row: JsonObject, slug: string): string {
+  const own = ownId(resource, slug);
+  if (own !== undefined) return own;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([resource['resourceType'], resource['id'], row]))
+    .digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+function itemsOf(list: Element, bundle: Bundle): readonly Element[] {
+  return elementsAt(list, 'entry')
+    .map((entry) => bundle.resolve(elementAt(entry, 'item')))
+    .filter((item) => item !== undefined);
+}
+
+function sourceOf(resource: Element, bundle: Bundle): string {
+  const type = String(resource['resourceType']);
+  const informant = bundle.resolve(elementAt(resource, 'informationSource'))?.['resourceType'];
+  return informants[String(informant)] ?? kinds[type]?.source ?? 'record';
+}
+
+function dateOf(resource: Element): string | undefined {
+  const dates = kinds[String(resource['resourceType'])]?.dates ?? [];
+  return dayOf(dates.map((name) => textAt(resource, name)).find((date) => date !== undefined));
+}
+
+function dayOf(date: string | undefined): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
+}
+
+function isAbout(bundle: Bundle, resource: Element, patient: Element): boolean {
+  return bundle.resolve(elementAt(resource, 'subject')) === patient;
+}
