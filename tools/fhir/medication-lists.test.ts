@@ -76,7 +76,7 @@ describe('medications of a bundle', () => {
     const changed = convert({ ...request, ...named('Zinc 25 mg tablet') }).lists[0];
     expect(changed?.['_id']).toBe(list?.['_id']);
     const uuidOf = (each: JsonObject | undefined) =>
-      (each?.['medications'] as readonly JsonObject[])[0]?.['uuid'];
+      ((each?.['medications'] ?? []) as readonly JsonObject[])[0]?.['uuid'];
     expect(uuidOf(changed)).not.toBe(uuidOf(list));
   });
 
