@@ -2,7 +2,7 @@ import { checkPlans, checkSchemas } from './check/check.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import { noFacts } from './expressions/facts.ts';
 import { userType } from './expressions/user-type.ts';
-import { planBodies } from './kinds/calls/plan-calls.ts';
+import { planBodies } from './kinds/calls/plan-body.ts';
 import { planEntity } from './kinds/entity/plan-entity.ts';
 import { planHidden } from './kinds/form/plan-hidden.ts';
 import { kinds } from './kinds/kinds.ts';

@@ -7,19 +7,19 @@ import { writtenCall } from './written-call.ts';
 export function callAnswer(call: string, plans: PlanContext): ExpressionType {
   const answer = writtenCall(call, plans)?.answer;
   if (answer === undefined) return anyType;
-  const [listed] = [answer['list']].flat();
-  if (typeof listed === 'string') return rowsOf(recordOf(listed, plans));
-  const record = answer['record'] ?? answer['saved'];
-  if (typeof record === 'string') return recordOf(record, plans);
-  return typeOfSchema(answer['schema'] as JsonSchema | undefined, 'Answer');
+  const [listed] = typeof answer.list === 'string' ? [answer.list] : (answer.list ?? []);
+  if (listed !== undefined) return rowsOf(recordOf(listed, plans));
+  const record = answer.record ?? answer.saved;
+  if (record !== undefined) return recordOf(record, plans);
+  return typeOfSchema(answer.schema as JsonSchema | undefined, 'Answer');
 }
 
 /** The entity that a call answers with, one or a list of them; undefined for a free answer, whose fields nobody knows. */
 export function answeringEntity(call: string, plans: PlanContext) {
   const answer = writtenCall(call, plans)?.answer;
-  const entity = answer?.['record'] ?? answer?.['list'];
+  const entity = answer?.record ?? answer?.list;
   if (typeof entity !== 'string') return undefined;
-  return { name: entity, entity: plans.entities.get(entity), isList: answer?.['list'] !== undefined };
+  return { name: entity, entity: plans.entities.get(entity), isList: answer?.list !== undefined };
 }
 
 function rowsOf(of: ExpressionType): ExpressionType {

@@ -5,6 +5,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
 import { partsOf } from './parts-of.ts';
 import type { PlanContext } from './plan-set.ts';
+import { writtenCalls } from './written-call.ts';
 
 export interface NameUse {
   readonly file: SourceFile;
@@ -33,7 +34,7 @@ export function isAccessName(use: NameUse): boolean {
 /** Whether the call exists (`allergy.list` style); reports it with a suggestion if not. */
 export function isCallName(use: NameUse): boolean {
   const known = [...use.plans.sources.of('calls').values()].flatMap((file) =>
-    Object.keys((file.value as { calls?: object }).calls ?? {}).map((name) => `${file.stem}.${name}`),
+    writtenCalls(file).map(([name]) => `${file.stem}.${name}`),
   );
   const [stem = ''] = use.name.split('.');
   if (known.includes(use.name) || use.plans.sources.broken('calls').has(stem)) return true;

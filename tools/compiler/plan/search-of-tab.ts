@@ -16,7 +16,7 @@ export function searchIndexOf(call: unknown, plans: PlanContext): SearchedIndex 
 
 /** The search index whose hits a call answers with, whatever finds them. */
 export function indexOfHits(call: string, plans: PlanContext): SearchedIndex | undefined {
-  return namedIndex(writtenCall(call, plans)?.answer?.['hits'], plans);
+  return namedIndex(writtenCall(call, plans)?.answer?.hits, plans);
 }
 
 function namedIndex(index: unknown, { sources }: PlanContext): SearchedIndex | undefined {
@@ -31,6 +31,6 @@ export function isFoundByHandler(call: unknown, plans: PlanContext): boolean {
   return storeOf(call, 'handler', plans) !== undefined;
 }
 
-function storeOf(call: unknown, kind: 'search' | 'handler', plans: PlanContext): unknown {
+function storeOf(call: unknown, kind: 'search' | 'handler', plans: PlanContext): string | undefined {
   return typeof call === 'string' ? writtenCall(call, plans)?.store?.[kind] : undefined;
 }

@@ -1,21 +1,21 @@
-import type { JsonObject } from '../../../engine/core/json/json.ts';
-import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
+import type { CallsFile, ContractFile } from '../files/calls.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import type { PlanContext } from './plan-set.ts';
 
-/** A call as its file has it. */
-export interface WrittenCall {
-  readonly access?: string;
-  readonly query?: object;
-  readonly answer?: JsonObject;
-  readonly store?: JsonObject;
+/** A call as its file has it, once the word `standard` is written out. */
+export type CallFile = Exclude<ContractFile, string>;
+
+/** The calls of a file by name. */
+export function writtenCalls({ value }: SourceFile<'calls'>): readonly (readonly [string, CallFile])[] {
+  const calls: Exclude<CallsFile['calls'], string> = typeof value.calls === 'string' ? {} : value.calls;
+  return Object.entries(calls).flatMap(([name, call]) =>
+    typeof call === 'string' ? [] : [[name, call] as const],
+  );
 }
 
 /** The call of a name like `allergy.list`; undefined while it, or its file, is missing or broken. */
-export function writtenCall(
-  call: string,
-  { sources }: Pick<PlanContext, 'sources'>,
-): WrittenCall | undefined {
+export function writtenCall(call: string, { sources }: Pick<PlanContext, 'sources'>): CallFile | undefined {
   const [stem = '', name = ''] = call.split('.');
   const file = sources.of('calls').get(stem);
-  return getAt(file?.value, pointerOf(['calls', name])) as WrittenCall | undefined;
+  return file && writtenCalls(file).find(([known]) => known === name)?.[1];
 }

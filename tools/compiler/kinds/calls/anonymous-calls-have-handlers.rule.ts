@@ -1,11 +1,6 @@
 import type { Diagnostics } from '../../diagnostics.ts';
+import { writtenCalls } from '../../plan/written-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
-
-interface Contract {
-  readonly path: string;
-  readonly anonymous?: true;
-  readonly store: Readonly<Record<string, unknown>>;
-}
 
 /**
  * Without a signed-in user there is no organization whose records could be meant: only a handler can judge such a
@@ -13,17 +8,16 @@ interface Contract {
  */
 export function anonymousCallsHaveHandlers(sources: SourceSet, diagnostics: Diagnostics): void {
   const signedIn = new Map<string, string>();
-  const all = [...sources.of('calls').values()].flatMap((file) => {
-    const { calls } = file.value as { readonly calls?: Readonly<Record<string, Contract>> };
-    return Object.entries(calls ?? {}).map(([name, contract]) => ({ file, name, contract }));
-  });
+  const all = [...sources.of('calls').values()].flatMap((file) =>
+    writtenCalls(file).map(([name, contract]) => ({ file, name, contract })),
+  );
   for (const { file, name, contract } of all)
     if (contract.anonymous !== true) signedIn.set(contract.path, `${file.stem}.${name}`);
   for (const { file, name, contract } of all) {
     if (contract.anonymous !== true) continue;
     const at = ['calls', name, 'anonymous'];
     const other = signedIn.get(contract.path);
-    if (!('handler' in contract.store))
+    if (contract.store.handler === undefined)
       diagnostics.report(file, {
         code: 'call/anonymous',
         message: `The call "${file.stem}.${name}" is anonymous, and no handler judges who may have what it answers.`,

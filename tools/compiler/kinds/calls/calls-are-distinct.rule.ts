@@ -1,20 +1,13 @@
-import type { BodyContract } from '../../../../engine/core/product/call.ts';
 import { routeDiscriminator } from '../../../../engine/core/protocol/shared-route.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
+import { writtenCalls } from '../../plan/written-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
-
-interface Contract {
-  readonly method: string | readonly string[];
-  readonly path: string;
-  readonly body?: BodyContract;
-}
 
 /** Two calls on one method and path differ in the wrapping or the mark of their bodies: the gateway sees nothing else. */
 export function callsAreDistinct(sources: SourceSet, diagnostics: Diagnostics): void {
   const first = new Map<string, string>();
   for (const file of sources.of('calls').values()) {
-    const { calls } = file.value as { readonly calls?: Readonly<Record<string, Contract>> };
-    for (const [name, contract] of Object.entries(calls ?? {})) {
+    for (const [name, contract] of writtenCalls(file)) {
       for (const method of [contract.method].flat()) {
         const route = `${method} ${contract.path}`;
         const key = `${route} ${routeDiscriminator(contract)}`;

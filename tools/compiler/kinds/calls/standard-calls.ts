@@ -1,7 +1,5 @@
-import type { ContractFile, ParameterFile } from '../../files/calls.ts';
-
-/** A contract that is written out. */
-export type CallFile = Exclude<ContractFile, string>;
+import type { ParameterFile } from '../../files/calls.ts';
+import type { CallFile } from '../../plan/written-call.ts';
 
 /** What the standard calls of an entity are made of. */
 export interface StandardSource {

@@ -71,6 +71,6 @@ function constantsOf({ plans }: TabPlace): readonly string[] {
 }
 
 function entityOf(call: string, plans: TabPlace['plans']): string | undefined {
-  const listed = writtenCall(call, plans)?.answer?.['list'];
+  const listed = writtenCall(call, plans)?.answer.list;
   return typeof listed === 'string' ? listed : undefined;
 }

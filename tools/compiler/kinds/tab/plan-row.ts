@@ -41,16 +41,16 @@ function recordAndSubject(name: string, plans: PlanContext): ExpressionContext {
 
 function listsAcrossSubjects({ source }: TabFile, plans: PlanContext): boolean {
   const store = source.call === undefined ? undefined : writtenCall(source.call, plans)?.store;
-  return store?.['list'] !== undefined && store['subjectFrom'] === undefined;
+  return store?.list !== undefined && store.subjectFrom === undefined;
 }
 
 /** The row with what its call joins of the record that it belongs to, under the name of that record's entity. */
 function withSubject(entity: EntityPlan, { source }: TabFile, plans: PlanContext): RowPlan {
-  const join = source.call === undefined ? undefined : writtenCall(source.call, plans)?.store?.['join'];
+  const join = source.call === undefined ? undefined : writtenCall(source.call, plans)?.store.join;
   const subject = entity.record?.subject;
   const record = plans.entities.get(subject ?? '');
-  if (!Array.isArray(join) || subject === undefined || record === undefined) return entity;
-  const fields = ['/_id', ...join.map(String)].map((at) => tokensOf(at));
+  if (join === undefined || subject === undefined || record === undefined) return entity;
+  const fields = ['/_id', ...join].map((at) => tokensOf(at));
   const prefix = pointerOf([subject]);
   const added = [...record.places]
     .filter(([at]) => fields.some((field) => isAlong(tokensOf(at), field)))

@@ -23,8 +23,8 @@ export function rowsAreHiddenByTheirCall({ tabs }: SchemaSetPlan, plans: PlanCon
 }
 
 function isHeld({ call, where = '' }: RowsFile, plans: PlanContext): boolean {
-  const held = call === undefined ? undefined : writtenCall(call, plans)?.store?.['where'];
-  return held !== undefined && inOneLine(held as string) === inOneLine(where);
+  const held = call === undefined ? undefined : writtenCall(call, plans)?.store.where;
+  return held !== undefined && inOneLine(held) === inOneLine(where);
 }
 
 function inOneLine(source: string | readonly string[]): string {
@@ -41,7 +41,7 @@ function helpFor({ call = '' }: RowsFile, plans: PlanContext): string {
   const file = plans.sources.of('calls').get(stem);
   if (file === undefined)
     return 'Keep such rows as records of their own, listed by a call with "where" in its "store".';
-  if (writtenCall(call, plans)?.store?.['list'] === undefined)
+  if (writtenCall(call, plans)?.store.list === undefined)
     return 'Filter them in the hand-made handler of the call, and take "where" out here.';
   return `Move the condition to "where" in the "store" of the call "${name}" in ${file.path}.`;
 }

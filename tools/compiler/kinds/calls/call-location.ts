@@ -1,0 +1,15 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+/** The part of a call that is planned, and what it may look up. */
+export interface CallLocation {
+  readonly file: SourceFile;
+  readonly at: JSONPath;
+  readonly plans: PlanContext;
+}
+
+/** The same, further in. */
+export function below({ at, ...place }: CallLocation, ...steps: JSONPath): CallLocation {
+  return { ...place, at: [...at, ...steps] };
+}

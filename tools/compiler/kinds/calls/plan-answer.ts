@@ -1,0 +1,35 @@
+import type { JsonSchema } from '../../../../engine/core/json/json.ts';
+import type { AnswerContract } from '../../../../engine/core/product/call.ts';
+import { problemOfSchema } from '../../emit/validator-code.ts';
+import { isFileName } from '../../plan/names.ts';
+import type { Planned } from '../../plan/planned.ts';
+import type { CallFile } from '../../plan/written-call.ts';
+import { below, type CallLocation } from './call-location.ts';
+import { planEntities } from './plan-entities.ts';
+import { writtenSchema } from './written-schema.ts';
+
+/** What a call answers with. */
+export function planAnswer(answer: CallFile['answer'], place: CallLocation): Planned<AnswerContract> {
+  const { record, list, saved, hits, file, schema } = answer;
+  if (record !== undefined) return { kind: 'record', ...planEntities(record, below(place, 'record')) };
+  if (list !== undefined) return { kind: 'list', ...planEntities(list, below(place, 'list')) };
+  if (saved !== undefined) return { kind: 'saved', ...planEntities(saved, below(place, 'saved')) };
+  if (file !== undefined) return { kind: 'file', mediaType: file };
+  if (hits === undefined) return { kind: 'free', schema: planSchema(schema, below(place, 'schema')) };
+  isFileName({ ...below(place, 'hits'), name: hits }, 'search');
+  return { kind: 'hits', search: hits };
+}
+
+/** Of an answer nothing is compiled that would find out that it is no schema; its types are. */
+function planSchema(schema: object | undefined, place: CallLocation): JsonSchema {
+  if (schema === undefined) return true;
+  const problem = problemOfSchema(schema as JsonSchema);
+  if (problem === undefined) return writtenSchema(schema, place);
+  place.plans.diagnostics.report(place.file, {
+    code: 'schema/invalid',
+    message: `This schema cannot be compiled: ${problem}.`,
+    at: place.at,
+    help: 'Compare it with JSON Schema 2020-12.',
+  });
+  return true;
+}

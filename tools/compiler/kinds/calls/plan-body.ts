@@ -1,0 +1,35 @@
+import type { JsonSchema } from '../../../../engine/core/json/json.ts';
+import type { BodyContract } from '../../../../engine/core/product/call.ts';
+import { Diagnostics } from '../../diagnostics.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import { isFileName } from '../../plan/names.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { type CallFile, writtenCalls } from '../../plan/written-call.ts';
+import { resolveInFile } from '../../resolve/resolve-schema.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { planOf } from '../entity/plan-entity.ts';
+import { below, type CallLocation } from './call-location.ts';
+import { writtenSchema } from './written-schema.ts';
+
+/** What a call is sent; a search's own body is no contract of the call. */
+export function planBody(body: CallFile['body'], place: CallLocation): Planned<BodyContract> | undefined {
+  if (body === undefined || body.search !== undefined) return undefined;
+  const { wrap, mark, entity, schema } = body;
+  if (entity !== undefined) isFileName({ ...below(place, 'entity'), name: entity }, 'schema');
+  return { wrap, mark, entity, schema: schema && writtenSchema(schema, below(place, 'schema')) };
+}
+
+/** What the calls of one file say themselves about their bodies, each as an entity with the call's name. */
+export function planBodies(file: SourceFile<'calls'>, { sources }: PlanContext): readonly EntityPlan[] {
+  return writtenCalls(file).flatMap(([name, { title, body }]) => {
+    const schema = body?.schema ?? {};
+    if (Object.keys(schema).length === 0) return [];
+    const at = ['calls', name, 'body', 'schema'];
+    // What is wrong with it was reported with the contract.
+    const place = { sources, diagnostics: new Diagnostics(), file, at };
+    const resolved = resolveInFile(place, { title, ...schema } as JsonSchema);
+    if (typeof resolved.schema !== 'object') return [];
+    return [planOf({ name: `${file.stem}.${name}`, file, schema: resolved.schema, uses: resolved.uses })];
+  });
+}

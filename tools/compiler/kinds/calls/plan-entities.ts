@@ -1,0 +1,19 @@
+import { isFileName } from '../../plan/names.ts';
+import { below, type CallLocation } from './call-location.ts';
+
+interface PlannedEntities {
+  readonly entity: string;
+  /** Further ones whose records stand in the same list. */
+  readonly also?: readonly string[];
+}
+
+/** The entity, or the entities, of a part of a contract; reports those that do not exist. */
+export function planEntities(named: string | readonly string[], place: CallLocation): PlannedEntities {
+  if (typeof named === 'string') {
+    isFileName({ ...place, name: named }, 'schema');
+    return { entity: named };
+  }
+  for (const [index, name] of named.entries()) isFileName({ ...below(place, index), name }, 'schema');
+  const [entity = '', ...also] = named;
+  return also.length === 0 ? { entity } : { entity, also };
+}
