@@ -10,9 +10,8 @@ import { planRules } from './kinds/rules/plan-rules.ts';
 import { recordsContext } from './plan/contexts.ts';
 import { factsOf } from './plan/plan-facts.ts';
 import type { DescriptorContext, PlanContext } from './plan/plan-set.ts';
-import type { Plan } from './plan/planned.ts';
 import { noRules } from './plan/rules-plan.ts';
-import type { DescriptorPlans, SchemaSetPlan } from './plan/schema-set-plan.ts';
+import type { DescriptorPlans, DescriptorTable, SchemaSetPlan, TablePlan } from './plan/schema-set-plan.ts';
 import type { SourceSet } from './source/source-set.ts';
 
 /** Plans entities and their rules, which everything else leans on, then the descriptors of every kind. */
@@ -45,10 +44,12 @@ function planEntities(sources: SourceSet, diagnostics: Diagnostics): PlanContext
 }
 
 function planDescriptors(plans: DescriptorContext): DescriptorPlans {
-  const tables = kinds.flatMap(({ name, descriptors }): readonly (readonly [string, readonly Plan[]])[] => {
-    if (descriptors === undefined) return [];
-    const files = [...plans.sources.of(name).values()];
-    return [[descriptors.home.table, files.flatMap((file) => descriptors.plan(file, plans))]];
-  });
+  const tables = kinds.flatMap(
+    ({ name, descriptors }): readonly (readonly [string, readonly TablePlan<DescriptorTable>[]])[] => {
+      if (descriptors === undefined) return [];
+      const files = [...plans.sources.of(name).values()];
+      return [[descriptors.home.table, files.flatMap((file) => descriptors.plan(file, plans))]];
+    },
+  );
   return Object.fromEntries(tables) as DescriptorPlans;
 }

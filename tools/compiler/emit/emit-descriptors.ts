@@ -1,5 +1,4 @@
-import type { Plan } from '../plan/planned.ts';
-import type { DescriptorTable, SchemaSetPlan } from '../plan/schema-set-plan.ts';
+import type { DescriptorTable, SchemaSetPlan, TablePlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import {
   constantName,
@@ -50,7 +49,7 @@ export function emitDescriptors(
 
 function emitTable(
   { type, declaredIn, suffix }: DescriptorHome,
-  plans: readonly Plan[],
+  plans: readonly TablePlan<DescriptorTable>[],
   sources: SourceSet,
 ): readonly GeneratedFile[] {
   return [...Map.groupBy(plans, ({ source }) => source)].map(([source, members]) => {

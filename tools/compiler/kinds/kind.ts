@@ -6,8 +6,7 @@ import type { GeneratedFile } from '../emit/emit-files.ts';
 import type { SourceKind } from '../files/kind-files.ts';
 import type { PlaceWords } from '../place/place-words.ts';
 import type { DescriptorContext, KindNoun, PlanContext } from '../plan/plan-set.ts';
-import type { Plan } from '../plan/planned.ts';
-import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
+import type { DescriptorTable, SchemaSetPlan, TablePlan } from '../plan/schema-set-plan.ts';
 import type { CompletionContext } from '../source/complete-files.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
@@ -25,7 +24,7 @@ type PlanCheck = (planned: SchemaSetPlan, plans: PlanContext) => void;
  * Everything the compiler knows about one kind of file. The list of kinds is `kinds.ts`; every step of a compilation
  * goes over it, and only what a kind says happens to its files.
  */
-export interface Kind<Name extends SourceKind = SourceKind> {
+export interface Kind<Name extends SourceKind = SourceKind, Table extends DescriptorTable = never> {
   /** The last part of the file's name before `.json`. */
   readonly name: Name;
   /** What the file may contain, as JSON Schema. */
@@ -41,7 +40,7 @@ export interface Kind<Name extends SourceKind = SourceKind> {
     readonly schemas?: readonly SchemaCheck[];
     readonly plans?: readonly PlanCheck[];
   };
-  readonly descriptors?: Descriptors<Name>;
+  readonly descriptors?: Descriptors<Name, Table>;
   /** Its part of the data dictionary. */
   readonly dictionary?: DictionaryPage;
   /** Further files of `generated/`. */
@@ -49,7 +48,13 @@ export interface Kind<Name extends SourceKind = SourceKind> {
 }
 
 /** What becomes of the files of a kind in the product. */
-interface Descriptors<Name extends SourceKind> {
-  readonly home: DescriptorHome;
-  plan(file: SourceFile<Name>, plans: DescriptorContext): Plan | readonly Plan[];
+interface Descriptors<Name extends SourceKind, Table extends DescriptorTable> {
+  readonly home: DescriptorHome & { readonly table: Table };
+  /** By the contract that the table of the product holds. */
+  plan(file: SourceFile<Name>, plans: DescriptorContext): TablePlan<Table> | readonly TablePlan<Table>[];
 }
+
+/** A kind whose files become descriptors of some table, or none. */
+export type AnyKind =
+  | Kind
+  | { readonly [Table in DescriptorTable]: Kind<SourceKind, Table> }[DescriptorTable];

@@ -8,7 +8,7 @@ import { entityKind } from './entity/entity.kind.ts';
 import { examplesKind } from './examples/examples.kind.ts';
 import { flowKind } from './flow/flow.kind.ts';
 import { formKind } from './form/form.kind.ts';
-import type { Kind } from './kind.ts';
+import type { AnyKind } from './kind.ts';
 import { productKind } from './product/product.kind.ts';
 import { reportKind } from './report/report.kind.ts';
 import { rulesKind } from './rules/rules.kind.ts';
@@ -18,7 +18,7 @@ import { tabKind } from './tab/tab.kind.ts';
 import { workflowKind } from './workflow/workflow.kind.ts';
 
 /** Every kind of file that a schema set can have, in the order of generated files and of the data dictionary. */
-export const kinds: readonly Kind[] = [
+export const kinds: readonly AnyKind[] = [
   entityKind,
   rulesKind,
   formKind,

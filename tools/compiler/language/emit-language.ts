@@ -1,28 +1,28 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { GeneratedFile } from '../emit/emit-files.ts';
-import type { Kind } from '../kinds/kind.ts';
+import type { AnyKind } from '../kinds/kind.ts';
 import { fileTypeName, fileTypes } from './file-types.ts';
 
 /**
  * What is written from the kinds themselves, whatever the schema set: the meta-schemas that `$schema` leads editors to,
  * the settings that lead them there without it, and the types of files that the compiler itself is written with.
  */
-export async function emitLanguage(kinds: readonly Kind[]): Promise<readonly GeneratedFile[]> {
+export async function emitLanguage(kinds: readonly AnyKind[]): Promise<readonly GeneratedFile[]> {
   const described = kinds.filter(isDescribed);
   const types = await Promise.all(described.map(typesOf));
   return [...kinds.map(metaSchemaOf), editorSettings(kinds), ...types, kindFiles(kinds)];
 }
 
 /** The part of a meta-schema's name before `.schema.json`: files of the kind `schema` describe entities. */
-function metaName({ name }: Kind): string {
+function metaName({ name }: AnyKind): string {
   return name === 'schema' ? 'entity' : name;
 }
 
-function sourceOf(kind: Kind): string {
+function sourceOf(kind: AnyKind): string {
   return `tools/compiler/kinds/${metaName(kind)}/${metaName(kind)}.meta.json`;
 }
 
-function metaSchemaOf(kind: Kind): GeneratedFile {
+function metaSchemaOf(kind: AnyKind): GeneratedFile {
   const { $schema, $id, ...rest } = kind.editorMeta ?? kind.meta;
   const $comment = `GENERATED from ${sourceOf(kind)}; do not edit; run npm run schemas`;
   return {
@@ -31,7 +31,7 @@ function metaSchemaOf(kind: Kind): GeneratedFile {
   };
 }
 
-function editorSettings(kinds: readonly Kind[]): GeneratedFile {
+function editorSettings(kinds: readonly AnyKind[]): GeneratedFile {
   const entries = kinds.map((kind) => {
     const url = `./schemas/meta/${metaName(kind)}.schema.json`;
     return { fileMatch: fileMatchOf(kind), url };
@@ -39,24 +39,24 @@ function editorSettings(kinds: readonly Kind[]): GeneratedFile {
   return { path: '.vscode/settings.json', text: printJson({ 'json.schemas': entries }) };
 }
 
-function fileMatchOf({ name }: Kind): readonly string[] {
+function fileMatchOf({ name }: AnyKind): readonly string[] {
   if (name === 'product') return ['/schemas/product.json'];
   if (name === 'schema') return ['/schemas/**/*.schema.json', '!/schemas/meta/*'];
   return [`/${name === 'screen' ? 'screens' : 'schemas'}/**/*.${name}.json`];
 }
 
 /** A schema is JSON Schema, whose type is part of the contract already. */
-function isDescribed({ name }: Kind): boolean {
+function isDescribed({ name }: AnyKind): boolean {
   return name !== 'schema';
 }
 
-async function typesOf(kind: Kind): Promise<GeneratedFile> {
+async function typesOf(kind: AnyKind): Promise<GeneratedFile> {
   const text = await fileTypes(metaName(kind), kind.meta);
   return { path: `tools/compiler/files/${metaName(kind)}.ts`, text: `${header(sourceOf(kind))}\n${text}\n` };
 }
 
 /** The names of the kinds, and the type of the files of each. */
-function kindFiles(kinds: readonly Kind[]): GeneratedFile {
+function kindFiles(kinds: readonly AnyKind[]): GeneratedFile {
   const described = kinds.filter(isDescribed);
   const lines = [
     header('tools/compiler/kinds/kinds.ts'),

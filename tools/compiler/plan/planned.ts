@@ -2,14 +2,10 @@ import type { Expression } from '../../../engine/core/expressions/scope.ts';
 import type { Code } from '../code/literal.ts';
 
 /** A planned file: the name of its descriptor and the descriptor with code inside. */
-export interface Plan {
+export interface PlanOf<Descriptor> {
   readonly name: string;
+  /** Path of the file from the project's root. */
   readonly source: string;
-  readonly descriptor: unknown;
-}
-
-/** The same, typed by the contract that the descriptor keeps. */
-export interface PlanOf<Descriptor> extends Plan {
   readonly descriptor: Planned<Descriptor>;
 }
 

@@ -11,9 +11,14 @@ export type DescriptorTable = Exclude<
 
 type Tables = Readonly<Record<string, { readonly name: string }>>;
 
+/** A planned descriptor of a table. */
+export type TablePlan<Table extends DescriptorTable> = {
+  [Each in Table]: PlanOf<NonNullable<Product[Each]>[string]>;
+}[Table];
+
 /** The descriptors of every table, with names resolved and expressions compiled. */
 export type DescriptorPlans = {
-  readonly [Table in DescriptorTable]: readonly PlanOf<NonNullable<Product[Table]>[string]>[];
+  readonly [Table in DescriptorTable]: readonly TablePlan<Table>[];
 };
 
 /** Everything that is emitted. */

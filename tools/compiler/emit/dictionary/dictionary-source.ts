@@ -5,7 +5,7 @@ import type { SearchIndex } from '../../../../engine/core/product/search-index.t
 import type { TabDescriptor } from '../../../../engine/core/product/tab.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
-import type { Plan } from '../../plan/planned.ts';
+import { dataOf } from '../../plan/planned.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
@@ -45,10 +45,10 @@ export function dictionarySource(plan: SchemaSetPlan, sources: SourceSet): Dicti
     plan,
     sources,
     messages: (product?.['messages'] ?? {}) as Readonly<Record<string, string>>,
-    forms: descriptorsOf(plan.forms),
-    tabs: descriptorsOf(plan.tabs),
-    calls: descriptorsOf(plan.calls),
-    searches: descriptorsOf(plan.searches),
+    forms: plan.forms.map(dataOf),
+    tabs: plan.tabs.map(dataOf),
+    calls: plan.calls.map(dataOf),
+    searches: plan.searches.map(dataOf),
     conditionsOf: (id) => conditions.get(id) ?? {},
   };
 }
@@ -67,9 +67,4 @@ interface RuleLines {
   readonly unless?: string | readonly string[];
   readonly when?: string | readonly string[];
   readonly found?: string | readonly string[];
-}
-
-/** Planned descriptors are descriptors with code in place of their functions, which nobody calls here. */
-function descriptorsOf<Descriptor>(plans: readonly Plan[]): readonly Descriptor[] {
-  return plans.map(({ descriptor }) => descriptor as Descriptor);
 }

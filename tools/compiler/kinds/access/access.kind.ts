@@ -6,7 +6,7 @@ import { accessPage } from './access-section.ts';
 import { planAccess } from './plan-access.ts';
 
 /** Access rules. */
-export const accessKind: Kind<'access'> = {
+export const accessKind: Kind<'access', 'access'> = {
   name: 'access',
   meta,
   places: { name: () => 'access rules', parts: { 'rules/*': quoted('rule') } },

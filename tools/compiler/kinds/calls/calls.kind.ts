@@ -9,7 +9,7 @@ import { storesReadKnownParameters } from './stores-read-known-parameters.rule.t
 import { withStandardCalls } from './with-standard-calls.ts';
 
 /** The contracts between page and gateway. */
-export const callsKind: Kind<'calls'> = {
+export const callsKind: Kind<'calls', 'calls'> = {
   name: 'calls',
   meta,
   places: {

@@ -4,7 +4,7 @@ import meta from './card.meta.json' with { type: 'json' };
 import { planCard } from './plan-card.ts';
 
 /** Facts about a record, and what may be done with it. */
-export const cardKind: Kind<'card'> = {
+export const cardKind: Kind<'card', 'cards'> = {
   name: 'card',
   meta,
   noun: { noun: 'card', unknown: 'name/unknown-card' },

@@ -5,7 +5,7 @@ import meta from './checks.meta.json' with { type: 'json' };
 import { planChecks } from './plan-checks.ts';
 
 /** What is said of the rows of a record. */
-export const checksKind: Kind<'checks'> = {
+export const checksKind: Kind<'checks', 'checks'> = {
   name: 'checks',
   meta,
   places: {

@@ -9,7 +9,7 @@ import { planCodes } from './plan-codes.ts';
 import { valueSetsPage } from './value-sets-section.ts';
 
 /** A value set. */
-export const codesKind: Kind<'codes'> = {
+export const codesKind: Kind<'codes', 'codes'> = {
   name: 'codes',
   meta,
   noun: { noun: 'value set', unknown: 'name/unknown-codes' },

@@ -5,7 +5,7 @@ import meta from './document.meta.json' with { type: 'json' };
 import { planDocument } from './plan-document.ts';
 
 /** What is printed. */
-export const documentKind: Kind<'document'> = {
+export const documentKind: Kind<'document', 'documents'> = {
   name: 'document',
   meta,
   noun: { noun: 'document', unknown: 'name/unknown-document' },

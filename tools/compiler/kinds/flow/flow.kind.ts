@@ -4,7 +4,7 @@ import meta from './flow.meta.json' with { type: 'json' };
 import { planFlow } from './plan-flow.ts';
 
 /** Steps that lead to something that is done at the end. */
-export const flowKind: Kind<'flow'> = {
+export const flowKind: Kind<'flow', 'flows'> = {
   name: 'flow',
   meta,
   noun: { noun: 'flow', unknown: 'name/unknown-flow' },

@@ -10,7 +10,7 @@ import { requiredFieldsAreOnForms } from './required-fields-are-on-forms.rule.ts
 import { wordsOfFieldsAreKnown } from './words-of-fields-are-known.rule.ts';
 
 /** How an entity is asked for. */
-export const formKind: Kind<'form'> = {
+export const formKind: Kind<'form', 'forms'> = {
   name: 'form',
   meta,
   editorMeta: metaWithOptions(meta),

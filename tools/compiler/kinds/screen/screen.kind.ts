@@ -4,7 +4,7 @@ import { planScreen } from './plan-screen.ts';
 import meta from './screen.meta.json' with { type: 'json' };
 
 /** A page: boxes of tabs, cards and parts. */
-export const screenKind: Kind<'screen'> = {
+export const screenKind: Kind<'screen', 'screens'> = {
   name: 'screen',
   meta,
   noun: { noun: 'screen', unknown: 'name/unknown-screen' },

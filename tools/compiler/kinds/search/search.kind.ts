@@ -5,7 +5,7 @@ import meta from './search.meta.json' with { type: 'json' };
 import { searchesPage } from './searches-section.ts';
 
 /** What records are found by. */
-export const searchKind: Kind<'search'> = {
+export const searchKind: Kind<'search', 'searches'> = {
   name: 'search',
   meta,
   noun: { noun: 'search index', unknown: 'name/unknown-search' },

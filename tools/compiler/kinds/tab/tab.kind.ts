@@ -7,7 +7,7 @@ import { searchInputsNameColumns } from './search-inputs-name-columns.rule.ts';
 import meta from './tab.meta.json' with { type: 'json' };
 
 /** A table of rows, or the values of one object. */
-export const tabKind: Kind<'tab'> = {
+export const tabKind: Kind<'tab', 'tabs'> = {
   name: 'tab',
   meta,
   noun: { noun: 'tab', unknown: 'name/unknown-tab' },

@@ -15,7 +15,7 @@ import { workflowsNameTheirRows } from './workflows-name-their-rows.rule.ts';
 import { workflowsNameTheirStates } from './workflows-name-their-states.rule.ts';
 
 /** The states of a record and what leads from one to another. */
-export const workflowKind: Kind<'workflow'> = {
+export const workflowKind: Kind<'workflow', 'workflows'> = {
   name: 'workflow',
   meta,
   noun: { noun: 'workflow', unknown: 'name/unknown-workflow' },
