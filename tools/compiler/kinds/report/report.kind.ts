@@ -4,7 +4,7 @@ import { planReport } from './plan-report.ts';
 import meta from './report.meta.json' with { type: 'json' };
 
 /** What is counted. */
-export const reportKind: Kind<'report'> = {
+export const reportKind: Kind<'report', 'reports'> = {
   name: 'report',
   meta,
   places: {
