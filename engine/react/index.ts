@@ -28,6 +28,7 @@ export {
 } from './data/live-client.ts';
 export { everyAnswerOf } from './data/query-keys.ts';
 export { type CallOptions, useCall } from './data/use-call.ts';
+export { useKept } from './data/use-kept.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './modal/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './modal/Dialog.tsx';
 export { clearDrafts } from './modal/drafts.ts';

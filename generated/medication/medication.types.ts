@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 14 more sha256:be12595bcb5410e5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 14 more sha256:fbb4f60fdab1f4a1 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */

@@ -13,6 +13,9 @@ const DecisionSupport = lazyPart(
 /** What stands behind the parts that product.json declares: one for each, or the types do not hold. */
 export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
   'decision-support': DecisionSupport,
+  'medications-v2': lazyPart(
+    async () => (await import('./medication-grid/MedicationListV2.tsx')).MedicationListV2,
+  ),
   'patient-risk': PatientRisk,
   'review-report': lazyPart(async () => (await import('./reports/ReviewReport.tsx')).ReviewReport),
   'risk-displays': lazyPart(async () => (await import('./risk/displays/RiskDisplays.tsx')).RiskDisplays),

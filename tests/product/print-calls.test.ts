@@ -183,7 +183,7 @@ describe('the documents of a patient', () => {
   it('are all declared, and every declared one is printed', () => {
     const calls = Object.values(product.calls).filter(({ name }) => name.startsWith('print.'));
     expect(calls.map(({ status }) => status).filter((status) => status !== undefined)).toEqual([]);
-    expect(calls).toHaveLength(13);
+    expect(calls).toHaveLength(14);
   });
 
   it('say what is missing in the words of the specification [PRINT-10]', async () => {
@@ -256,6 +256,42 @@ describe('the documents of a patient', () => {
     expect(await warnings()).toEqual([]);
     const { text } = await printed('fridgeReport');
     expect(text).toMatch(/Aspirin 81 MG 1 tablet .*Metformin 500 MG/);
+  });
+
+  const directed = { dose: '1-2', unit: 'tablet', prn: false, when: ['morning'], frequency: 'twice-daily' };
+
+  it('has the amounts of the Fridge Report in the language of the patient, and what is directed in own words under its table [PRINT-12]', async () => {
+    await load([
+      medication('m1', 'Metformin', { dosageInstructions: { ...directed, times: { bedtime: '0.5' } } }),
+      medication('m2', 'Ibuprofen', { dosageInstructions: { dose: '1', unit: 'capsule', prn: true } }),
+      medication('m3', 'Old tea', { dosageInstructions: { text: 'As the neighbor says' } }),
+      medication('m4', 'Stopped', {
+        dosageInstructions: directed,
+        discontinued: { date: '2026-01-01', reason: 'cost' },
+      }),
+    ]);
+    const { text, warnings } = await printed('fridgeReport');
+    expect(text).toMatch(/Ibuprofen 1 capsule .*Metformin 1-2 tablets 0.5 tablet .*Old tea/);
+    expect(text).toMatch(/How to take these, in words .*Old tea: As the neighbor says/);
+    expect(text).not.toContain('Stopped');
+    expect(warnings).toEqual([
+      'Some directions are written in own words: the report lists them under the table, check their times of day.',
+    ]);
+    await load([patient('ria', { ...member.record, languagePreference: 'es' })]);
+    const spanish = await printed('fridgeReport');
+    expect(spanish.text).toMatch(/Metformin 1-2 tabletas 0.5 tableta/);
+  });
+
+  it('have of the medication list all that is taken, or what was chosen', async () => {
+    const names = ['m1', 'm11', 'm2'];
+    await load(
+      names.map((id) => medication(id, `Drug ${id}.`, { dosageInstructions: { text: `How ${id}.` } })),
+    );
+    const all = (await printed('medicationList')).text;
+    expect(names.filter((id) => !all.includes(`Drug ${id}.`))).toEqual([]);
+    const { text } = await printed('medicationList', { medications: 'm11,m2' });
+    expect(names.filter((id) => text.includes(`Drug ${id}.`))).toEqual(['m11', 'm2']);
+    expect(text).toContain('How m11.');
   });
 
   it('are fetched once, by whoever printed them, within five minutes [FAULT-69]', async () => {

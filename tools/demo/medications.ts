@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { createRandom, type Random } from './random.ts';
 import { daysBefore } from './reference-day.ts';
@@ -86,8 +86,39 @@ export function medicationsOf(owner: Owner): readonly LoadRecord[] {
   return random.sample(possible, count).map((alternatives, index) => {
     const _id = `${id}-medication-${index + 1}`;
     const record = medication(random.pick(alternatives), random);
-    return { entity: 'medication', record: { _id, subject: id, ...record, ...courseOf(_id) } };
+    const state = stateOf(_id);
+    return {
+      entity: 'medication',
+      record: { _id, subject: id, ...record, ...courseOf(_id), ...state(record) },
+    };
   });
+}
+
+/** What few medications are: taken otherwise than prescribed, directed in own words, from the shop, without a code. */
+function stateOf(id: string): (record: JsonObject) => JsonObject {
+  const number = createRandom(`${id}/state`).integer(1, 12);
+  const free = { inOwnWords: true, text: 'As discussed at the last visit. Synthetic, for demonstration' };
+  if (number === 1) return () => ({ asTaken: 'Skips it on some days' });
+  if (number === 2)
+    return ({ dosageInstructions }) => ({ dosageInstructions: inWords(dosageInstructions, free) });
+  if (number === 3) return () => ({ kind: 'over-the-counter' });
+  if (number === 4)
+    return ({ medication, dosageInstructions }) => ({
+      medication: withoutCode(medication),
+      dosageInstructions: inWords(dosageInstructions, free),
+      kind: 'supplement',
+    });
+  return () => ({});
+}
+
+function inWords(directions: Json | undefined, free: JsonObject): JsonObject {
+  const { textEs: _none, ...rest } = isJsonObject(directions) ? directions : {};
+  return { ...rest, ...free };
+}
+
+function withoutCode(medication: Json | undefined): JsonObject {
+  const { code: _none, ...rest } = isJsonObject(medication) ? medication : {};
+  return { ...rest, isCustom: true, isFormulary: false };
 }
 
 const reasons = ['prescriber-stopped', 'side-effect', 'cost', 'completed'] as const;
@@ -134,17 +165,43 @@ export function codeOf(name: string): string {
   return `demo-${name.toLowerCase().replace(/[^a-z0-9.%]+/g, '-')}`;
 }
 
-function directionsOf({ taken, dose, form }: Product): JsonObject {
-  const route = form === 'injection' ? { Id: '9', Name: 'Subcutaneous' } : { Id: '1', Name: 'Oral' };
-  const says = (when: string) => `${dose} ${when}. Synthetic, for demonstration`;
-  if (taken === 'as needed') return { route, prn: true, text: says('when needed, at most 3 a day') };
-  const times = taken === 'twice' ? { morning: dose, evening: dose } : { [taken]: dose };
+/** In parts with the sentences that they make, which a load takes as they are. */
+function directionsOf({ taken, dose: amount, form, indication }: Product): JsonObject {
+  const [dose = '', unitWord = ''] = amount.split(' ');
+  const isInjected = form === 'injection';
+  const route = isInjected ? { Id: '9', Name: 'Subcutaneous' } : { Id: '1', Name: 'Oral' };
+  const { one, many } = spanish[unitWord] ?? { one: unitWord, many: unitWord };
+  const [way, wayEs] = isInjected ? ['Inject', 'Inyecte'] : ['Take', 'Tome'];
+  const [by, byEs] = isInjected ? ['under the skin', 'debajo de la piel'] : ['by mouth', 'por la boca'];
+  const reason = `${indication.charAt(0).toLowerCase()}${indication.slice(1)}`;
+  const parts = { route, dose, unit: unitWord.replace(/s$/, '') };
+  const says = (how: string) => `${way} ${amount} ${by} ${how}`;
+  const saysEs = (how: string) => `${wayEs} ${dose} ${dose === '1' ? one : many} ${byEs} ${how}`;
+  if (taken === 'as needed') {
+    return {
+      ...{ ...parts, prn: true, maxPerDay: 3 },
+      text: says(`as needed for ${reason}, at most 3 ${unitWord}s a day`),
+      textEs: saysEs(`cuando sea necesario para ${reason}, como máximo 3 ${many} al día`),
+    };
+  }
+  const when = taken === 'twice' ? ['morning', 'evening'] : [taken];
+  const [often, oftenEs] =
+    taken === 'twice' ? ['twice daily', 'dos veces al día'] : ['once daily', 'una vez al día'];
   return {
-    route,
-    prn: false,
-    times,
-    text: says(taken === 'twice' ? 'in the morning and evening' : whens[taken]),
+    ...{ ...parts, prn: false, when, frequency: taken === 'twice' ? 'twice-daily' : 'daily' },
+    text: says(`${often} (${when.join(', ')}) for ${reason}`),
+    textEs: saysEs(`${oftenEs} (${when.map((time) => times[time]).join(', ')}) para ${reason}`),
   };
 }
 
-const whens = { morning: 'in the morning', evening: 'in the evening', bedtime: 'at bedtime' } as const;
+const spanish: Readonly<Record<string, { readonly one: string; readonly many: string }>> = {
+  tablet: { one: 'tableta', many: 'tabletas' },
+  capsule: { one: 'cápsula', many: 'cápsulas' },
+  units: { one: 'unidad', many: 'unidades' },
+};
+
+const times: Readonly<Record<string, string>> = {
+  morning: 'mañana',
+  evening: 'tarde',
+  bedtime: 'antes de dormir',
+};

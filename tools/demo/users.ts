@@ -19,6 +19,8 @@ interface DemoUser {
   readonly role: string;
   readonly organization: string;
   readonly mayEdit: boolean;
+  /** Sees what is not for everyone yet. */
+  readonly isEarly?: boolean;
 }
 
 const users: readonly DemoUser[] = [
@@ -48,6 +50,7 @@ const users: readonly DemoUser[] = [
     role: 'clinical_admin',
     organization: 'EMTM',
     mayEdit: true,
+    isEarly: true,
   },
   {
     localPart: 'admin',
@@ -104,7 +107,10 @@ export function userRecords(slug: string): readonly LoadRecord[] {
       lastName: user.lastName,
       title: user.title,
       roles: [user.role],
-      permissions: user.mayEdit ? [`${slug}-advisor.edit-patient`, `${slug}-advisor.reset-workflow`] : [],
+      permissions: [
+        ...(user.mayEdit ? [`${slug}-advisor.edit-patient`, `${slug}-advisor.reset-workflow`] : []),
+        ...(user.isEarly === true ? ['early-access-features'] : []),
+      ],
       organizations: [user.organization],
     },
   }));

@@ -1,6 +1,7 @@
 import { messageOfError, notify, useEngine } from '../../../engine/react/index.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { makeCall } from '../../calls.ts';
+import { draftOfReview, noDraft } from '../reviews/draft-of-review.ts';
 import type { ComparedFinding } from './checked.ts';
 
 /** Writes a finding into the open draft of a review as a recommendation, to be worded and addressed there. */
@@ -8,11 +9,9 @@ export function useAddToReview(patientId: string, names: ReadonlyMap<string, str
   const { client } = useEngine();
   return async (compared: ComparedFinding): Promise<void> => {
     try {
-      const draft = await openDraft();
+      const draft = await draftOfReview(client, patientId);
       if (draft === undefined) {
-        const message =
-          'There is no draft of a review. Start one in the tab Medication Safety Review, then add the finding again.';
-        notify({ kind: 'error', message });
+        notify({ kind: 'error', message: noDraft });
         return;
       }
       const id = crypto.randomUUID();
@@ -25,12 +24,6 @@ export function useAddToReview(patientId: string, names: ReadonlyMap<string, str
       notify({ kind: 'error', message: messageOfError(error, 'An error occurred') });
     }
   };
-
-  async function openDraft(): Promise<Records['review'] | undefined> {
-    const query = { startkey: JSON.stringify([patientId]), endkey: JSON.stringify([patientId, {}]) };
-    const { rows } = await makeCall(client, 'review.list', { query });
-    return rows.find(({ draft, published }) => draft === true && published !== true);
-  }
 }
 
 /** What the change does to the risk score is worth naming in the review. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { jsonEqual } from '../../../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Entity } from '../../../../engine/core/product/entity.ts';
 import { deriveValues } from '../../../../engine/core/records/derive.ts';
 import { product } from '../../../../generated/product.ts';
+import { demoRecords } from '../../../../tools/demo/demo-set.ts';
 import { doseAt } from '../functions/dose-at.ts';
 import { doseQuantity } from '../functions/dose-quantity.ts';
 import { type Directions, normalDirections, timesOfDay } from './directions.ts';
@@ -318,5 +320,25 @@ describe('the sentence of directions', () => {
     expect(made({ text: 'From elsewhere', times: { morning: '1 tablet' } })).toMatchObject({
       text: 'From elsewhere',
     });
+  });
+});
+
+describe('the directions of the demonstration patients', () => {
+  it('have the sentences that their parts make', () => {
+    const records = demoRecords().filter(({ entity }) => entity === 'medication');
+    const scope = { now: '2026-01-15T12:00:00.000Z', today: '2026-01-15' };
+    const entity = product.entities['medication'] as Entity;
+    const differing = records.filter(({ record }) => {
+      const derived = deriveValues({ entity, value: record, scope });
+      return !jsonEqual(derived['dosageInstructions'], record['dosageInstructions']);
+    });
+    expect(differing).toEqual([]);
+    const kinds = records.map(({ record }) => record['kind']);
+    expect(new Set(kinds)).toEqual(new Set(['prescription', 'over-the-counter', 'supplement']));
+    expect(records.some(({ record }) => record['asTaken'] !== undefined)).toBe(true);
+    expect(records.some(({ record }) => record['discontinued'] !== undefined)).toBe(true);
+    const directions = records.map(({ record }) => record['dosageInstructions'] as Directions);
+    expect(directions.some(({ inOwnWords }) => inOwnWords === true)).toBe(true);
+    expect(directions.some(({ prn }) => prn === true)).toBe(true);
   });
 });

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import {
+  AsyncButton,
+  Button,
+  Dialog,
+  messageOfError,
+  Panel,
+  useProduct,
+} from '../../../engine/react/index.ts';
+import { type Medication, nameOf } from './medications.ts';
+
+export type Stop = NonNullable<Medication['discontinued']>;
+
+export interface DiscontinueDialogProps {
+  readonly medications: readonly Medication[];
+  readonly today: string;
+  readonly onStop: (medication: Medication, stop: Stop) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** One reason and day for several medications. Those that could not be stored stay, with why. */
+export function DiscontinueDialog({ medications, today, onStop, onClose }: DiscontinueDialogProps) {
+  const reasons = useProduct().codes['discontinue-reasons']?.codes ?? [];
+  const [left, setLeft] = useState(medications);
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  const [stop, setStop] = useState({ reason: '', date: today, note: '' });
+  const [isTried, setTried] = useState(false);
+
+  async function discontinue(): Promise<boolean> {
+    setTried(true);
+    if (stop.reason === '' || stop.date === '') return false;
+    const failed = new Map<string, string>();
+    for (const medication of left) {
+      try {
+        await onStop(medication, stopOf(stop));
+      } catch (error) {
+        failed.set(medication._id, messageOfError(error, 'It could not be saved.'));
+      }
+    }
+    if (failed.size === 0) onClose();
+    setFailures(failed);
+    setLeft(left.filter(({ _id }) => failed.has(_id)));
+    return failed.size === 0;
+  }
+
+  return (
+    <Dialog
+      title={left.length === 1 ? 'Discontinue Medication' : `Discontinue ${left.length} Medications`}
+      size="small"
+      onClose={onClose}
+      footer={
+        <div className="en-dialog-buttons">
+          <Button onClick={onClose}>Cancel</Button>
+          <AsyncButton onClick={discontinue}>Discontinue</AsyncButton>
+        </div>
+      }
+    >
+      <ul className="mg-stopped">
+        {left.map((medication) => (
+          <li key={medication._id}>
+            <bdi>{nameOf(medication)}</bdi>
+            {failures.has(medication._id) && (
+              <Panel tone="danger" role="alert">
+                <p>{failures.get(medication._id)}</p>
+              </Panel>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mg-fields">
+        <label>
+          Reason
+          <select
+            className="en-input en-select"
+            value={stop.reason}
+            aria-required="true"
+            aria-invalid={isTried && stop.reason === '' ? true : undefined}
+            onChange={({ target }) => setStop({ ...stop, reason: target.value })}
+          >
+            <option value="">Choose…</option>
+            {reasons.map(({ code, display }) => (
+              <option key={code} value={code}>
+                {display}
+              </option>
+            ))}
+          </select>
+          {isTried && stop.reason === '' && <span className="mg-problem">Required</span>}
+        </label>
+        <label>
+          Stop Date
+          <input
+            type="date"
+            className="en-input"
+            max={today}
+            value={stop.date}
+            required
+            onChange={({ target }) => setStop({ ...stop, date: target.value })}
+          />
+          {isTried && stop.date === '' && <span className="mg-problem">Required</span>}
+        </label>
+        <label>
+          Note
+          <textarea
+            className="en-input"
+            rows={2}
+            maxLength={500}
+            value={stop.note}
+            onChange={({ target }) => setStop({ ...stop, note: target.value })}
+          />
+        </label>
+      </div>
+    </Dialog>
+  );
+}
+
+function stopOf({
+  reason,
+  date,
+  note,
+}: {
+  readonly reason: string;
+  readonly date: string;
+  readonly note: string;
+}): Stop {
+  return {
+    reason: reason as NonNullable<Stop['reason']>,
+    date,
+    ...(note.trim() === '' ? {} : { note: note.trim() }),
+  };
+}

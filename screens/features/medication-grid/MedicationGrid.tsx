@@ -1,0 +1,179 @@
+import { type KeyboardEvent, useId } from 'react';
+import type { AmountCodes } from './grid-amounts.ts';
+import { cellText } from './grid-amounts.ts';
+import type { MedicationGroup } from './group-medications.ts';
+import { type EditedField, editedFields, isStructured, type Medication, nameOf } from './medications.ts';
+import type { GridEdits } from './use-grid-edits.ts';
+
+const titles: Readonly<Record<EditedField, string>> = {
+  asTaken: 'As taken',
+  morning: 'Morning',
+  noon: 'Noon',
+  evening: 'Evening',
+  bedtime: 'Bedtime',
+  asNeeded: 'As needed',
+};
+
+export interface MedicationGridProps {
+  readonly groups: readonly MedicationGroup[];
+  readonly codes: AmountCodes;
+  readonly edits: GridEdits;
+  readonly isReadOnly: boolean;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (ids: readonly string[], isChosen: boolean) => void;
+}
+
+/** Medications in groups, with how much is taken when; arrows go up and down within a column. */
+export function MedicationGrid(props: MedicationGridProps) {
+  return (
+    <div className="mg-scroll">
+      <table className="mg-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="en-visually-hidden">Choose</span>
+            </th>
+            <th scope="col">Medication</th>
+            <th scope="col">As prescribed</th>
+            {editedFields.map((field) => (
+              <th key={field} scope="col">
+                {titles[field]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {props.groups.map((group) => (
+          <GroupBody key={group.title} group={group} {...props} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function GroupBody({ group, ...props }: MedicationGridProps & { readonly group: MedicationGroup }) {
+  const ids = group.medications.map(({ _id }) => _id);
+  const isAll = ids.every((id) => props.chosen.has(id));
+  return (
+    <tbody>
+      <tr className="mg-group">
+        <td>
+          <input
+            type="checkbox"
+            className="en-checkbox"
+            aria-label={`Choose all of ${group.title}`}
+            checked={isAll}
+            onChange={() => props.onChoose(ids, !isAll)}
+          />
+        </td>
+        <th scope="rowgroup" colSpan={2 + editedFields.length}>
+          <bdi>{group.title}</bdi> <span className="mg-muted">({ids.length})</span>
+        </th>
+      </tr>
+      {group.medications.map((medication) => (
+        <MedicationRow key={medication._id} medication={medication} {...props} />
+      ))}
+    </tbody>
+  );
+}
+
+function MedicationRow({
+  medication,
+  ...props
+}: Omit<MedicationGridProps, 'groups'> & { readonly medication: Medication }) {
+  const { _id, dosageInstructions = {} } = medication;
+  const name = nameOf(medication);
+  const { text = '' } = dosageInstructions;
+  return (
+    <tr data-medication={_id}>
+      <td>
+        <input
+          type="checkbox"
+          className="en-checkbox"
+          aria-label={`Choose ${name}`}
+          checked={props.chosen.has(_id)}
+          onChange={({ target }) => props.onChoose([_id], target.checked)}
+        />
+      </td>
+      <th scope="row" className="mg-name">
+        <bdi>{name}</bdi>
+      </th>
+      <td className="mg-prescribed">
+        <span className="mg-cell-title">As prescribed</span>
+        <bdi className="mg-directions">{text === '' ? 'No directions recorded' : text}</bdi>
+        {text !== '' && !isStructured(dosageInstructions) && (
+          <span className="en-badge en-badge-warning">Not structured</span>
+        )}
+      </td>
+      {editedFields.map((field) => (
+        <EditedCell key={field} medication={medication} field={field} {...props} />
+      ))}
+    </tr>
+  );
+}
+
+interface EditedCellProps extends Pick<MedicationGridProps, 'codes' | 'edits' | 'isReadOnly'> {
+  readonly medication: Medication;
+  readonly field: EditedField;
+}
+
+function EditedCell({ medication, field, codes, edits, isReadOnly }: EditedCellProps) {
+  const { _id } = medication;
+  const draft = edits.draftOf(_id, field);
+  const stored = cellText(medication, field, codes);
+  const problemId = useId();
+  return (
+    <td className={field === 'asTaken' ? 'mg-taken' : 'mg-amount'}>
+      <span className="mg-cell-title">{titles[field]}</span>
+      <input
+        className="en-input"
+        dir="auto"
+        data-field={field}
+        aria-label={`${titles[field]}, ${nameOf(medication)}`}
+        aria-invalid={draft?.problem === undefined ? undefined : true}
+        aria-describedby={draft?.problem === undefined ? undefined : problemId}
+        maxLength={field === 'asTaken' ? 1000 : 60}
+        readOnly={isReadOnly}
+        value={draft?.text ?? stored}
+        onChange={({ target }) => edits.type(_id, field, target.value)}
+        onBlur={() => void (draft?.problem === undefined && edits.commit(medication, field))}
+        onKeyDown={(event) => onKey(event, { medication, field, edits })}
+      />
+      {draft?.isSaving === true && <span className="mg-muted">Saving…</span>}
+      {draft?.problem !== undefined && (
+        <span id={problemId} role="alert" className="mg-problem">
+          {draft.problem}
+          {!draft.problem.startsWith('Enter') && <bdi> Stored: {stored === '' ? 'nothing' : stored}.</bdi>}
+        </span>
+      )}
+    </td>
+  );
+}
+
+type Cell = Pick<EditedCellProps, 'medication' | 'field' | 'edits'>;
+
+function onKey(event: KeyboardEvent<HTMLInputElement>, { medication, field, edits }: Cell): void {
+  if (event.nativeEvent.isComposing) return;
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    void edits.commit(medication, field);
+    moveFocus(event.currentTarget, 1);
+  }
+  if (event.key === 'Escape' && edits.draftOf(medication._id, field) !== undefined) {
+    event.stopPropagation();
+    edits.giveUp(medication._id, field);
+  }
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
+  }
+}
+
+/** To the cell of the same column in the next or last row. */
+function moveFocus(from: HTMLInputElement, by: 1 | -1): void {
+  const column = [
+    ...(from.closest('table')?.querySelectorAll<HTMLInputElement>('input[data-field]') ?? []),
+  ].filter(({ dataset }) => dataset['field'] === from.dataset['field']);
+  const next = column[column.indexOf(from) + by];
+  next?.focus();
+  next?.select();
+}
