@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:065b441660c776d3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:c1d119894a5cffb3 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -39,7 +39,7 @@ import type { PatientSearchAnswer, PatientRecentAnswer, PatientFhirAnswer, Patie
 import type { PatientExists } from './patient/patient.exists.body.types.ts';
 import type { PatientInvite } from './patient/patient.invite.body.types.ts';
 import type { Patient } from './patient/patient.types.ts';
-import type { PrintPatientMSRCoverLetterAnswer, PrintPatientMSRMapAnswer, PrintPrescriberMSRCoverLetterAnswer, PrintPrescriberMSRCoverLetterForECPNsAnswer, PrintMsrlMemberCoverLetterAnswer, PrintMsrlPatientMapAnswer, PrintMsrlPrescriberCoverLetterAnswer, PrintMsaMemberCoverLetterAnswer, PrintMsaPrescriberCoverLetterAnswer, PrintPrescriberMapAnswer, PrintPrescriberMAPWithRationaleAnswer, PrintFridgeReportAnswer } from './print/print.answers.types.ts';
+import type { PrintPatientMSRCoverLetterAnswer, PrintPatientMSRMapAnswer, PrintPrescriberMSRCoverLetterAnswer, PrintPrescriberMSRCoverLetterForECPNsAnswer, PrintMsrlMemberCoverLetterAnswer, PrintMsrlPatientMapAnswer, PrintMsrlPrescriberCoverLetterAnswer, PrintMsaMemberCoverLetterAnswer, PrintMsaPrescriberCoverLetterAnswer, PrintPrescriberMapAnswer, PrintPrescriberMAPWithRationaleAnswer, PrintFridgeReportAnswer, PrintMedicationListAnswer } from './print/print.answers.types.ts';
 import type { PriorityQueue } from './priority-queue/priority-queue.types.ts';
 import type { QueueMember } from './priority-queue/queue-member.types.ts';
 import type { QueueCountsAnswer, QueueNextAnswer, QueueExportAnswer, QueueStatisticsAnswer, QueuePreviewAnswer, QueueRunAnswer } from './priority-queue/queue.answers.types.ts';
@@ -496,6 +496,12 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: Value<PrintFridgeReportAnswer>;
   };
+  /** Medications with directions, all or chosen ones */
+  readonly "print.medicationList": {
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "medications"?: string; readonly "attachments"?: readonly string[] };
+    readonly body: undefined;
+    readonly answer: Value<PrintMedicationListAnswer>;
+  };
   /** A printed document, once and for whoever printed it */
   readonly "print.document": {
     readonly query: { readonly "key": string };
@@ -809,7 +815,7 @@ export interface Handlers {
   readonly "patient-projects": "patient.projects";
   readonly "patient-risk": "patient.risk";
   readonly "invite": "patient.invite";
-  readonly "print": "print.patientMSRCoverLetter" | "print.patientMSRMap" | "print.prescriberMSRCoverLetter" | "print.prescriberMSRCoverLetterForECPNs" | "print.msrlMemberCoverLetter" | "print.msrlPatientMap" | "print.msrlPrescriberCoverLetter" | "print.msaMemberCoverLetter" | "print.msaPrescriberCoverLetter" | "print.prescriberMap" | "print.prescriberMAPWithRationale" | "print.fridgeReport";
+  readonly "print": "print.patientMSRCoverLetter" | "print.patientMSRMap" | "print.prescriberMSRCoverLetter" | "print.prescriberMSRCoverLetterForECPNs" | "print.msrlMemberCoverLetter" | "print.msrlPatientMap" | "print.msrlPrescriberCoverLetter" | "print.msaMemberCoverLetter" | "print.msaPrescriberCoverLetter" | "print.prescriberMap" | "print.prescriberMAPWithRationale" | "print.fridgeReport" | "print.medicationList";
   readonly "printed-document": "print.document";
   readonly "queue-list": "queue.list";
   readonly "queue-counts": "queue.counts";

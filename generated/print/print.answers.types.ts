@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/print.calls.json sha256:aa38dcf7eae1f60a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/print.calls.json sha256:193df8c91ef81349 by tools/compiler; do not edit; run npm run schemas
 /**
  * Where a printed document can be fetched; one of the two addresses is there.
  */
@@ -289,6 +289,32 @@ warnings?: string[]
  * Where a printed document can be fetched; one of the two addresses is there.
  */
 export interface PrintFridgeReportAnswer {
+/**
+ * Address of the document.
+ */
+s3Location?: string
+/**
+ * The documents.
+ * 
+ * @maxItems 20
+ */
+artifact?: {
+/**
+ * Works once and for the same user only.
+ */
+ephemeralUrl: string
+}[]
+/**
+ * What the document lacks.
+ * 
+ * @maxItems 100
+ */
+warnings?: string[]
+}
+/**
+ * Where a printed document can be fetched; one of the two addresses is there.
+ */
+export interface PrintMedicationListAnswer {
 /**
  * Address of the document.
  */
