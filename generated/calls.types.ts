@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:c1d119894a5cffb3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:6c81d53986b6785a by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -498,7 +498,7 @@ export interface Calls {
   };
   /** Medications with directions, all or chosen ones */
   readonly "print.medicationList": {
-    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "medications"?: string; readonly "attachments"?: readonly string[] };
+    readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "medications"?: string; readonly "attachments"?: readonly string[] };
     readonly body: undefined;
     readonly answer: Value<PrintMedicationListAnswer>;
   };
