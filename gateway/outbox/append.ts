@@ -35,3 +35,15 @@ async function append(tx: Queryable, entry: NewEntry, isPending: boolean): Promi
   );
   tx.announce(outboxChannel);
 }
+
+/** Has work that waits for its next try done now. */
+export async function hurryTask(
+  tx: Queryable,
+  { topic, subject }: Pick<NewEntry, 'topic' | 'subject'>,
+): Promise<void> {
+  await tx.query('update outbox set not_before = null where topic = $1 and subject = $2 and is_pending', [
+    topic,
+    subject,
+  ]);
+  tx.announce(outboxChannel);
+}

@@ -1,4 +1,4 @@
-// GENERATED from schemas/delivery/delivery.schema.json and 6 more sha256:e2dd814e059719b8 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/delivery/delivery.schema.json and 6 more sha256:e42c24beb3ee0a4d by tools/compiler; do not edit; run npm run schemas
 /**
  * The letter of a published review on its way to one recipient, and what has become of it.
  */
@@ -103,5 +103,5 @@ codeEndedBy?: string
 /**
  * What is to be done about the letter: sent with a save.
  */
-change?: "revoke"
+change?: ("retry" | "cancel" | "revoke")
 }

@@ -36,16 +36,25 @@ export function roomy(limited: Product): Product {
   return { ...limited, constants: { ...limited.constants, ...room } };
 }
 
-/** A letter about a review of the stored patient, whose prescriber has not answered yet. */
-async function storeLetter({ idOf, store }: ContractGateway): Promise<string> {
-  const [subject, publishedDate] = [idOf('patient'), '2026-03-14T15:09:00Z'];
-  const review = await store('review', {
-    ...{ type: 'patient.review', subject, version: 2, reviewDate: '2026-03-14', workflowIteration: 1 },
-    ...{ currentYear: 2026, reviewType: 'Medication Safety Review (MSR)', published: true, publishedDate },
+const published = '2026-03-14T15:09:00Z';
+
+/** A published review of the stored patient that asks something of a prescriber. */
+function storeReview({ idOf, store }: ContractGateway): Promise<string> {
+  return store('review', {
+    ...{ type: 'patient.review', subject: idOf('patient'), version: 2, reviewDate: '2026-03-14' },
+    ...{ workflowIteration: 1, currentYear: 2026, reviewType: 'Medication Safety Review (MSR)' },
+    ...{ published: true, publishedDate: published },
     recommendations: [{ id: 'a', includeInPrescriber: true, prescriberText: 'Replace it.' }],
   });
+}
+
+/** A letter about a review of the stored patient, whose prescriber has not answered yet. */
+async function storeLetter(world: ContractGateway): Promise<string> {
+  const { idOf, store } = world;
+  const [subject, publishedOn] = [idOf('patient'), published];
+  const review = await storeReview(world);
   return store('delivery', {
-    ...{ type: 'patient.delivery', subject, review, publishedOn: publishedDate, recipient: 'prescriber' },
+    ...{ type: 'patient.delivery', subject, review, publishedOn, recipient: 'prescriber' },
     ...{ way: 'print', status: 'sent', codeUntil: '2999-03-14T15:09:00Z' },
   });
 }
@@ -156,6 +165,10 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'response.answer': async (request, world) => ({
     ...request,
     body: { ...(await letterKey(world)), answers: [{ id: 'a', response: '385645004' }] },
+  }),
+  'delivery.queue': async (request, world) => ({
+    ...request,
+    body: { reviewId: await storeReview(world) },
   }),
   'delivery.save': async (request, world) => ({
     ...request,

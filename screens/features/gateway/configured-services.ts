@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { GatewayConfig } from '../../../gateway/config.ts';
 import { createCdsProvider } from '../decision-support/gateway/cds-hooks/cds-provider.ts';
+import { createFolderFaxSender } from '../faxes/gateway/folder-fax-sender.ts';
 import { createOutsidePeople } from '../import/gateway/outside-people.ts';
 import { createFolderMailer } from '../invitation/gateway/folder-mailer.ts';
 import { createSmtpMailer } from '../invitation/gateway/smtp-mailer.ts';
@@ -15,6 +16,7 @@ export function createServices(config: GatewayConfig): Services {
       smtpUrl === undefined
         ? createFolderMailer(join(dataDirectory, 'mail'), mailFrom)
         : createSmtpMailer(smtpUrl, mailFrom),
+    sendFax: createFolderFaxSender(join(dataDirectory, 'fax')),
     riskOf: riskUrl === undefined ? noServices.riskOf : createOutsideRisk(riskUrl),
     findPeople: importUrl === undefined ? noServices.findPeople : createOutsidePeople(importUrl),
     decisionProviders: Object.entries(config.cdsServices ?? {}).map(([name, url]) =>

@@ -40,6 +40,7 @@ import { reservationCreate } from '../reservation/gateway/reservation-create.ts'
 import { reservationList } from '../reservation/gateway/reservation-list.ts';
 import { reservationRelease } from '../reservation/gateway/reservation-release.ts';
 import { deliveryList } from '../responses/gateway/delivery-list.ts';
+import { deliveryQueue } from '../responses/gateway/delivery-queue.ts';
 import { deliverySave } from '../responses/gateway/delivery-save.ts';
 import { responseAnswer } from '../responses/gateway/response-answer.ts';
 import { responseOpen } from '../responses/gateway/response-open.ts';
@@ -68,6 +69,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
   return {
     'audit-trail': auditTrail,
     'delivery-list': deliveryList,
+    'delivery-queue': deliveryQueue,
     'delivery-save': deliverySave,
     'decision-check': createDecisionCheck([ownChecks, ...services.decisionProviders], services.riskOf),
     'error-report': createErrorReport(log),

@@ -1,5 +1,6 @@
 import { type DocumentPrinter, drawDocument } from '../../../gateway/documents/draw-document.ts';
 import type { DecisionProvider } from '../decision-support/gateway/decision-provider.ts';
+import { type FaxSender, noFaxSender } from '../faxes/gateway/fax-sender.ts';
 import { demonstrationPeople } from '../import/gateway/demonstration-people.ts';
 import type { PeopleSource } from '../import/gateway/people-source.ts';
 import type { Mailer } from '../invitation/gateway/mailer.ts';
@@ -11,6 +12,7 @@ import type { RiskProvider } from '../risk/gateway/risk-provider.ts';
 /** What handlers reach outside of the store. */
 export interface Services {
   readonly sendMail: Mailer;
+  readonly sendFax: FaxSender;
   readonly riskOf: RiskProvider;
   readonly findPeople: PeopleSource;
   /** Who is asked about what a patient takes, beside the checks of the schema set. */
@@ -25,6 +27,7 @@ export interface Services {
 /** Where nothing is configured: no mail, no neighbours, and demonstrations that say what they are. */
 export const noServices: Services = {
   sendMail: noMailer,
+  sendFax: noFaxSender,
   riskOf: demonstrationRisk,
   findPeople: demonstrationPeople,
   decisionProviders: [],

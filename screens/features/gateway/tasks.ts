@@ -7,14 +7,18 @@ import {
   repeatedTopic,
 } from '../emergency/gateway/notify-reviewers.ts';
 import { createCompleteResponses, responsesCompleteTopic } from '../responses/gateway/complete-responses.ts';
+import { sendDeliveryTopic } from '../responses/gateway/queue-delivery.ts';
+import { createSendDelivery } from '../responses/gateway/send-delivery.ts';
 import { createReviewRisk, reviewRiskTopic } from '../reviews/gateway/review-risk.ts';
 import type { Services } from './services.ts';
 
 /** What is done behind a call, by the topic of the outbox entries that ask for it. */
-export function createTasks({ sendMail, riskOf }: Services, surroundings: TaskSurroundings): Tasks {
+export function createTasks(services: Services, surroundings: TaskSurroundings): Tasks {
+  const { sendMail, riskOf } = services;
   return {
     [emergencyTopic]: createEmergencyMail(sendMail),
     [repeatedTopic]: createRepeatedMail(sendMail),
+    [sendDeliveryTopic]: createSendDelivery(services, surroundings),
     [responsesCompleteTopic]: createCompleteResponses(surroundings),
     [reviewRiskTopic]: createReviewRisk(riskOf, surroundings),
   };

@@ -1,4 +1,3 @@
-import { shortDate } from '../../../../engine/core/expressions/runtime.ts';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { isAllowed } from '../../../../engine/core/records/access.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
@@ -75,7 +74,7 @@ async function codeInputs(call: Call, { print, origin, ...letter }: Coding): Pro
     return {};
   const coded = await codeForLetter(call, letter);
   if (coded === undefined) return {};
-  return { code: coded.code, codeUntil: shortDate(coded.until), answerAt: `${origin}/respond` };
+  return { code: coded.code, codeUntil: coded.until, answerAt: `${origin}/respond` };
 }
 
 /** What the contract says of the document, and the texts of the query. */

@@ -1,16 +1,12 @@
-import { composeDocument, reasonsAgainst } from '../../../../engine/core/documents/compose-document.ts';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import type { DocumentDescriptor } from '../../../../engine/core/product/document.ts';
-import type { Product } from '../../../../engine/core/product/product.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
-import { documentScope } from '../../../../gateway/documents/document-scope.ts';
 import type { DocumentPrinter } from '../../../../gateway/documents/draw-document.ts';
 import { leaveHandout } from '../../../../gateway/documents/handouts.ts';
-import { badRequest, notFound, notMade, refused } from '../../../../gateway/errors.ts';
-import { ProductError } from '../../../../gateway/kinds/kinds.ts';
+import { badRequest, notFound, notMade } from '../../../../gateway/errors.ts';
 import type { Handler, HandlerCall, RecordOf } from '../../contracts/gateway/typed.ts';
 import type { Services } from '../../gateway/services.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
+import { compose } from './compose.ts';
 import { type Copy, copiesOf } from './copies.ts';
 import { noteSending } from './note-sending.ts';
 
@@ -64,11 +60,7 @@ interface Printing extends Copy {
 
 async function printOne(call: Call, patient: RecordOf<'patient'>, { print, inputs, draw }: Printing) {
   const { database, origin, product, user, contract } = call;
-  const document = documentOf(call, print);
-  const scope = await documentScope(call, { document, record: patient, inputs });
-  const [reason] = reasonsAgainst(document, scope);
-  if (reason !== undefined) throw refused(reason);
-  const composed = composeDocument(document, scope, noticeOf(product));
+  const { document, scope, composed } = await compose(call, patient, { print, inputs });
   const { content, missing } = await draw(composed).catch((error: unknown) => {
     throw notMade(contract.failure ?? 'The document could not be made.', error);
   });
@@ -84,17 +76,4 @@ async function printOne(call: Call, patient: RecordOf<'patient'>, { print, input
     url: `/api/print/document/${key}`,
     warnings: [...composed.warnings, ...(isUnreadable ? [letters] : [])],
   };
-}
-
-/** What the product says of its data, such as that they are made up. */
-function noticeOf({ info: { dataNotice } }: Product): string | undefined {
-  return typeof dataNotice === 'string' ? dataNotice : undefined;
-}
-
-function documentOf({ product }: Call, { document: name }: JsonObject): DocumentDescriptor {
-  const document = product.documents?.[String(name)];
-  if (document !== undefined) return document;
-  throw new ProductError(
-    `There is no document "${String(name)}" to print. Declare it in a *.document.json with a "page".`,
-  );
 }

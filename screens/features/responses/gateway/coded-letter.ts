@@ -1,9 +1,11 @@
+import { shortDate } from '../../../../engine/core/expressions/runtime.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';
-import { leaveAccessCode } from '../../../../gateway/records/access-codes.ts';
+import { endAccessCodes, leaveAccessCode } from '../../../../gateway/records/access-codes.ts';
 import { createWithId } from '../../../../gateway/saving/save.ts';
 import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { addressedTo, nameOf, type Prescriber } from './addressees.ts';
+import { noteOnDelivery } from './note-on-delivery.ts';
 
 export interface LetterToPrescriber {
   readonly patient: RecordOf<'patient'>;
@@ -45,5 +47,16 @@ export async function codeForLetter(call: Call, letter: LetterToPrescriber): Pro
     },
   });
   const code = await leaveAccessCode(database, { type: kind.type, id }, { at: origin.at, until });
-  return { code, until: until.toISOString().slice(0, 10) };
+  return { code, until: shortDate(until.toISOString().slice(0, 10)) };
+}
+
+/** The code of a letter that was queued: any earlier one ends, since that attempt did not get through. */
+export async function codeOfDelivery(call: Call, delivery: RecordOf<'delivery'>): Promise<LetterCode> {
+  const { product, database, origin } = call;
+  const record = { type: recordKind(product, 'delivery').type, id: delivery.id };
+  const until = new Date(origin.at.getTime() + settingOf(product, 'response-code-days') * day);
+  await endAccessCodes(database, record);
+  await noteOnDelivery(call, delivery, { codeUntil: until.toISOString() });
+  const code = await leaveAccessCode(database, record, { at: origin.at, until });
+  return { code, until: shortDate(until.toISOString().slice(0, 10)) };
 }

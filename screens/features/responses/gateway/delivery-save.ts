@@ -1,10 +1,12 @@
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import { notFound, refused } from '../../../../gateway/errors.ts';
+import { hurryTask } from '../../../../gateway/outbox/append.ts';
 import { endAccessCodes } from '../../../../gateway/records/access-codes.ts';
 import { readRecordId } from '../../../../gateway/records/identity.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { updateRecord } from '../../../../gateway/saving/save.ts';
 import { type Handler, type HandlerCall, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
+import { sendDeliveryTopic } from './queue-delivery.ts';
 
 /** Does something about a letter: the save says what, and nothing else of it is taken. */
 export const deliverySave: Handler<'delivery-save'> = {
@@ -16,7 +18,7 @@ export const deliverySave: Handler<'delivery-save'> = {
     const id = readRecordId(sent);
     const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
     if (stored === undefined || stored.isRemoved) throw notFound();
-    const content = sent['change'] === 'revoke' ? await revoked(call, stored) : {};
+    const content = await changed(call, stored, sent['change']);
     const known = Object.fromEntries(byTheGateway.map((name) => [name, stored.document[name] ?? null]));
     return savedAnswer(call, kind, await updateRecord(call, kind, { ...sent, ...known, ...content }));
   },
@@ -28,6 +30,17 @@ const byTheGateway = [
   ...(['queuedOn', 'sentOn', 'attempts', 'failure'] as const),
   ...(['codeUntil', 'answeredOn', 'codeEndedOn', 'codeEndedBy'] as const),
 ];
+
+async function changed(call: HandlerCall<'delivery-save'>, stored: RecordOf<'delivery'>, change: unknown) {
+  if (change === 'revoke') return revoked(call, stored);
+  if (change !== 'retry' && change !== 'cancel') return {};
+  const { status } = stored.document;
+  if (status !== 'queued' && status !== 'failed')
+    throw refused('This letter does not wait to be sent any more.');
+  if (change === 'cancel') return { status: 'cancelled' };
+  await hurryTask(call.database, { topic: sendDeliveryTopic, subject: stored.id });
+  return { status: 'queued' };
+}
 
 async function revoked(
   { database, origin, user }: HandlerCall<'delivery-save'>,

@@ -13,7 +13,7 @@ export async function noteOnDelivery(
   const { id, organization, subject, document } = before;
   await writeRecord(database, {
     ...{ kind: recordKind(product, 'delivery'), id, before, organization, subject: subject ?? undefined },
-    content: { ...contentOf(document), ...content },
+    content: contentOf({ ...document, ...content }),
     performedBy: document.performedBy,
     origin,
   });

@@ -1,0 +1,18 @@
+/** A document for one fax number. */
+export interface Fax {
+  readonly to: string;
+  /** PDF. */
+  readonly content: Uint8Array;
+}
+
+/** Hands a document over to the fax service. Rejects with `FaxError` when it was not taken. */
+export type FaxSender = (fax: Fax) => Promise<void>;
+
+/** The message carries no number and nothing of the document: it may be logged and shown. */
+export class FaxError extends Error {
+  override readonly name = 'FaxError';
+}
+
+export const noFaxSender: FaxSender = async () => {
+  throw new FaxError('No fax service is set up.');
+};

@@ -1,0 +1,33 @@
+import { composeDocument, reasonsAgainst } from '../../../../engine/core/documents/compose-document.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { DocumentDescriptor } from '../../../../engine/core/product/document.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
+import { documentScope } from '../../../../gateway/documents/document-scope.ts';
+import { refused } from '../../../../gateway/errors.ts';
+import { ProductError } from '../../../../gateway/kinds/kinds.ts';
+import type { RecordOf } from '../../contracts/gateway/typed.ts';
+import type { Copy } from './copies.ts';
+
+/** A copy of a document about a patient, put together. Throws 422 where there can be none. */
+export async function compose(call: Call, patient: RecordOf<'patient'>, { print, inputs }: Copy) {
+  const { product } = call;
+  const document = documentOf(product, print);
+  const scope = await documentScope(call, { document, record: patient, inputs });
+  const [reason] = reasonsAgainst(document, scope);
+  if (reason !== undefined) throw refused(reason);
+  return { document, scope, composed: composeDocument(document, scope, noticeOf(product)) };
+}
+
+/** What the product says of its data, such as that they are made up. */
+function noticeOf({ info: { dataNotice } }: Product): string | undefined {
+  return typeof dataNotice === 'string' ? dataNotice : undefined;
+}
+
+function documentOf(product: Product, { document: name }: JsonObject): DocumentDescriptor {
+  const document = product.documents?.[String(name)];
+  if (document !== undefined) return document;
+  throw new ProductError(
+    `There is no document "${String(name)}" to print. Declare it in a *.document.json with a "page".`,
+  );
+}

@@ -1,0 +1,25 @@
+import { ProductError } from '../../../../gateway/kinds/kinds.ts';
+import { FaxError } from '../../faxes/gateway/fax-sender.ts';
+import { compose } from '../../printing/gateway/compose.ts';
+import { addressedTo } from './addressees.ts';
+import { codeOfDelivery } from './coded-letter.ts';
+import type { WaitingLetter } from './send-delivery.ts';
+
+/** The recommendations with their rationale, and the code that answers them; a second attempt has another code. */
+export async function faxedLetter(letter: WaitingLetter, origin: string) {
+  const { call, delivery, patient, review } = letter;
+  const prescriber = patient.document.prescribers?.find(({ id }) => id === delivery.document.prescriber);
+  if (!prescriber?.faxNumber) throw new FaxError('The prescriber has no fax number any more.');
+  const store = call.product.calls['print.prescriberMAPWithRationale']?.store;
+  if (store?.kind !== 'handler')
+    throw new ProductError('There is no call "print.prescriberMAPWithRationale".');
+  const ids = addressedTo(review.document, patient.document, prescriber.id).map(({ id }) => id);
+  const { code, until } = await codeOfDelivery(call, delivery);
+  const inputs = {
+    ...(store.options['inputs'] as Readonly<Record<string, string>> | undefined),
+    ...{ reviewId: review.id, prescriberId: prescriber.id ?? '', addressed: `|${ids.join('|')}|` },
+    ...{ code, codeUntil: until, answerAt: `${origin}/respond` },
+  };
+  const { composed } = await compose(call, patient, { print: store.options, inputs });
+  return { to: prescriber.faxNumber, composed };
+}

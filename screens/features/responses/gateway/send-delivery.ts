@@ -1,0 +1,129 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { keepEntries, type SignedEntry } from '../../../../gateway/audit/audit.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
+import type { TaskSurroundings } from '../../../../gateway/features.ts';
+import { ProductError } from '../../../../gateway/kinds/kinds.ts';
+import { workflowOf } from '../../../../gateway/kinds/workflows-of.ts';
+import type { OutboxEntry } from '../../../../gateway/outbox/entry.ts';
+import type { Task } from '../../../../gateway/outbox/tasks.ts';
+import { findRecord } from '../../../../gateway/records/read.ts';
+import type { Queryable } from '../../../../gateway/store/database.ts';
+import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
+import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
+import { FaxError } from '../../faxes/gateway/fax-sender.ts';
+import type { Services } from '../../gateway/services.ts';
+import { MailError } from '../../invitation/gateway/mailer.ts';
+import { callBehind } from './call-behind.ts';
+import { faxedLetter } from './faxed-letter.ts';
+import { noteOnDelivery } from './note-on-delivery.ts';
+import { noticeMail } from './notice-mail.ts';
+
+/** A letter that is to go out, with whoever has queued it. */
+export interface WaitingLetter {
+  readonly call: Call;
+  readonly delivery: RecordOf<'delivery'>;
+  readonly patient: RecordOf<'patient'>;
+  readonly review: RecordOf<'review'>;
+}
+
+/**
+ * Sends a letter that was queued. It is tried again until it is taken or cancelled, with growing pauses; what the last
+ * attempt failed for stands with the letter. Should the gateway die between sending and noting so, it goes out twice.
+ */
+export function createSendDelivery(services: Services, surroundings: TaskSurroundings): Task {
+  const within = <Result>(entry: OutboxEntry, work: (letter: WaitingLetter) => Promise<Result>) =>
+    surroundings.database.transaction(async (tx) => {
+      const notes: SignedEntry[] = [];
+      const letter = await waitingLetter(tx, entry, { surroundings, notes });
+      const result = letter === undefined ? undefined : await work(letter);
+      if (notes.length > 0) await keepEntries(tx, notes);
+      return result;
+    });
+  return {
+    async outside(entry) {
+      try {
+        const send = await within(entry, (letter) => prepared(letter, services));
+        await send?.();
+      } catch (error) {
+        await within(entry, (letter) => noteFailure(letter, error));
+        throw error;
+      }
+      await within(entry, noteSent);
+    },
+  };
+}
+
+/** What is left to do outside of the transaction. */
+async function prepared(letter: WaitingLetter, services: Services): Promise<() => Promise<void>> {
+  if (letter.delivery.document.way === 'fax') {
+    const { to, composed } = await faxedLetter(letter, services.origin);
+    return async () => services.sendFax({ to, content: (await services.drawDocument(composed)).content });
+  }
+  const mail = await noticeMail(letter);
+  return () => services.sendMail(mail);
+}
+
+interface Reading {
+  readonly surroundings: TaskSurroundings;
+  readonly notes: SignedEntry[];
+}
+
+/** `undefined` for one that was sent or cancelled by now, or whose review was withdrawn. */
+async function waitingLetter(
+  tx: Queryable,
+  entry: OutboxEntry,
+  { surroundings, notes }: Reading,
+): Promise<WaitingLetter | undefined> {
+  const product = surroundings.product();
+  const find = <Name extends 'delivery' | 'patient' | 'review' | 'user'>(
+    name: Name,
+    id: string | null | undefined,
+  ) => findRecord(tx, { kind: recordKind(product, name), id: id ?? '', reach: 'everything' });
+  const delivery = await find('delivery', String(entry.payload['delivery']));
+  const isWaiting = ['queued', 'failed'].includes(delivery?.document.status ?? '');
+  if (delivery === undefined || delivery.isRemoved || !isWaiting) return undefined;
+  const patient = await find('patient', delivery.subject);
+  const review = await find('review', delivery.document.review);
+  const user = await find('user', String(entry.payload['user']));
+  if (patient?.isRemoved !== false || review?.isRemoved !== false || user === undefined) return undefined;
+  if (review.document.publishedDate !== delivery.document.publishedOn) return undefined;
+  const sender = senderOf(user.document, patient.organization);
+  const call = await callBehind(tx, entry, { surroundings, contract: 'delivery.save', user: sender, notes });
+  return { call, delivery, patient, review };
+}
+
+/** Whoever queued the letter, in the patient's organization of now. */
+function senderOf(user: Records['user'], organization: string | null): Call['user'] {
+  const { _id = '', id = '', email = '', firstName = '', lastName = '', roles = [], permissions = [] } = user;
+  const organizations = organization === null ? [] : [organization];
+  return { _id, id, auth0Id: '', email, firstName, lastName, roles, permissions, organizations };
+}
+
+async function noteSent(letter: WaitingLetter): Promise<void> {
+  const { call, delivery } = letter;
+  const attempts = (delivery.document.attempts ?? 0) + 1;
+  const sentOn = call.origin.at.toISOString();
+  await noteOnDelivery(call, delivery, { status: 'sent', sentOn, attempts, failure: '' });
+  await tellWorkflow(letter);
+}
+
+/** Reviews of those who could not be reached say to whom they went. */
+async function tellWorkflow({ call, delivery, patient, review }: WaitingLetter): Promise<void> {
+  const types = call.product.codes['review-types']?.codes ?? [];
+  const kind = types.find(({ code }) => code === review.document.reviewType)?.['abbreviation'];
+  if (kind === 'MSR') return;
+  const workflow = workflowOf(call.product, 'patient');
+  if (workflow === undefined) throw new ProductError('The entity "patient" goes through no workflow.');
+  const { recipient } = delivery.document;
+  const payload = { recipient: recipient ?? '' };
+  await raiseEvent(call, { workflow, event: 'documents.sent', id: patient.id, payload });
+}
+
+async function noteFailure({ call, delivery }: WaitingLetter, error: unknown): Promise<void> {
+  const isKnown = error instanceof MailError || error instanceof FaxError;
+  const attempts = (delivery.document.attempts ?? 0) + 1;
+  const content: JsonObject = { status: 'failed', attempts };
+  const failure = isKnown ? error.message : 'The letter could not be made.';
+  await noteOnDelivery(call, delivery, { ...content, failure });
+}

@@ -1,0 +1,160 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
+import { type Fax, FaxError } from '../../screens/features/faxes/gateway/fax-sender.ts';
+import { type Mail, MailError } from '../../screens/features/invitation/gateway/mailer.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+import { patient, prescriber } from './harness/records.ts';
+
+const recommendation = (id: string, rest: JsonObject = {}): JsonObject => ({
+  ...{ id, includeInPrescriber: true, prescriberText: `Text ${id}.`, medications: ['Diphenhydramine'] },
+  ...rest,
+});
+
+const review = (rest: JsonObject = {}) => ({
+  entity: 'review',
+  record: {
+    ...{ _id: 'r1', type: 'patient.review', subject: 'ria', version: 2, reviewDate: '2026-11-02' },
+    ...{ workflowIteration: 1, currentYear: 2026, reviewType: 'Medication Safety Advisory (MSA)' },
+    ...{ published: true, publishedDate: '2026-11-03T09:00:00.000Z' },
+    recommendations: [
+      recommendation('a', { includeInMap: true }),
+      recommendation('b', { prescriber: 'p2' }),
+      recommendation('c', { prescriber: 'p3' }),
+    ],
+    ...rest,
+  },
+});
+
+const member = (rest: JsonObject = {}) =>
+  patient('ria', {
+    name: { first: 'Ria', last: 'Ruiz' },
+    telecom: { email: 'ria@member.test' },
+    currentWorkflowState: { name: 'Ready for Printing', year: 2026 },
+    prescribers: [
+      prescriber('p1', { lastName: 'One', faxNumber: '3035550101' }),
+      prescriber('p2', { lastName: 'Two', faxNumber: '3035550102' }),
+      prescriber('p3', { lastName: 'Three' }),
+    ],
+    ...rest,
+  });
+
+describe('the letters of a review', () => {
+  const faxes: Fax[] = [];
+  const mails: Mail[] = [];
+  let isAway = false;
+  const services = {
+    origin: 'https://care.test',
+    async sendFax(fax: Fax) {
+      if (isAway) throw new FaxError('The line is busy.');
+      faxes.push(fax);
+    },
+    async sendMail(mail: Mail) {
+      if (isAway) throw new MailError('The mail server did not take the message.');
+      mails.push(mail);
+    },
+  };
+  const { as, fetch, load, query, settled, stored } = useProductGateway({ services });
+
+  beforeEach(async () => {
+    faxes.length = 0;
+    mails.length = 0;
+    isAway = false;
+    await load([member(), review()]);
+  });
+
+  const queue = (who = 'pharmacist') => as(who)('POST', '/api/regimen/delivery/queue', { reviewId: 'r1' });
+  const letters = async () =>
+    (await as('pharmacist')('GET', '/api/regimen/delivery/list?patientId=ria')).body[
+      'rows'
+    ] as readonly JsonObject[];
+  const change = (letter: JsonObject | undefined, change: string) =>
+    as('pharmacist')('PUT', '/api/regimen/delivery', { delivery: { ...letter, change } });
+  const textOf = async ({ content }: Fax) => {
+    const pdf = await getDocumentProxy(new Uint8Array(content));
+    return (await extractText(pdf, { mergePages: true })).text;
+  };
+
+  it('go by fax to each prescriber who is asked something, with a code that answers, and the others are to be printed', async () => {
+    expect((await queue()).body).toEqual({ queued: 3, toPrint: 1 });
+    await settled();
+    expect(faxes.map(({ to }) => to).toSorted()).toEqual(['3035550101', '3035550102']);
+    const [one] = await Promise.all(faxes.filter(({ to }) => to.endsWith('01')).map(textOf));
+    expect([one?.includes('Text a.'), one?.includes('Text b.')]).toEqual([true, false]);
+    const [code] = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(one ?? '') ?? [];
+    const body = JSON.stringify({ code, birthDate: '1952-02-29' });
+    const headers = { 'Content-Type': 'application/json' };
+    const opened = await fetch(
+      new Request('http://gateway.test/api/response/open', { method: 'POST', headers, body }),
+    );
+    expect(opened.status).toBe(200);
+    const states = (await letters()).map(({ status, way, attempts }) => [status, way, attempts]);
+    expect(states.toSorted()).toEqual([
+      ['sent', 'email', 1],
+      ['sent', 'fax', 1],
+      ['sent', 'fax', 1],
+    ]);
+  });
+
+  it('are told to the patient by a mail without a word about health or about who it is', async () => {
+    await queue();
+    await settled();
+    expect(mails.map(({ to }) => to)).toEqual(['ria@member.test']);
+    expect(JSON.stringify({ ...mails[0], to: '' })).not.toMatch(/Ria|Ruiz|review|medic|Diphen|1952/i);
+  });
+
+  it('move the workflow: to whom the letters of an advisory went [FLOW-17]', async () => {
+    await queue();
+    await settled();
+    expect(getAt(await stored('ria'), '/currentWorkflowState')).toMatchObject({
+      ...{ MSASentToMember: true, MSASentToPrescriber: true },
+    });
+  });
+
+  it('are queued once, however often it is asked for', async () => {
+    const answers = await Promise.all([queue(), queue()]);
+    expect(answers.map(({ body }) => body['queued']).toSorted()).toEqual([0, 3]);
+    await settled();
+    expect((await queue()).body['queued']).toBe(0);
+    expect(faxes.length).toBe(2);
+  });
+
+  it('that fail say why, are tried again, and go out once', async () => {
+    isAway = true;
+    await queue();
+    await settled();
+    const failed = (await letters()).find(({ prescriber: id }) => id === 'p1');
+    expect(failed).toMatchObject({ status: 'failed', failure: 'The line is busy.' });
+    expect((await change(failed, 'retry')).body).toMatchObject({ record: { status: 'queued' } });
+    isAway = false;
+    await settled();
+    await query('update outbox set not_before = null where is_pending');
+    await settled();
+    expect(faxes.map(({ to }) => to).toSorted()).toEqual(['3035550101', '3035550102']);
+    expect((await letters()).every(({ status }) => status === 'sent')).toBe(true);
+    expect((await letters()).every(({ failure }) => failure === undefined)).toBe(true);
+    expect((await change(failed, 'retry')).status).toBe(422);
+  });
+
+  it('that are cancelled, or whose review is withdrawn, do not go out', async () => {
+    isAway = true;
+    await queue();
+    await settled();
+    const failed = (await letters()).find(({ prescriber: id }) => id === 'p1');
+    await change(failed, 'cancel');
+    const published = await stored('r1');
+    const withdrawn = { ...published, published: false, unpublishReason: 'A dose was wrong.' };
+    expect((await as('pharmacist')('PUT', '/api/regimen/review', { review: withdrawn })).status).toBe(200);
+    isAway = false;
+    await query('update outbox set not_before = null where is_pending');
+    await settled();
+    expect([faxes.length, mails.length]).toEqual([0, 0]);
+  });
+
+  it('of a draft, or of a patient of others, are not sent', async () => {
+    await load([review({ published: false, draft: true, publishedDate: '' })]);
+    expect((await queue()).status).toBe(422);
+    expect((await queue('outsider')).status).toBe(404);
+  });
+});
