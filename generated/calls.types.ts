@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:6c81d53986b6785a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:317780412adb7117 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -9,6 +9,8 @@ import type { Condition } from './condition/condition.types.ts';
 import type { Acknowledgement } from './decision/acknowledgement.types.ts';
 import type { DecisionCheckAnswer } from './decision/decision.answers.types.ts';
 import type { DecisionCheck } from './decision/decision.check.body.types.ts';
+import type { DeliveryQueueAnswer } from './delivery/delivery.answers.types.ts';
+import type { DeliveryQueue } from './delivery/delivery.queue.body.types.ts';
 import type { Delivery } from './delivery/delivery.types.ts';
 import type { ResponseAnswer } from './delivery/response.answer.body.types.ts';
 import type { ResponseOpenAnswer, ResponseAnswerAnswer } from './delivery/response.answers.types.ts';
@@ -166,11 +168,17 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: ListAnswer<Stored<Delivery>>;
   };
-  /** Do something about a letter, such as revoke its code */
+  /** Do something about a letter: send it again, cancel it, revoke its code */
   readonly "delivery.save": {
     readonly query: {};
     readonly body: Sent<Delivery>;
     readonly answer: SavedAnswer<Stored<Delivery>>;
+  };
+  /** Send the letters of a published review: to each prescriber by fax, and a notice to the patient by e-mail, as far as they can be reached so */
+  readonly "delivery.queue": {
+    readonly query: {};
+    readonly body: Value<DeliveryQueue>;
+    readonly answer: Value<DeliveryQueueAnswer>;
   };
   /** What a letter with a code asks of its prescriber; answers nothing without the patient's date of birth */
   readonly "response.open": {
@@ -792,6 +800,7 @@ export interface Handlers {
   readonly "decision-check": "decision.check";
   readonly "delivery-list": "delivery.list";
   readonly "delivery-save": "delivery.save";
+  readonly "delivery-queue": "delivery.queue";
   readonly "response-open": "response.open";
   readonly "response-answer": "response.answer";
   readonly "emergency-open": "emergency.open";
