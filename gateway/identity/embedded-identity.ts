@@ -39,6 +39,8 @@ export interface EmbeddedIdentityOptions {
   readonly sessions: SessionKeeper;
   /** Where sessions are kept; absent: a file in the data folder. */
   readonly storage?: IdentityStorage;
+  /** The clock that repeated failures wait by, in milliseconds; absent: the one of the system. */
+  readonly now?: () => number;
   readonly log?: Log;
 }
 
