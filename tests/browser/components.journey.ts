@@ -158,6 +158,14 @@ describe('the page of components in a browser', () => {
     await expect.poll(() => over.count()).toBe(0);
   }
 
+  it('leaves out on paper what can only be pressed', async () => {
+    const pressed = page.locator('.en-sort > svg, .en-facts-blank > summary').filter({ visible: true });
+    expect(await pressed.count()).toBeGreaterThan(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await pressed.count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   it('puts a row where the pointer lets go of it, and back by the keyboard', async () => {
     const rows = story('ordered').locator('tbody tr');
     const handle = story('ordered').getByRole('button', { name: 'Move First part', exact: true });
