@@ -299,8 +299,8 @@ export const found: readonly Defence[] = [
     fault: 81,
     what: 'Lists that a written record is in are read anew.',
     file: 'engine/react/client/follow-changes.ts',
-    source: "  return answered.some((entity) => types.includes(entities[entity]?.record?.type ?? ''));",
-    without: '  return answered.length === 0;',
+    source: '  return answered === undefined ? isWorkedOut(contract) : answered.some(isAmong);',
+    without: '  return answered === undefined ? isWorkedOut(contract) : answered.length === 0;',
     test: {
       file: 'engine/react/client/follow-changes.test.ts',
       title: 'is read anew: records of the type, lists that they stand in',
