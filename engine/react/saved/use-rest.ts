@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds between two times, at least. */
 const leastRest = 10_000;
 
-/** What takes long is done rarely: a hundredth of the time at most. */
+/** What takes long is done rarely: a hundredth of the time, as long as that is not too rare. */
 const restOfWork = 100;
+const longestRest = 30_000;
 
 /**
  * Whether something may be done again. After it was under way it rests: ten seconds, or a hundred times as long as it
- * took. It is enough to say when it is under way.
+ * took, half a minute at most. It is enough to say when it is under way.
  */
 export function useRest(isUnderWay: boolean): boolean {
   const [isResting, setResting] = useState(false);
@@ -22,7 +23,10 @@ export function useRest(isUnderWay: boolean): boolean {
     const took = performance.now() - began.current;
     began.current = undefined;
     setResting(true);
-    const timer = setTimeout(() => setResting(false), Math.max(leastRest, restOfWork * took));
+    const timer = setTimeout(
+      () => setResting(false),
+      Math.min(longestRest, Math.max(leastRest, restOfWork * took)),
+    );
     return () => {
       clearTimeout(timer);
       setResting(false);

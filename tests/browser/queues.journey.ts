@@ -1,0 +1,123 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './harness/chromium.ts';
+import { dialogTitled, openTab } from './harness/patient-page.ts';
+import { type RunningProduct, startProduct } from './harness/running-product.ts';
+import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
+
+const name = 'Riskiest first calls';
+let folder: string;
+let product: RunningProduct;
+let browser: Browser;
+let user: User;
+let page: Page;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'regimen-queues-'));
+  await cp(inject('firstData'), folder, { recursive: true });
+  product = await startProduct({ command: 'start', dataDirectory: folder });
+  browser = await launchBrowser();
+  user = await openUser(browser, product.url);
+  page = user.page;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.interrupt();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const form = () => page.getByRole('region', { name: 'Create New Priority Queue' });
+const preview = () => page.getByRole('complementary', { name: 'Preview' });
+const entry = () => page.getByRole('navigation').getByRole('button', { name: new RegExp(`^${name}`) });
+const rows = () => page.getByRole('table', { name }).getByRole('row');
+
+/** How many the preview or the list says there are. */
+async function countIn(element: Locator): Promise<number> {
+  return Number(/(\d[\d,]*)/.exec((await element.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+async function addCondition(number: number, statistic: string, comparison: string): Promise<void> {
+  await form().getByRole('button', { name: 'Add Condition' }).click();
+  await form()
+    .getByRole('combobox', { name: `Statistic of condition ${number}` })
+    .selectOption({ label: statistic });
+  await form()
+    .getByRole('combobox', { name: `${statistic}: comparison of condition ${number}` })
+    .selectOption({ label: comparison });
+}
+
+/** The condition of the issue that a new user has to meet without any manual. */
+describe('a new user', () => {
+  it('builds a queue: ready for the initiating call, over 70, no call in two weeks, riskiest first', async () => {
+    await signIn(page, 'clinical', '/dashboard');
+    await page.getByRole('button', { name: 'Create New Priority Queue...' }).click();
+    await form().getByRole('textbox', { name: /^Name/ }).fill(name);
+    await addCondition(1, 'Workflow state', 'is Scheduled for Initiating Interaction');
+    await addCondition(2, 'Age', 'is at least');
+    await form().getByRole('textbox', { name: 'Age: number of condition 2' }).fill('71');
+    await addCondition(3, 'Last call', 'is more than');
+    await form().getByRole('checkbox', { name: 'Last call: or never, in condition 3' }).check();
+    await form().getByRole('button', { name: 'Add Sort Field' }).click();
+    await form().getByRole('combobox', { name: 'Sort By, row 1' }).selectOption({ label: 'Risk Score' });
+    await form()
+      .getByRole('checkbox', { name: /^Highest first/ })
+      .check();
+    await preview()
+      .getByText(/^[1-9]\d* patients found$/)
+      .waitFor();
+    await expect.poll(() => preview().getAttribute('aria-busy')).not.toBe('true');
+    await takePicture(page, '60-queue-editor');
+    expect(await findBarriers(page)).toEqual([]);
+    const found = await countIn(preview().getByRole('status'));
+    await form().getByRole('button', { name: 'Save Priority Queue' }).click();
+    await page.getByRole('table', { name }).waitFor();
+    await expect.poll(() => countIn(entry())).toBe(found);
+    expect(await rows().count()).toBe(Math.min(found, 10) + 1);
+  });
+
+  it('works its first row, who leaves the queue, and comes back to the others', async () => {
+    const first = (await rows().nth(1).getByRole('link').first().getAttribute('href')) ?? '';
+    const before = await countIn(entry());
+    await page.keyboard.press('n');
+    await page.waitForURL(`**${first}*`);
+    await page.getByRole('button', { name: 'Release' }).waitFor();
+    await openTab(page, 'Interactions');
+    await page.getByRole('button', { name: 'Add Interaction' }).click();
+    const dialog = dialogTitled(page, 'Add Interaction');
+    await dialog.getByRole('combobox', { name: /^Interaction Type/ }).selectOption('Initiating Interaction');
+    await dialog.getByRole('combobox', { name: /^Recipient/ }).selectOption('Member');
+    await dialog.getByRole('combobox', { name: /^Reason for No Contact/ }).selectOption('No Answer');
+    await dialog.getByRole('button', { name: 'Save Interaction' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto('/dashboard');
+    await page.getByRole('table', { name }).waitFor();
+    expect(await rows().locator(`a[href="${first}"]`).count()).toBe(0);
+    await expect.poll(() => countIn(entry())).toBe(before - 1);
+  });
+
+  it('sees a colleague’s change arrive: as news of the rows, and in the number beside the queue', async () => {
+    const before = await countIn(entry());
+    const second = (await rows().nth(1).getByRole('link').first().getAttribute('href')) ?? '';
+    const colleague = (await openUser(browser, product.url)).page;
+    await signIn(colleague, 'pharmacist', second);
+    await colleague.getByRole('button', { name: 'More' }).click();
+    await colleague.getByRole('menuitem', { name: 'Change workflow state' }).click();
+    const dialog = dialogTitled(colleague, 'Change workflow state');
+    await dialog.getByRole('combobox', { name: /^To/ }).selectOption('Scheduled for Medication Review');
+    await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('Correction of an error');
+    await dialog.getByRole('button', { name: 'Change workflow state' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const news = page.getByRole('button', { name: /changes?: show (it|them)$/ });
+    await news.waitFor();
+    expect(await rows().locator(`a[href="${second}"]`).count()).toBeGreaterThan(0);
+    await news.click();
+    await expect.poll(() => rows().locator(`a[href="${second}"]`).count()).toBe(0);
+    await expect.poll(() => countIn(entry()), { timeout: 60_000 }).toBe(before - 1);
+    await takePicture(page, '61-queue-rows');
+    expect(user.complaints).toEqual([]);
+  });
+});
