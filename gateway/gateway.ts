@@ -9,6 +9,8 @@ import type { Features } from './features.ts';
 import { errorResponse } from './http/error-response.ts';
 import { apiHeaders } from './http/headers.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
+import { actThrough, subjectOfAct } from './jobs/act.ts';
+import { createJobTask, jobTopic } from './jobs/job-task.ts';
 import { describeError, type Log, silentLog } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
@@ -74,11 +76,23 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
   const appOf = (product: Product): App =>
     createApp({ ...dependencies, service: createService(product, handlers) });
+  const actingAppOf = (product: Product): App =>
+    createApp({
+      ...dependencies,
+      verifyToken: subjectOfAct,
+      service: createService(product, handlers),
+    });
 
   let served = options.product;
   const surroundings = { database: store.database, product: () => served, now: clock };
-  const tasks = { ...features.createTasks(surroundings), ...options.tasks };
   let app = appOf(options.product);
+  let actingApp = actingAppOf(options.product);
+  const act = actThrough(() => actingApp);
+  const tasks = {
+    [jobTopic]: createJobTask({ ...surroundings, act }),
+    ...features.createTasks(surroundings),
+    ...options.tasks,
+  };
   const ready = prepare(options.product).then(() =>
     ensureDemonstration(store.database, features.demonstrationConcepts),
   );
@@ -95,6 +109,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const next = appOf(product);
     await prepare(product);
     app = next;
+    actingApp = actingAppOf(product);
     served = product;
     log.info('product.changed', { hash: product.hash });
   }

@@ -40,6 +40,8 @@ const tables = [
   'attempt',
   'access_code',
   'staged_entry',
+  'job',
+  'job_row',
 ];
 
 const batchSize = 500;

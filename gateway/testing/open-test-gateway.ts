@@ -129,6 +129,8 @@ const tables = [
   'audit_chain',
   'idempotency',
   'setting',
+  'job_row',
+  'job',
   'outbox',
   'handout',
   'opening',

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:f7c0474e64930367 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:1becbe1ea9bd7aab by tools/compiler; do not edit; run npm run schemas
 export interface QueueCountsAnswer {
 /**
  * The number of patients by the _id of the queue.
@@ -12,6 +12,14 @@ export interface QueueNextAnswer {
  * The patient's _id; missing where nobody is free.
  */
 id?: string
+}
+export interface QueueIdsAnswer {
+/**
+ * Their _ids, in the order of the queue.
+ * 
+ * @maxItems 1000
+ */
+ids: string[]
 }
 export interface QueueExportAnswer {
 /**

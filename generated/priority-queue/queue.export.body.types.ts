@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:f7c0474e64930367 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:1becbe1ea9bd7aab by tools/compiler; do not edit; run npm run schemas
 export interface QueueExport {
 /**
  * The queue's _id.

@@ -12,10 +12,11 @@ describe('the priority queues of the dashboard', () => {
   const list = async () => within(await screen.findByRole('navigation', { name: 'Priority Queues' }));
   const runs = () => requests.filter(({ url }) => url.endsWith('/queue/run'));
   const lastRun = async () => (await runs().at(-1)?.clone().json()) as JsonObject;
-  const lastNames = (name: string) => rowsOf(name).map(([last]) => last);
+  const lastNames = (name: string) => rowsOf(name).map(([, last]) => last);
   const heads = (name: string) =>
     within(screen.getByRole('table', { name }))
       .getAllByRole('columnheader')
+      .slice(1)
       .map(({ textContent }) => textContent);
 
   /** Somebody of the organization shares a queue; somebody else has a queue of their own. */
@@ -385,6 +386,33 @@ describe('the priority queues of the dashboard', () => {
     const counts = () => requests.filter(({ url }) => url.includes('/queues/counts'));
     expect(counts()).toHaveLength(1);
     expect(new URL(counts()[0]?.url ?? '').searchParams.get('ids')).toBe('mine,shared');
+  });
+
+  it('are worked on together: selected, explained, done behind the page, with a result for each', async () => {
+    const user = await openMine();
+    const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+    await user.click(await box(/^Select Ruiz/));
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    await user.click(await box(/^Select all rows of this page/));
+    const bar = within(await screen.findByRole('group', { name: 'Work on the selected rows' }));
+    expect(bar.getByText('2 selected')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Add Note' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Note' }));
+    expect(form.getByText(/Each of them gets this note/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Add Note' }));
+    expect(await form.findByText(/is required/i)).toBeVisible();
+    await fill(user, form.getByRole('textbox', { name: /^Title/ }), 'Recall');
+    await user.click(form.getByRole('button', { name: 'Add Note' }));
+    const jobs = within(await screen.findByRole('region', { name: 'Work in the background' }));
+    await gateway.settled();
+    expect(await jobs.findByText('Add Note: 0 of 2 done, 2 refused', {}, { timeout: 10_000 })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Work on the selected rows' })).toBeNull();
+    await user.click(jobs.getByRole('button', { name: 'Details' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Add Note' }));
+    expect(await details.findByRole('row', { name: /Nora Ames.* Refused/ })).toBeVisible();
+    await user.click(details.getByRole('button', { name: 'OK' }));
+    await user.click(jobs.getByRole('button', { name: 'Hide “Add Note”' }));
+    expect(screen.queryByRole('region', { name: 'Work in the background' })).toBeNull();
   });
 
   it('are taken along in a file without formulas, with all of their rows, through the gateway', async () => {

@@ -23,6 +23,7 @@ export const platformWords: Readonly<Record<string, string>> = {
   last: 'of a list',
   lte: 'of a stored condition: where its range ends',
   orMissing: 'of a range in a stored condition or a search: it is met without a value too',
+  orPrevious: 'of a stored condition: it and the one before it are alternatives',
   organization: 'who owns a record',
   primary: 'emphasis of a button',
   product: 'everything that the compiler makes of the schema set',

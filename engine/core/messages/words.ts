@@ -1,4 +1,5 @@
 import { fillTemplate } from '../text/template.ts';
+import type { bulkMessages } from './bulk-messages.ts';
 import type { decideMessages } from './decide-messages.ts';
 import type { editorMessages } from './editor-messages.ts';
 
@@ -214,6 +215,7 @@ export const engineMessages = {
 export type WordName =
   | keyof typeof engineMessages
   | keyof typeof editorMessages
+  | keyof typeof bulkMessages
   | keyof typeof decideMessages;
 
 /** Texts that are loaded with what shows them. */

@@ -1,4 +1,5 @@
 import type { Expression } from '../expressions/scope.ts';
+import type { SentObject } from './card.ts';
 import type { ColumnDescriptor } from './column.ts';
 import type { DecideSource } from './decide.ts';
 import type { WidgetName } from './parts.ts';
@@ -144,6 +145,7 @@ export interface SavedSource {
   /** What rows are completed with from other lists, by the name that they have it under. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
   readonly next?: NextRow;
+  readonly bulk?: BulkWork;
 }
 
 /** An entry of another list for each row. */
@@ -157,6 +159,35 @@ export interface RowCompanion {
   readonly by: string;
   /** The constant of the product with the milliseconds until it is asked again. */
   readonly every?: string;
+}
+
+/** Work on several rows at once, which the gateway does behind the page. */
+export interface BulkWork {
+  /** The calls that begin a job, list those of the user, read one with its rows, and end one early. */
+  readonly start: string;
+  readonly list: string;
+  readonly read: string;
+  readonly cancel: string;
+  /** The call that answers the ids of all rows of a search. */
+  readonly ids: string;
+  /** The call that reads the record of a row, and its parameter for the id. */
+  readonly record: { readonly call: string; readonly by: string };
+  readonly actions: Readonly<Record<string, BulkAction>>;
+}
+
+/** What is done with each of the rows: one call, with the rights and checks that it has by hand. */
+export interface BulkAction {
+  readonly title: string;
+  /** What it will do, said before it begins. */
+  readonly explain: string;
+  readonly access?: string;
+  /** Asks what is the same for all rows. */
+  readonly form?: string;
+  readonly call: string;
+  /** What the call is sent: over `item`, the record of the row, and `self`, what was entered. */
+  readonly body?: SentObject;
+  /** Instead: values by JSON Pointer, set in the record, which is sent whole. `{name}` is filled from what was entered. */
+  readonly set?: Readonly<Record<string, Expression>>;
 }
 
 /** Takes the next row to work on, and opens it. */

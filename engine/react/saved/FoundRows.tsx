@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Json, JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { HitsAnswer } from '../../core/protocol/call-types.ts';
@@ -7,9 +7,11 @@ import { useCall } from '../data/use-call.ts';
 import { useRowCompanions } from '../data/use-row-companions.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import { textOf } from '../form/widgets/control.ts';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { idOf } from '../parts/record-content.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { focusRow, rowPathOf } from '../table/list-keys.ts';
+import { useMarkedRows } from './bulk/use-marked-rows.tsx';
 import { LeftOutPanel } from './LeftOutPanel.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
 import { NewsLine } from './NewsLine.tsx';
@@ -31,6 +33,8 @@ export interface FoundRowsProps {
   readonly bar: ReactNode;
   readonly canEdit: boolean;
 }
+
+const BulkWorkPanel = lazyPart(async () => (await import('./bulk/BulkWorkPanel.tsx')).BulkWorkPanel);
 
 const noRows: readonly JsonObject[] = [];
 
@@ -60,22 +64,25 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
     if (found === undefined || from === 0 || found.hits.length > 0 || found.total === 0) return;
     view.change({ from: Math.floor((found.total - 1) / pageSize) * pageSize, sort: view.sort });
   }, [answer.data, from, pageSize, view]);
+  const narrowRows = (next: typeof narrowed) => {
+    selection.mark([]);
+    view.narrow(next);
+  };
   const root = useRowReturn({ tab: tab.name, search: id, isThere: shown !== undefined });
-  const exported = useExportedRows({ tab, run: { source, search: id, sort: ownSort, narrowed } });
+  const run = { source, search: id, sort: ownSort, narrowed };
+  const exported = useExportedRows({ tab, run });
+  const { bulk } = source;
+  const selection = useMarkedRows(bulk !== undefined);
   return (
     <div ref={root} className="en-tab-view">
       <div className="en-saved-head">
         <h2 className="en-saved-title">{name}</h2>
         {bar}
         {source.next !== undefined && can(source.next.access) && (
-          <NextButton
-            tab={tab.name}
-            next={source.next}
-            run={{ source, search: id, sort: ownSort, narrowed }}
-          />
+          <NextButton tab={tab.name} next={source.next} run={run} />
         )}
       </div>
-      {narrow !== undefined && <NarrowBar call={narrow.call} narrowed={narrowed} onChange={view.narrow} />}
+      {narrow !== undefined && <NarrowBar call={narrow.call} narrowed={narrowed} onChange={narrowRows} />}
       {shown?.leftOut !== undefined && (
         <LeftOutPanel
           leftOut={shown.leftOut}
@@ -83,6 +90,18 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
           item={source.searches.item}
           canEdit={canEdit}
         />
+      )}
+      {bulk !== undefined && (
+        <Suspense fallback={null}>
+          <BulkWorkPanel
+            tab={tab}
+            bulk={bulk}
+            run={run}
+            total={shown?.total ?? 0}
+            marked={selection.marked}
+            onMark={selection.mark}
+          />
+        </Suspense>
       )}
       <DataTable
         caption={name}
@@ -96,6 +115,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         error={answer.data === undefined || answer.isError ? trouble : undefined}
         onRetry={() => void answer.refetch()}
         server={{ total: shown?.total ?? 0, from, sort: view.sort, onChange: view.change }}
+        marks={selection.marks}
         {...exported}
       />
     </div>

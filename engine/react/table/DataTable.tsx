@@ -2,7 +2,15 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
 import { Pager } from './Pager.tsx';
-import type { RowActionsOf, RowDetails, RowMatch, RowMove, RowPick, RowsToCome } from './row-action.ts';
+import type {
+  RowActionsOf,
+  RowDetails,
+  RowMarks,
+  RowMatch,
+  RowMove,
+  RowPick,
+  RowsToCome,
+} from './row-action.ts';
 import { isDrawnInPart, TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
@@ -47,6 +55,8 @@ export interface DataTableProps {
   readonly details?: RowDetails;
   /** Lets people choose one row. */
   readonly pick?: RowPick;
+  /** Lets people select rows. */
+  readonly marks?: RowMarks | undefined;
   /** Key of a row that was added just now: the table turns to its page and marks it. */
   readonly added?: string | undefined;
   /** Why rows were found, where they were looked for. */
@@ -104,6 +114,7 @@ export function DataTable(props: DataTableProps) {
             onSort={onMove === undefined ? sortBy : undefined}
             hasActions={props.actions !== undefined}
             hasLead={leadOf(props)}
+            lead={props.marks?.page(table.shown.map(({ key }) => key))}
           />
           <TableBody
             {...props}
@@ -136,8 +147,10 @@ export function DataTable(props: DataTableProps) {
 }
 
 /** A column before the others: the handle that moves a row, the button that opens or chooses it. */
-function leadOf({ onMove, details, pick }: Pick<DataTableProps, 'onMove' | 'details' | 'pick'>): boolean {
-  return onMove !== undefined || details !== undefined || pick !== undefined;
+type Leads = Pick<DataTableProps, 'onMove' | 'details' | 'pick' | 'marks'>;
+
+function leadOf({ onMove, details, pick, marks }: Leads): boolean {
+  return [onMove, details, pick, marks].some((each) => each !== undefined);
 }
 
 /** Holds the room of a full page on a shorter one, so that the pager stays under the pointer. */

@@ -10,7 +10,15 @@ import type { Column } from './columns.ts';
 import { DetailsToggle } from './DetailsToggle.tsx';
 import { MoveHandle } from './MoveHandle.tsx';
 import { RowChoice } from './RowChoice.tsx';
-import type { RowActionsOf, RowDetails, RowLocation, RowMatch, RowMove, RowPick } from './row-action.ts';
+import type {
+  RowActionsOf,
+  RowDetails,
+  RowLocation,
+  RowMarks,
+  RowMatch,
+  RowMove,
+  RowPick,
+} from './row-action.ts';
 import { rowName, TableRow } from './TableRow.tsx';
 import type { EngineTable, ShownRow } from './use-engine-table.ts';
 import { useRowMoves } from './use-row-moves.ts';
@@ -31,6 +39,7 @@ export interface TableBodyProps {
   readonly onMove?: RowMove;
   readonly details?: RowDetails;
   readonly pick?: RowPick;
+  readonly marks?: RowMarks | undefined;
   readonly added?: string | undefined;
   readonly match?: RowMatch | undefined;
   /** Tells screen readers what has happened. */
@@ -76,7 +85,7 @@ export function TableBody(props: TableBodyProps) {
 }
 
 /** What a row has beside its cells: its handle and toggle, why it is warned of, what is under it. */
-function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, added }: TableBodyProps) {
+function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, marks, added }: TableBodyProps) {
   const group = useId();
   const say = useWords();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -84,7 +93,8 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, adde
   const scopeOf = useScope();
   const moves = useRowMoves({ table, columns, onMove, onSaid });
 
-  const hasLead = onMove !== undefined || details !== undefined || pick !== undefined;
+  const hasLead = [onMove, details, pick, marks].some((each) => each !== undefined);
+  const keys = table.shown.map((each) => each.key);
   return ({ key, row }: ShownRow, index: number) => {
     // Asked of every row of every page: only what stands before or under it is named.
     const name = hasLead ? rowName(row, columns) : '';
@@ -93,6 +103,7 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, adde
     const isWarned = warn?.when.evaluate(scopeOf({ item: row, self: row, records })) === true;
     const lead: ReactNode = hasLead && (
       <span className="en-row-lead">
+        {marks?.row(key, choiceName(row, columns), keys)}
         {pick !== undefined && (
           <RowChoice group={group} pick={pick} rowKey={key} row={row} name={choiceName(row, columns)} />
         )}
@@ -127,8 +138,8 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next;
 }
 
-function columnCount({ columns, actions, onMove, details, pick }: TableBodyProps): number {
-  const hasLead = onMove !== undefined || details !== undefined || pick !== undefined;
+function columnCount({ columns, actions, onMove, details, pick, marks }: TableBodyProps): number {
+  const hasLead = [onMove, details, pick, marks].some((each) => each !== undefined);
   return columns.length + Number(actions !== undefined) + Number(hasLead);
 }
 

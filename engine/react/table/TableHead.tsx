@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SortOrder } from '../../core/product/tab.ts';
 import { useWords } from '../context/use-words.ts';
 import { SortIcon } from '../parts/icons.tsx';
@@ -12,19 +12,21 @@ export interface TableHeadProps {
   readonly hasActions: boolean;
   /** A column stands before those of the descriptor. */
   readonly hasLead: boolean;
+  /** What stands in its head. */
+  readonly lead?: ReactNode;
 }
 
 /** The heads of the columns; a turned page leaves them as they are. */
 export const TableHead = memo(Head);
 
-function Head({ columns, sort, onSort, hasActions, hasLead }: TableHeadProps) {
+function Head({ columns, sort, onSort, hasActions, hasLead, lead }: TableHeadProps) {
   const say = useWords();
   return (
     <thead>
       <tr>
         {hasLead && (
           <th scope="col" className="en-th en-th-lead">
-            <span className="en-visually-hidden">{say('table.row')}</span>
+            {lead ?? <span className="en-visually-hidden">{say('table.row')}</span>}
           </th>
         )}
         {columns.map((column) => (

@@ -27,6 +27,14 @@ export interface RowPick {
   readonly label: (row: string) => string;
 }
 
+/** Checkboxes that select rows; whoever brings them knows which are selected. */
+export interface RowMarks {
+  /** That of a row, by its key and what it says in its first columns, among the keys on show. */
+  readonly row: (key: string, name: string, shown: readonly string[]) => ReactNode;
+  /** That of all rows on show. */
+  readonly page: (shown: readonly string[]) => ReactNode;
+}
+
 /** What stands under a row that is opened. */
 export interface RowDetails {
   /** What it is called, e.g. `Loans`. */

@@ -16,6 +16,10 @@ import { importMatch } from '../import/gateway/import-match.ts';
 import { importPatient } from '../import/gateway/import-patient.ts';
 import { createImportSearch } from '../import/gateway/import-search.ts';
 import { createInvite } from '../invitation/gateway/invite.ts';
+import { jobCancel } from '../jobs/gateway/job-cancel.ts';
+import { jobList } from '../jobs/gateway/job-list.ts';
+import { jobRead } from '../jobs/gateway/job-read.ts';
+import { jobStart } from '../jobs/gateway/job-start.ts';
 import { patientExists } from '../patients/gateway/patient-exists.ts';
 import { patientGroups } from '../patients/gateway/patient-groups.ts';
 import { patientProjects } from '../patients/gateway/patient-projects.ts';
@@ -26,6 +30,7 @@ import { printedDocument } from '../printing/gateway/printed-document.ts';
 import { createProxy } from '../proxy/gateway/proxy.ts';
 import { queueCounts } from '../queues/gateway/queue-counts.ts';
 import { queueExport } from '../queues/gateway/queue-export.ts';
+import { queueIds } from '../queues/gateway/queue-ids.ts';
 import { queueList } from '../queues/gateway/queue-list.ts';
 import { queueMembers } from '../queues/gateway/queue-members.ts';
 import { queueNext } from '../queues/gateway/queue-next.ts';
@@ -84,6 +89,10 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'import-patient': importPatient,
     'import-search': createImportSearch(services.findPeople),
     invite: createInvite(services.sendMail),
+    'job-cancel': jobCancel,
+    'job-list': jobList,
+    'job-read': jobRead,
+    'job-start': jobStart,
     label,
     'latest-review-type': latestReviewType,
     'patient-exists': patientExists,
@@ -99,6 +108,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     proxy: createProxy(services.proxyTargets),
     'queue-counts': queueCounts,
     'queue-export': queueExport,
+    'queue-ids': queueIds,
     'queue-list': queueList,
     'queue-members': queueMembers,
     'queue-next': queueNext,

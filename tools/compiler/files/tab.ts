@@ -32,6 +32,7 @@ export type RowsFile =
       address?: undefined;
       counts?: undefined;
       export?: undefined;
+      bulk?: undefined;
       next?: undefined;
       decide?: undefined;
     }
@@ -69,6 +70,7 @@ export type RowsFile =
       address?: undefined;
       counts?: undefined;
       export?: undefined;
+      bulk?: undefined;
       next?: undefined;
       decide?: undefined;
     }
@@ -103,6 +105,7 @@ export type RowsFile =
       address?: undefined;
       counts?: undefined;
       export?: undefined;
+      bulk?: undefined;
       next?: undefined;
       decide?: undefined;
     }
@@ -155,6 +158,7 @@ export type RowsFile =
       address?: undefined;
       counts?: undefined;
       export?: undefined;
+      bulk?: undefined;
       next?: undefined;
       decide?: undefined;
     }
@@ -181,6 +185,7 @@ export type RowsFile =
        */
       export?: string;
       with?: CompanionsFile;
+      bulk?: BulkWorkFile;
       next?: NextFile;
       call?: undefined;
       save?: undefined;
@@ -221,6 +226,7 @@ export type RowsFile =
       address?: undefined;
       counts?: undefined;
       export?: undefined;
+      bulk?: undefined;
       next?: undefined;
     };
 export type MessageFile =
@@ -473,6 +479,77 @@ export interface SearchCopyFile {
    * What is different in the copy: field path and CEL over item, the search that is copied.
    */
   prefill?: {
+    [k: string]: ExpressionFile;
+  };
+}
+/**
+ * Work on several rows at once, which the gateway does behind the page.
+ */
+export interface BulkWorkFile {
+  /**
+   * Call that begins a job.
+   */
+  start: string;
+  /**
+   * Call that lists the user's jobs.
+   */
+  list: string;
+  /**
+   * Call that reads a job with its rows.
+   */
+  read: string;
+  /**
+   * Call that ends a job early.
+   */
+  cancel: string;
+  /**
+   * Call that answers the ids of all rows of a search.
+   */
+  ids: string;
+  record: BulkRecordFile;
+  /**
+   * What can be done with the rows, by name.
+   */
+  actions: {
+    [k: string]: BulkActionFile;
+  };
+}
+/**
+ * The call that reads the record of a row, and its parameter for the id.
+ */
+export interface BulkRecordFile {
+  call: string;
+  by: string;
+}
+export interface BulkActionFile {
+  /**
+   * The verb on its button.
+   */
+  title: string;
+  /**
+   * What it will do, said before it begins.
+   */
+  explain: string;
+  /**
+   * Access rule.
+   */
+  access?: string;
+  /**
+   * Form that asks what is the same for all rows.
+   */
+  form?: string;
+  /**
+   * Call that is made for each row.
+   */
+  call: string;
+  /**
+   * What it is sent; CEL over item, the record of the row, and self, what was entered.
+   */
+  body?: BulkBodyFile;
+  /**
+   * Instead of body: values by JSON Pointer, set in the record, which is sent whole. {name} is filled from what was entered.
+   */
+  set?: {
     [k: string]: ExpressionFile;
   };
 }
@@ -783,6 +860,10 @@ export interface HistoryFile {
    * Call that answers with the changes of a record.
    */
   call?: string;
+}
+
+export interface BulkBodyFile {
+  [k: string]: ExpressionFile | BulkBodyFile;
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Planned } from '../../plan/planned.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { reportUnknown } from '../../report-unknown.ts';
+import { planBulk } from './plan-bulk.ts';
 import { planCompanions } from './plan-companions.ts';
 import type { TabPlace } from './tab-place.ts';
 
@@ -29,6 +30,7 @@ export function planSaved(place: TabPlace, saved: SavedFile): Planned<SavedSourc
     export: planCall(place, 'export'),
     with: planCompanions(place),
     next: planNext(place),
+    bulk: planBulk(place),
   };
 }
 

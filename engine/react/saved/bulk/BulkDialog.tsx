@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { JsonObject } from '../../../core/json/json.ts';
+import type { BulkAction } from '../../../core/product/tab.ts';
+import { useEngine } from '../../context/engine-context.ts';
+import { useWords } from '../../context/use-words.ts';
+import { ConfirmDialog } from '../../modal/ConfirmDialog.tsx';
+import { RecordModal } from '../../modal/RecordModal.tsx';
+import { useInitialValues } from '../../tab/use-initial-values.ts';
+
+export interface BulkDialogProps {
+  readonly tab: string;
+  readonly name: string;
+  readonly action: BulkAction;
+  /** How many rows it is about. */
+  readonly count: number;
+  readonly begin: (content: JsonObject | undefined, idempotencyKey: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Says what will be done with how many rows, asks what is the same for all of them, and begins it. */
+export function BulkDialog({ tab, name, action, count, begin, onClose }: BulkDialogProps) {
+  const say = useWords();
+  // The selection is cleared once it is begun, while the dialog still closes.
+  const [selected] = useState(count);
+  const text =
+    selected === 1
+      ? say('bulk.selected-one')
+      : say('bulk.selected', { count: selected.toLocaleString('en-US') });
+  const explanation = (
+    <>
+      <p>
+        <strong>{text}.</strong> {action.explain}
+      </p>
+      <p>{say('bulk.sure')}</p>
+    </>
+  );
+  if (action.form !== undefined)
+    return <Asked {...{ tab, name, action, begin, onClose }} form={action.form} above={explanation} />;
+  return (
+    <ConfirmDialog
+      title={action.title}
+      yes={action.title}
+      no={say('bulk.cancel')}
+      look="primary"
+      failure="update-failed"
+      act={(key) => begin(undefined, key)}
+      onClose={onClose}
+    >
+      {explanation}
+    </ConfirmDialog>
+  );
+}
+
+interface AskedProps extends Omit<BulkDialogProps, 'count'> {
+  readonly form: string;
+  readonly above: React.ReactNode;
+}
+
+function Asked({ tab, name, action, form, above, begin, onClose }: AskedProps) {
+  const { user, signIn } = useEngine();
+  const initialValues = useInitialValues();
+  const [initial] = useState(() => initialValues(form));
+  return (
+    <RecordModal
+      item={action.title}
+      title={action.title}
+      submit={action.title}
+      mode="add"
+      form={form}
+      initial={initial}
+      above={above}
+      draftKey={`${user._id}.${tab}.bulk.${name}`}
+      save={({ values, idempotencyKey }) => begin(values, idempotencyKey)}
+      onSignIn={signIn}
+      onClose={onClose}
+    />
+  );
+}

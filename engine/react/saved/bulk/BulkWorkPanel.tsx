@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { JsonObject } from '../../../core/json/json.ts';
+import type { BulkAction, BulkWork, TabDescriptor } from '../../../core/product/tab.ts';
+import { messageOfError } from '../../client/gateway-error.ts';
+import { useEngine } from '../../context/engine-context.ts';
+import { useAccess } from '../../context/use-access.ts';
+import { useWords } from '../../context/use-words.ts';
+import { useCall } from '../../data/use-call.ts';
+import { notify } from '../../notifications/notify.ts';
+import { Button } from '../../parts/Button.tsx';
+import { type SearchRun, searchBody } from '../search-body.ts';
+import './bulk.css';
+import { BulkDialog } from './BulkDialog.tsx';
+import { JobList } from './JobList.tsx';
+import type { JobEntry } from './jobs.ts';
+
+export interface BulkWorkPanelProps {
+  readonly tab: TabDescriptor;
+  readonly bulk: BulkWork;
+  readonly run: SearchRun;
+  /** How many rows the search finds in all. */
+  readonly total: number;
+  readonly marked: ReadonlySet<string>;
+  readonly onMark: (keys: readonly string[]) => void;
+}
+
+/** Milliseconds until the progress is read again while something runs. */
+const everyWhileRunning = 2_000;
+
+/** What can be done with the selected rows, and how far that is which was begun before. */
+export function BulkWorkPanel({ tab, bulk, run, total, marked, onMark }: BulkWorkPanelProps) {
+  const { client } = useEngine();
+  const say = useWords();
+  const can = useAccess();
+  const [chosen, setChosen] = useState<{ readonly name: string; readonly action: BulkAction }>();
+  const [isRunning, setRunning] = useState(false);
+  const jobs = useCall<{ readonly rows: readonly JobEntry[] }>(bulk.list, {
+    query: { tab: tab.name },
+    ...(isRunning ? { pollEvery: everyWhileRunning } : {}),
+  });
+  const rows = jobs.data?.rows ?? [];
+  const runs = rows.some(({ waiting }) => waiting > 0);
+  if (runs !== isRunning) setRunning(runs);
+
+  const begin = async (content: JsonObject | undefined, idempotencyKey: string) => {
+    const body = { tab: tab.name, action: chosen?.name ?? '', ids: [...marked], ...(content && { content }) };
+    await client.call(bulk.start, { body, idempotencyKey });
+    onMark([]);
+    await jobs.refetch();
+  };
+  const markAll = async () => {
+    try {
+      const answer = await client.call(bulk.ids, { body: searchBody(run) });
+      onMark((answer as unknown as { readonly ids: readonly string[] }).ids);
+    } catch (error) {
+      notify({ kind: 'error', message: messageOfError(error, say('load-failed')) });
+    }
+  };
+  const count = marked.size;
+  return (
+    <>
+      <JobList tab={tab} bulk={bulk} jobs={rows} onChanged={() => void jobs.refetch()} />
+      {count > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own
+        <div className="en-bulk-bar" role="group" aria-label={say('bulk.bar')}>
+          <strong role="status">
+            {count === 1
+              ? say('bulk.selected-one')
+              : say('bulk.selected', { count: count.toLocaleString('en-US') })}
+          </strong>
+          {Object.entries(bulk.actions).map(
+            ([name, action]) =>
+              can(action.access) && (
+                <Button key={name} onClick={() => setChosen({ name, action })}>
+                  {action.title}
+                </Button>
+              ),
+          )}
+          {count < total && (
+            <Button look="quiet" onClick={() => void markAll()}>
+              {say('bulk.all', { count: total.toLocaleString('en-US') })}
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => onMark([])}>
+            {say('bulk.none')}
+          </Button>
+        </div>
+      )}
+      {chosen !== undefined && (
+        <BulkDialog
+          tab={tab.name}
+          name={chosen.name}
+          action={chosen.action}
+          count={count}
+          begin={begin}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  );
+}

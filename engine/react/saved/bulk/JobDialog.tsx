@@ -1,0 +1,72 @@
+import type { TabDescriptor } from '../../../core/product/tab.ts';
+import { useWords } from '../../context/use-words.ts';
+import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { Dialog } from '../../modal/Dialog.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { AppLink } from '../../parts/link.tsx';
+import { linkOf } from '../../table/link-of.ts';
+import type { JobRowEntry, JobWithRows } from './jobs.ts';
+
+export interface JobDialogProps {
+  readonly title: string;
+  readonly tab: TabDescriptor;
+  readonly call: string;
+  readonly id: string;
+  readonly isRunning: boolean;
+  readonly onClose: () => void;
+}
+
+const everyWhileRunning = 2_000;
+
+/** How it went with each row. */
+export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialogProps) {
+  const say = useWords();
+  const answer = useCall<JobWithRows>(call, {
+    query: { id },
+    ...(isRunning ? { pollEvery: everyWhileRunning } : {}),
+  });
+  const link = tab.table.columns.find((column) => column.link !== undefined)?.link;
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <div className="en-dialog-buttons">
+          <Button onClick={onClose}>{say('bulk.close')}</Button>
+        </div>
+      }
+    >
+      {answer.data === undefined ? (
+        <AwaitedAnswer answer={answer} about={id} />
+      ) : (
+        <table className="en-table en-job-rows">
+          <thead>
+            <tr>
+              <th scope="col">{say('bulk.column.row')}</th>
+              <th scope="col">{say('bulk.column.state')}</th>
+              <th scope="col">{say('bulk.column.message')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {answer.data.rows.map((row) => (
+              <tr key={row.record}>
+                <td>
+                  <RowName row={row} link={link} />
+                </td>
+                <td>{say(`bulk.state.${row.state}`)}</td>
+                <td>{row.message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}
+
+function RowName({ row, link }: { readonly row: JobRowEntry; readonly link: string | undefined }) {
+  const say = useWords();
+  if (row.name === undefined) return say('bulk.unnamed');
+  return link === undefined ? row.name : <AppLink to={linkOf(link, { id: row.record })}>{row.name}</AppLink>;
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { BulkWork, TabDescriptor } from '../../../core/product/tab.ts';
+import { messageOfError } from '../../client/gateway-error.ts';
+import { useEngine } from '../../context/engine-context.ts';
+import { useWords } from '../../context/use-words.ts';
+import { notify } from '../../notifications/notify.ts';
+import { Button, IconButton } from '../../parts/Button.tsx';
+import { CloseIcon } from '../../parts/icons.tsx';
+import { readStored, writeStored } from '../stored-settings.ts';
+import { JobDialog } from './JobDialog.tsx';
+import type { JobEntry } from './jobs.ts';
+
+export interface JobListProps {
+  readonly tab: TabDescriptor;
+  readonly bulk: BulkWork;
+  readonly jobs: readonly JobEntry[];
+  readonly onChanged: () => void;
+}
+
+/** So many hidden jobs are remembered, more than are ever listed. */
+const mostHidden = 30;
+
+/** What the user has begun, with its progress: it is there again whenever the page is. */
+export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
+  const { client } = useEngine();
+  const say = useWords();
+  const key = `${tab.name}.hidden-jobs`;
+  const [hidden, setHidden] = useState(() => (readStored(key) ?? '').split(' '));
+  const [opened, setOpened] = useState<JobEntry>();
+  const shown = jobs.filter(({ id, waiting }) => waiting > 0 || !hidden.includes(id));
+  if (shown.length === 0) return null;
+
+  const titleOf = ({ action }: JobEntry) => bulk.actions[action]?.title ?? action;
+  const hide = (id: string) => {
+    const next = [...hidden, id].slice(-mostHidden);
+    setHidden(next);
+    writeStored(key, next.join(' '));
+  };
+  const stop = async (id: string) => {
+    try {
+      await client.call(bulk.cancel, { body: { id } });
+    } catch (error) {
+      notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
+    }
+    onChanged();
+  };
+  return (
+    <section className="en-jobs" aria-label={say('bulk.jobs')}>
+      {shown.map((job) => (
+        <div key={job.id} className="en-job">
+          <span role="status">{jobText(job, titleOf(job), say)}</span>
+          {job.waiting > 0 && (
+            <progress aria-label={titleOf(job)} value={job.total - job.waiting} max={job.total} />
+          )}
+          <Button look="quiet" onClick={() => setOpened(job)}>
+            {say('bulk.details')}
+          </Button>
+          {job.waiting > 0 ? (
+            <Button look="quiet" onClick={() => void stop(job.id)}>
+              {say('bulk.stop')}
+            </Button>
+          ) : (
+            <IconButton label={say('bulk.dismiss', { title: titleOf(job) })} onClick={() => hide(job.id)}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {opened !== undefined && (
+        <JobDialog
+          title={titleOf(opened)}
+          tab={tab}
+          call={bulk.read}
+          id={opened.id}
+          isRunning={jobs.some(({ id, waiting }) => id === opened.id && waiting > 0)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function jobText(job: JobEntry, title: string, say: ReturnType<typeof useWords>): string {
+  const { total, waiting, done, refused, cancelled } = job;
+  const state =
+    waiting > 0
+      ? say('bulk.running', { title, ended: total - waiting, total })
+      : say('bulk.ended', { title, done, total });
+  return [
+    state,
+    ...(refused > 0 ? [say('bulk.refused', { refused })] : []),
+    ...(cancelled > 0 ? [say('bulk.left', { cancelled })] : []),
+  ].join(', ');
+}

@@ -1,0 +1,22 @@
+/** Work on several rows, as the calls of jobs answer it. */
+export interface JobEntry {
+  readonly id: string;
+  readonly action: string;
+  readonly begunAt: string;
+  readonly total: number;
+  readonly waiting: number;
+  readonly done: number;
+  readonly refused: number;
+  readonly cancelled: number;
+}
+
+export interface JobWithRows extends JobEntry {
+  readonly rows: readonly JobRowEntry[];
+}
+
+export interface JobRowEntry {
+  readonly record: string;
+  readonly name?: string;
+  readonly state: 'waiting' | 'done' | 'refused' | 'cancelled';
+  readonly message?: string;
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { bulkMessages } from '../../../core/messages/bulk-messages.ts';
+import { bringWords } from '../../../core/messages/words.ts';
+import { useWords } from '../../context/use-words.ts';
+import type { RowMarks } from '../../table/row-action.ts';
+
+bringWords(bulkMessages);
+
+export interface MarkedRows {
+  readonly marked: ReadonlySet<string>;
+  readonly mark: (keys: readonly string[]) => void;
+  /** The checkboxes of a table; absent where nothing can be done with several rows. */
+  readonly marks: RowMarks | undefined;
+}
+
+/** Rows that are selected, one by one, in a row with Shift, or a page at once; they stay so on other pages. */
+export function useMarkedRows(isOffered: boolean): MarkedRows {
+  const say = useWords();
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string>(undefined);
+
+  const set = (keys: readonly string[], isMarked: boolean) =>
+    setMarked((before) => {
+      const next = new Set(before);
+      for (const key of keys) isMarked ? next.add(key) : next.delete(key);
+      return next;
+    });
+  const toggle = (key: string, shown: readonly string[], isRange: boolean) => {
+    const isMarked = !marked.has(key);
+    set(isRange ? between(shown, last.current, key) : [key], isMarked);
+    last.current = key;
+  };
+  const row = (key: string, name: string, shown: readonly string[]): ReactNode => (
+    <input
+      type="checkbox"
+      className="en-mark"
+      aria-label={say('bulk.row', { row: name })}
+      checked={marked.has(key)}
+      onChange={({ nativeEvent }) =>
+        toggle(key, shown, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+    />
+  );
+  const page = (shown: readonly string[]): ReactNode => {
+    const count = shown.filter((key) => marked.has(key)).length;
+    const isWhole = shown.length > 0 && count === shown.length;
+    return (
+      <input
+        type="checkbox"
+        className="en-mark"
+        aria-label={say('bulk.page')}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = count > 0 && !isWhole;
+        }}
+        checked={isWhole}
+        onChange={() => set(shown, !isWhole)}
+      />
+    );
+  };
+  return {
+    marked,
+    mark: (keys) => setMarked(new Set(keys)),
+    marks: isOffered ? { row, page } : undefined,
+  };
+}
+
+/** The rows from one to another, both included; where the first is not on this page, the other alone. */
+function between(shown: readonly string[], from: string | undefined, to: string): readonly string[] {
+  const [a, b] = [from === undefined ? -1 : shown.indexOf(from), shown.indexOf(to)];
+  return a < 0 ? [to] : shown.slice(Math.min(a, b), Math.max(a, b) + 1);
+}

@@ -1,0 +1,167 @@
+import { calendarToday } from '../../engine/core/dates/dates.ts';
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import { sentObject, withValues } from '../../engine/core/forms/sent-object.ts';
+import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import type { CallContract } from '../../engine/core/product/call.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { BulkAction, BulkWork } from '../../engine/core/product/tab.ts';
+import { labelAt } from '../../engine/core/records/label.ts';
+import { fillTemplate } from '../../engine/core/text/template.ts';
+import { queueTask } from '../outbox/append.ts';
+import type { Task } from '../outbox/tasks.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import type { Act } from './act.ts';
+import { endRow, findJob, type Job, type JobRow, waitingRows } from './job-store.ts';
+
+export const jobTopic = 'job';
+
+/** So many records are done in one go: what else waits in the outbox gets its turn in between. */
+const slice = 10;
+
+export interface JobSurroundings {
+  readonly database: Database;
+  readonly product: () => Product;
+  readonly now: () => Date;
+  readonly act: Act;
+}
+
+/** Leaves the waiting records of a job to be done behind the call. */
+export function queueJob(tx: Queryable, id: string, at: Date): Promise<void> {
+  return queueTask(tx, { topic: jobTopic, subject: id, organization: null, payload: { job: id }, at });
+}
+
+/**
+ * Does the records of a job one by one, each by the calls that a page would make, as the user who asked for it. What
+ * a crash interrupts goes on with the first record that is not known to be done; its call has the same key again.
+ */
+export function createJobTask(surroundings: JobSurroundings): Task {
+  return {
+    async outside({ payload }) {
+      const job = await findJob(surroundings.database, String(payload['job']));
+      if (job === undefined) return;
+      for (const row of await waitingRows(surroundings.database, job.id, slice)) {
+        const end = await endOf(surroundings, job, row);
+        await endRow(surroundings.database, job.id, { n: row.n, ...end });
+      }
+    },
+    async inside(tx, { payload, at }) {
+      const id = String(payload['job']);
+      const waiting = await waitingRows(tx, id, 1);
+      if (waiting.length > 0) await queueJob(tx, id, at);
+    },
+  };
+}
+
+type RowEnd = Pick<JobRow, 'state' | 'message'>;
+
+const refused = (message: string): RowEnd => ({ state: 'refused', message });
+
+async function endOf(surroundings: JobSurroundings, job: Job, row: JobRow): Promise<RowEnd> {
+  const found = bulkActionOf(surroundings.product(), job);
+  if (found === undefined) return refused('This action is no longer offered.');
+  const key = `job-${job.id}-${row.n}`;
+  if (await isDone(surroundings.database, job, key)) return { state: 'done', message: null };
+  const read = await send(surroundings, job, {
+    call: found.bulk.record.call,
+    query: { [found.bulk.record.by]: row.record },
+  });
+  if (!read.ok) return refusalOf(read);
+  const item = (await read.json()) as JsonObject;
+  const answer = await send(surroundings, job, {
+    call: found.action.call,
+    body: bodyOf(found.action, item, scopeOf(surroundings, job, item)),
+    key,
+  });
+  if (answer.ok) return { state: 'done', message: null };
+  const { calls, entities } = surroundings.product();
+  return refusalOf(answer, entities[calls[found.action.call]?.body?.entity ?? '']);
+}
+
+/** The action that a job is about, as the schemas have it now. */
+export function bulkActionOf(
+  product: Product,
+  { tab, action }: Pick<Job, 'tab' | 'action'>,
+): { readonly bulk: BulkWork; readonly action: BulkAction } | undefined {
+  const source = Object.hasOwn(product.tabs, tab) ? product.tabs[tab]?.source : undefined;
+  const bulk = source?.kind === 'saved' ? source.bulk : undefined;
+  const found = bulk !== undefined && Object.hasOwn(bulk.actions, action) ? bulk.actions[action] : undefined;
+  return bulk === undefined || found === undefined ? undefined : { bulk, action: found };
+}
+
+/** Whether the call of a record was answered already, by a gateway that did not live to say so. */
+async function isDone(database: Queryable, { profile }: Job, key: string): Promise<boolean> {
+  const { rows } = await database.query(
+    'select 1 from idempotency where author = $1 and key = $2 and status between 200 and 299',
+    [profile._id, key],
+  );
+  return rows.length > 0;
+}
+
+function scopeOf({ now }: JobSurroundings, { profile, content, timeZone }: Job, item: JsonObject): Scope {
+  const at = now();
+  const today = calendarToday(at, timeZone);
+  return { item, self: content, user: profile, now: at.toISOString(), today, timeZone };
+}
+
+/** The record with what is set in it, or what the action sends instead. */
+function bodyOf({ set, body = {} }: BulkAction, item: JsonObject, scope: Scope): JsonObject {
+  if (set === undefined) return sentObject(body, scope);
+  const entered = Object.entries((scope.self ?? {}) as JsonObject).map(([name, value]) => [
+    name,
+    pointerPart(value),
+  ]);
+  const filled = Object.entries(set).map(
+    ([pointer, value]) => [fillTemplate(pointer, Object.fromEntries(entered)), value] as const,
+  );
+  return withValues(item, Object.fromEntries(filled), scope);
+}
+
+function pointerPart(value: Json | undefined): string {
+  return String(value ?? '')
+    .replaceAll('~', '~0')
+    .replaceAll('/', '~1');
+}
+
+interface Sent {
+  readonly call: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: JsonObject;
+  readonly key?: string;
+}
+
+async function send(surroundings: JobSurroundings, job: Job, sent: Sent): Promise<Response> {
+  const contract = surroundings.product().calls[sent.call];
+  if (contract === undefined) throw new Error(`The product has no call "${sent.call}".`);
+  const { profile, timeZone } = job;
+  const address = new URL(contract.path, 'http://job.invalid');
+  for (const [name, value] of Object.entries(sent.query ?? {})) address.searchParams.set(name, value);
+  const headers: Record<string, string> = { 'x-time-zone': timeZone };
+  if (sent.key !== undefined) headers['idempotency-key'] = sent.key;
+  if (sent.body === undefined) return surroundings.act(profile.auth0Id, new Request(address, { headers }));
+  headers['content-type'] = 'application/json';
+  const wrap = contract.body?.wrap;
+  const body = JSON.stringify(wrap === undefined ? sent.body : { [wrap]: sent.body });
+  const method = methodOf(contract, sent.body);
+  return surroundings.act(profile.auth0Id, new Request(address, { method, headers, body }));
+}
+
+function methodOf({ methods }: CallContract, body: JsonObject): string {
+  return body['_rev'] !== undefined && methods.includes('PUT') ? 'PUT' : (methods[0] ?? 'POST');
+}
+
+/** Why a call was refused. Throws where it should be tried again: the database is away, or the work is under way. */
+async function refusalOf(answer: Response, entity?: Entity): Promise<RowEnd> {
+  if (answer.status === 503 || answer.status === 507 || answer.status === 429)
+    throw new Error(`A call of a job was answered with ${answer.status}.`);
+  const { message, problems } = (await answer.json()) as {
+    readonly message?: string;
+    readonly problems?: readonly { readonly at: string; readonly message: string }[];
+  };
+  if (answer.status >= 500) return refused('This could not be done. Try it by hand.');
+  const [problem] = problems ?? [];
+  if (problem === undefined) return refused(message ?? 'This was refused.');
+  return refused(
+    entity === undefined ? problem.message : `${labelAt(entity, problem.at)}: ${problem.message}`,
+  );
+}

@@ -1,0 +1,30 @@
+import type { Migration } from './migration.ts';
+
+/** Work on several records at once that is done behind the page, a row for each record. */
+export const jobTables: Migration = {
+  version: 18,
+  title: 'jobs',
+  statements: [
+    `create table job (
+      id text collate "C" primary key,
+      author text collate "C" not null,
+      -- The profile as it was: expressions read it. What the author may do is looked up for every record.
+      profile jsonb not null,
+      tab text collate "C" not null,
+      action text collate "C" not null,
+      -- What was entered for all of the records.
+      content jsonb not null,
+      time_zone text not null,
+      created_at timestamptz not null
+    )`,
+    'create index job_by_author on job (author, tab, created_at)',
+    `create table job_row (
+      job text collate "C" not null references job (id) on delete cascade,
+      n int not null,
+      record text collate "C" not null,
+      state text collate "C" not null default 'waiting',
+      message text,
+      primary key (job, n)
+    )`,
+  ],
+};

@@ -1,0 +1,104 @@
+// GENERATED from schemas/job/job.calls.json sha256:4feac9e20c9d72a0 by tools/compiler; do not edit; run npm run schemas
+export interface JobStartAnswer {
+/**
+ * Its id.
+ */
+id: string
+}
+export interface JobListAnswer {
+/**
+ * Newest first.
+ */
+rows: {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * The name of the action in the tab.
+ */
+action: string
+/**
+ * When it was begun.
+ */
+begunAt: string
+/**
+ * How many rows it has.
+ */
+total: number
+/**
+ * How many are not done yet.
+ */
+waiting: number
+/**
+ * How many are done.
+ */
+done: number
+/**
+ * How many were refused.
+ */
+refused: number
+/**
+ * How many were not begun any more.
+ */
+cancelled: number
+}[]
+}
+export interface JobReadAnswer {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * The name of the action in the tab.
+ */
+action: string
+/**
+ * When it was begun.
+ */
+begunAt: string
+/**
+ * How many rows it has.
+ */
+total: number
+/**
+ * How many are not done yet.
+ */
+waiting: number
+/**
+ * How many are done.
+ */
+done: number
+/**
+ * How many were refused.
+ */
+refused: number
+/**
+ * How many were not begun any more.
+ */
+cancelled: number
+/**
+ * In the order in which they are done.
+ */
+rows: {
+/**
+ * _id of the record.
+ */
+record: string
+/**
+ * How the record is called; missing where the user may not see it any more.
+ */
+name?: string
+/**
+ * How it went.
+ */
+state: ("waiting" | "done" | "refused" | "cancelled")
+/**
+ * Why it was refused.
+ */
+message?: string
+}[]
+}
+export interface JobCancelAnswer {
+
+}

@@ -1,0 +1,21 @@
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:1becbe1ea9bd7aab by tools/compiler; do not edit; run npm run schemas
+export interface QueueIds {
+/**
+ * The queue's _id.
+ */
+queueId: string
+/**
+ * A choice for each of some statistics, beyond the queue's conditions: the code of an option, or a value; `*` for all.
+ */
+narrowed?: {
+[k: string]: string
+}
+/**
+ * Instead of the queue's sorting.
+ * 
+ * @maxItems 20
+ */
+sort?: {
+[k: string]: unknown
+}[]
+}

@@ -1,0 +1,15 @@
+import { ok } from '../../../../gateway/context/call.ts';
+import { jobsOf } from '../../../../gateway/jobs/job-store.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
+import { jobAnswer } from './job-answer.ts';
+
+const mostJobs = 10;
+
+/** What the user has begun in a tab: running or done. */
+export const jobList: Handler<'job-list'> = {
+  isWrite: false,
+  async answer({ database, user, query }) {
+    const jobs = await jobsOf(database, user._id, { tab: query.tab, most: mostJobs });
+    return ok({ rows: jobs.map(jobAnswer) });
+  },
+};

@@ -1,0 +1,28 @@
+import { isAllowed } from '../../../../engine/core/records/access.ts';
+import { ok } from '../../../../gateway/context/call.ts';
+import { badRequest, forbidden } from '../../../../gateway/errors.ts';
+import { createJob } from '../../../../gateway/jobs/job-store.ts';
+import { bulkActionOf, queueJob } from '../../../../gateway/jobs/job-task.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
+
+/**
+ * Keeps what is to be done with several records; it is done behind the call. Whether the user may do it with each of
+ * them is found out when its turn comes.
+ */
+export const jobStart: Handler<'job-start'> = {
+  isWrite: true,
+  async answer(call) {
+    const { product, body, user, origin, today, timeZone, database } = call;
+    const { tab, action, ids, content = {} } = body;
+    const found = bulkActionOf(product, { tab, action });
+    if (found === undefined) throw badRequest('There is no such action. Load the page again.');
+    if (!isAllowed(product, found.action.access, { user, now: origin.at.toISOString(), today }))
+      throw forbidden(product.access[found.action.access ?? '']?.needs ?? 'another role');
+    if (new Set(ids).size < ids.length) throw badRequest('Each record can be named once.');
+    const id = crypto.randomUUID();
+    const { opened: _opened, ...profile } = user;
+    await createJob(database, { id, profile, tab, action, content, timeZone, begunAt: origin.at }, ids);
+    await queueJob(database, id, origin.at);
+    return ok({ id });
+  },
+};

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+import { patient, queue } from './harness/records.ts';
+
+const api = '/api/regimen';
+const atWork = {
+  currentWorkflowState: { name: 'Ready for Initiating Call', year: 2026 },
+  workflowIteration: 2,
+};
+
+describe.each(databaseHosts)('work on several rows of a queue on $name', (host) => {
+  const { as, load, settled, query, stored } = useProductGateway({}, host);
+
+  beforeEach(() =>
+    load([
+      patient('amy', { externalId: 'J-1', ...atWork }),
+      patient('bob', { externalId: 'J-2', sex: 'male', ...atWork }),
+      patient('far', { externalId: 'J-3', managingOrganization: { id: 'NORTH' }, ...atWork }),
+      queue('all', { name: 'All', access: 'organization', userId: 'user-admin' }),
+    ]),
+  );
+
+  const start = (who: string, action: string, ids: readonly string[], content?: JsonObject) =>
+    as(who)('POST', `${api}/jobs`, { tab: 'priority-queues', action, ids, ...(content && { content }) });
+  async function done(who: string, action: string, ids: readonly string[], content?: JsonObject) {
+    const { status, body } = await start(who, action, ids, content);
+    expect(status).toBe(200);
+    await settled();
+    return (await as(who)('GET', `${api}/job?id=${String(body['id'])}`)).body;
+  }
+  const rowsOf = ({ rows }: JsonObject) =>
+    (rows as readonly JsonObject[]).map(({ record, state, message }) => [record, state, message ?? '']);
+  const notes = async () =>
+    (
+      await query<{ document: JsonObject }>(
+        `select document from record where type = 'patient.note' and deleted_at is null order by subject`,
+      )
+    ).rows.map(({ document }) => document);
+
+  it('does each of them by its call, and says of each that was refused why', async () => {
+    await as('support')('POST', `${api}/patient/reservations`, {
+      email: 'support@demo.test',
+      patientId: 'bob',
+    });
+    const job = await done('pharmacist', 'reserve', ['amy', 'bob', 'far', 'nobody']);
+    expect(job).toMatchObject({ action: 'reserve', total: 4, waiting: 0, done: 1, refused: 3, cancelled: 0 });
+    const rows = rowsOf(job);
+    expect(rows[0]).toEqual(['amy', 'done', '']);
+    expect(rows.slice(1).map(([, state]) => state)).toEqual(['refused', 'refused', 'refused']);
+    expect(rows[1]?.[2]).toMatch(/reserved/i);
+    // Names are those of patients whom the user may see.
+    expect((job['rows'] as readonly JsonObject[]).map(({ name }) => name !== undefined)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const { body } = await as('pharmacist')('GET', `${api}/patient/reservations?ids=amy,bob`);
+    expect(
+      (body['rows'] as readonly JsonObject[]).map(({ patientId, email }) => [patientId, email]).toSorted(),
+    ).toEqual([
+      ['amy', 'pharmacist@demo.test'],
+      ['bob', 'support@demo.test'],
+    ]);
+  });
+
+  it('adds a note to each of them, checked and in the trail as if by hand', async () => {
+    const job = await done('pharmacist', 'note', ['amy', 'bob'], { title: 'Recall', description: 'Lot 7.' });
+    expect(job).toMatchObject({ done: 2, refused: 0 });
+    expect(await notes()).toMatchObject([
+      { subject: 'amy', title: 'Recall', description: 'Lot 7.', dateAdded: '2026-11-21', year: 2026 },
+      { subject: 'bob', title: 'Recall', engagement: 2 },
+    ]);
+    const { rows } = await query<{ author: string }>(
+      `select author from audit where type = 'patient.note' order by seq`,
+    );
+    expect(rows.map(({ author }) => author)).toEqual(['user-pharmacist', 'user-pharmacist']);
+    const wrong = await done('pharmacist', 'note', ['amy'], { title: 'x'.repeat(61) });
+    expect(rowsOf(wrong)).toEqual([['amy', 'refused', 'Title: At most 60 characters']]);
+  });
+
+  it('moves each of them by an event of the workflow, and enrolls each of them in a project', async () => {
+    const change = { to: 'Ready for Medication Review', reason: 'correction' };
+    const codes = (await as('pharmacist')('GET', `${api}/projects`)).body['rows'] as readonly JsonObject[];
+    const project = String(codes.find((each) => each['projectEnd'] === undefined)?.['couchId']);
+    const moved = await done('pharmacist', 'change', ['amy', 'bob'], change);
+    expect(rowsOf(moved)).toEqual([
+      ['amy', 'done', ''],
+      ['bob', 'done', ''],
+    ]);
+    expect(await stored('amy')).toMatchObject({
+      currentWorkflowState: { name: 'Ready for Medication Review' },
+    });
+    const enrolled = await done('pharmacist', 'enroll', ['amy'], { project });
+    expect(rowsOf(enrolled)).toEqual([['amy', 'done', '']]);
+    expect(await stored('amy')).toMatchObject({ projects: { [project]: { enrolled: true } } });
+  });
+
+  it('goes on after an interruption, and does nothing twice', async () => {
+    const { body } = await start('pharmacist', 'note', ['amy', 'bob'], { title: 'Once' });
+    await settled();
+    const id = String(body['id']);
+    // As a gateway leaves it that was killed behind the calls, before it kept how they went.
+    await query(`update job_row set state = 'waiting' where job = $1`, [id]);
+    await query(`update outbox set is_pending = true where topic = 'job' and payload ->> 'job' = $1`, [id]);
+    await settled();
+    const job = (await as('pharmacist')('GET', `${api}/job?id=${id}`)).body;
+    expect(job).toMatchObject({ done: 2, waiting: 0 });
+    expect(await notes()).toHaveLength(2);
+  });
+
+  it('takes the rights that the user has when the turn of a row comes', async () => {
+    const { body } = await start('pharmacist', 'reserve', ['amy']);
+    await settled();
+    await query(
+      `update record set document = jsonb_set(document, '{organizations}', '["NORTH"]') where id = 'user-pharmacist'`,
+    );
+    await query('update remembered set edition = gen_random_uuid()');
+    // The second row's turn comes only now.
+    await query(`insert into job_row (job, n, record) values ($1, 2, 'bob')`, [body['id']]);
+    await query(`update outbox set is_pending = true where topic = 'job'`);
+    await settled();
+    const { rows } = await query<{ state: string }>('select state from job_row where job = $1 order by n', [
+      body['id'],
+    ]);
+    expect(rows.map(({ state }) => state)).toEqual(['done', 'refused']);
+  });
+
+  it('is seen and ended by whoever began it alone, and begun by who may do it', async () => {
+    const { body } = await start('pharmacist', 'reserve', ['amy']);
+    await settled();
+    const id = String(body['id']);
+    expect((await as('support')('GET', `${api}/job?id=${id}`)).status).toBe(404);
+    expect((await as('support')('POST', `${api}/job/cancel`, { id })).status).toBe(404);
+    expect((await as('support')('GET', `${api}/jobs?tab=priority-queues`)).body['rows']).toEqual([]);
+    expect((await as('pharmacist')('GET', `${api}/jobs?tab=priority-queues`)).body['rows']).toMatchObject([
+      { id, action: 'reserve', total: 1, done: 1 },
+    ]);
+    await query(`update job_row set state = 'waiting' where job = $1`, [id]);
+    expect((await as('pharmacist')('POST', `${api}/job/cancel`, { id })).status).toBe(200);
+    expect((await as('pharmacist')('GET', `${api}/job?id=${id}`)).body).toMatchObject({ cancelled: 1 });
+    expect((await start('pharmacist', 'unknown', ['amy'])).status).toBe(400);
+    expect((await start('pharmacist', 'reserve', ['amy', 'amy'])).status).toBe(400);
+    const many = Array.from({ length: 1_001 }, (_, n) => `p${n}`);
+    expect((await start('pharmacist', 'reserve', many)).status).toBe(422);
+  });
+
+  it('is begun for all rows of a queue, as it is narrowed', async () => {
+    const ids = (narrowed: JsonObject) =>
+      as('pharmacist')('POST', `${api}/queue/ids`, { queueId: 'all', narrowed });
+    expect((await ids({})).body['ids']).toHaveLength(4);
+    expect((await ids({ sex: 'male' })).body).toEqual({ ids: ['bob'] });
+  });
+});

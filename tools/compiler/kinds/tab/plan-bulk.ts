@@ -1,0 +1,49 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { BulkAction, BulkWork, SavedSource } from '../../../../engine/core/product/tab.ts';
+import type { SentObjectFile } from '../../files/card.ts';
+import type { BulkActionFile } from '../../files/tab.ts';
+import { entityOfForm } from '../../plan/entity-of-form.ts';
+import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
+import type { Planned } from '../../plan/planned.ts';
+import { planSent } from '../card/plan-card-actions.ts';
+import type { TabPlace } from './tab-place.ts';
+
+const base: JSONPath = ['source', 'bulk'];
+
+/** Work on several rows: every call, form and rule that is named has to be there. */
+export function planBulk(place: TabPlace): Planned<SavedSource>['bulk'] {
+  const { file, plans, tab } = place;
+  const { bulk } = tab.source;
+  if (bulk === undefined) return undefined;
+  const calls = ['start', 'list', 'read', 'cancel', 'ids'] as const;
+  for (const word of calls) isCallName({ file, at: [...base, word], name: bulk[word], plans });
+  isCallName({ file, at: [...base, 'record', 'call'], name: bulk.record.call, plans });
+  const actions = Object.entries(bulk.actions).map(
+    ([name, action]) => [name, planAction(place, action, [...base, 'actions', name])] as const,
+  );
+  return { ...bulk, actions: Object.fromEntries(actions) } satisfies Planned<BulkWork>;
+}
+
+function planAction(place: TabPlace, action: BulkActionFile, at: JSONPath): Planned<BulkAction> {
+  const { file, plans, entity } = place;
+  const { title, explain, access, form, call, body, set } = action;
+  isCallName({ file, at: [...at, 'call'], name: call, plans });
+  if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  if (form !== undefined) isFileName({ file, at: [...at, 'form'], name: form, plans }, 'form');
+  const asked = form === undefined ? undefined : entityOfForm(form, plans);
+  const context = {
+    item: entity.type,
+    user: plans.userType,
+    ...(asked === undefined ? {} : { self: asked.type }),
+  };
+  const location = { file, plans, context };
+  const values = Object.entries(set ?? {}).map(
+    ([pointer, source]) => [pointer, planExpression(source, [...at, 'set', pointer], location)] as const,
+  );
+  return {
+    ...{ title, explain, access, form, call },
+    body: body && planSent(body as SentObjectFile, [...at, 'body'], context, location),
+    set: set && Object.fromEntries(values),
+  };
+}
