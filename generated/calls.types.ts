@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:317780412adb7117 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:ff998c580262f4a7 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -31,6 +31,9 @@ import type { ImportSearch } from './import-preview/import-search.types.ts';
 import type { ImportSearchAnswer, ImportMatchAnswer } from './import-preview/import.answers.types.ts';
 import type { ImportMatch } from './import-preview/import.match.body.types.ts';
 import type { Interaction } from './interaction/interaction.types.ts';
+import type { JobStartAnswer, JobListAnswer, JobReadAnswer, JobCancelAnswer } from './job/job.answers.types.ts';
+import type { JobCancel } from './job/job.cancel.body.types.ts';
+import type { JobStart } from './job/job.start.body.types.ts';
 import type { MedicationPgxAnswer } from './medication/medication.answers.types.ts';
 import type { Medication } from './medication/medication.types.ts';
 import type { Note } from './note/note.types.ts';
@@ -44,8 +47,9 @@ import type { Patient } from './patient/patient.types.ts';
 import type { PrintPatientMSRCoverLetterAnswer, PrintPatientMSRMapAnswer, PrintPrescriberMSRCoverLetterAnswer, PrintPrescriberMSRCoverLetterForECPNsAnswer, PrintMsrlMemberCoverLetterAnswer, PrintMsrlPatientMapAnswer, PrintMsrlPrescriberCoverLetterAnswer, PrintMsaMemberCoverLetterAnswer, PrintMsaPrescriberCoverLetterAnswer, PrintPrescriberMapAnswer, PrintPrescriberMAPWithRationaleAnswer, PrintFridgeReportAnswer, PrintMedicationListAnswer } from './print/print.answers.types.ts';
 import type { PriorityQueue } from './priority-queue/priority-queue.types.ts';
 import type { QueueMember } from './priority-queue/queue-member.types.ts';
-import type { QueueCountsAnswer, QueueNextAnswer, QueueExportAnswer, QueueStatisticsAnswer, QueuePreviewAnswer, QueueRunAnswer } from './priority-queue/queue.answers.types.ts';
+import type { QueueCountsAnswer, QueueNextAnswer, QueueIdsAnswer, QueueExportAnswer, QueueStatisticsAnswer, QueuePreviewAnswer, QueueRunAnswer } from './priority-queue/queue.answers.types.ts';
 import type { QueueExport } from './priority-queue/queue.export.body.types.ts';
+import type { QueueIds } from './priority-queue/queue.ids.body.types.ts';
 import type { QueueNext } from './priority-queue/queue.next.body.types.ts';
 import type { QueuePreview } from './priority-queue/queue.preview.body.types.ts';
 import type { QueueRun } from './priority-queue/queue.run.body.types.ts';
@@ -306,6 +310,30 @@ export interface Calls {
     readonly body: Sent<ScheduledInteraction>;
     readonly answer: SavedAnswer<Stored<ScheduledInteraction>>;
   };
+  /** Begin work on several rows of a tab, done behind the page */
+  readonly "job.start": {
+    readonly query: {};
+    readonly body: Value<JobStart>;
+    readonly answer: Value<JobStartAnswer>;
+  };
+  /** The user's latest jobs of a tab */
+  readonly "job.list": {
+    readonly query: { readonly "tab": string };
+    readonly body: undefined;
+    readonly answer: Value<JobListAnswer>;
+  };
+  /** One of the user's jobs with its rows */
+  readonly "job.read": {
+    readonly query: { readonly "id": string };
+    readonly body: undefined;
+    readonly answer: Value<JobReadAnswer>;
+  };
+  /** Leave the rows of a job that are not begun as they are */
+  readonly "job.cancel": {
+    readonly query: {};
+    readonly body: Value<JobCancel>;
+    readonly answer: Value<JobCancelAnswer>;
+  };
   /** Medications of a patient, by name */
   readonly "medication.list": {
     readonly query: { readonly "patientId": string; readonly "includeFormularyData"?: boolean };
@@ -551,6 +579,12 @@ export interface Calls {
     readonly query: {};
     readonly body: Value<QueueNext>;
     readonly answer: Value<QueueNextAnswer>;
+  };
+  /** The ids of all patients of a queue, at most 1,000 */
+  readonly "queue.ids": {
+    readonly query: {};
+    readonly body: Value<QueueIds>;
+    readonly answer: Value<QueueIdsAnswer>;
   };
   /** All patients of a queue, at most 5,000, for a file */
   readonly "queue.export": {
@@ -816,6 +850,10 @@ export interface Handlers {
   readonly "import-search": "import.search";
   readonly "import-match": "import.match";
   readonly "import-patient": "import.import";
+  readonly "job-start": "job.start";
+  readonly "job-list": "job.list";
+  readonly "job-read": "job.read";
+  readonly "job-cancel": "job.cancel";
   readonly "pharmacogenomics": "medication.pgx";
   readonly "patient-groups": "organization.patientGroups";
   readonly "patient-recent": "patient.recent";
@@ -830,6 +868,7 @@ export interface Handlers {
   readonly "queue-counts": "queue.counts";
   readonly "queue-members": "queue.members";
   readonly "queue-next": "queue.next";
+  readonly "queue-ids": "queue.ids";
   readonly "queue-export": "queue.export";
   readonly "queue-statistics": "queue.statistics";
   readonly "queue-preview": "queue.preview";
