@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json sha256:d5e98e3e90dcff5b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json sha256:6e9f6d89f9f60fba by tools/compiler; do not edit; run npm run schemas
 export interface DecisionCheckAnswer {
 /**
  * The moment of the check.
@@ -55,6 +55,31 @@ licence?: string
 }
 version: string
 isDemonstration: boolean
+/**
+ * What it proposes, as changes that can be tried out.
+ */
+suggestions?: {
+id: string
+label: string
+changes: {
+kind: ("add" | "change" | "remove")
+/**
+ * The medication that is changed or removed.
+ */
+id?: string
+name?: string
+code?: string
+system?: string
+directions?: string
+}[]
+}[]
+/**
+ * By what its service knows it again.
+ */
+card?: {
+service: string
+id: string
+}
 }[]
 notChecked: {
 id: string
@@ -74,4 +99,10 @@ risk?: {
 score: (number | null)
 provider: string
 }
+}
+export interface DecisionFeedbackAnswer {
+/**
+ * Whether the service has taken it.
+ */
+isTaken: boolean
 }

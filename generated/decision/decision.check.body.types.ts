@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json sha256:d5e98e3e90dcff5b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json sha256:6e9f6d89f9f60fba by tools/compiler; do not edit; run npm run schemas
 export interface DecisionCheck {
 /**
  * The patient's _id.

@@ -24,24 +24,45 @@ const focused = () => page.evaluate(() => document.activeElement?.closest('[data
 const closed = () => page.getByRole('dialog').waitFor({ state: 'hidden' });
 const progress = (text: string) => page.getByText(text, { exact: true }).waitFor();
 
+/** Every key that was pressed, Tab too. */
+let keys = 0;
+
+async function press(key: string): Promise<void> {
+  keys += 1;
+  await page.keyboard.press(key);
+}
+
+async function type(text: string): Promise<void> {
+  keys += text.length;
+  await page.keyboard.type(text);
+}
+
 /** Presses Tab until the focus is on what has this text or name. */
-async function tabTo(name: RegExp): Promise<void> {
+async function tabTo(name: RegExp, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
+    await press(key);
     const now = await page.evaluate(() => {
-      const element = document.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      const element = document.activeElement as HTMLInputElement | null;
+      return (
+        element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? ''
+      );
     });
     if (name.test(now)) return;
   }
-  throw new Error(`120 presses of Tab did not reach ${name}.`);
+  throw new Error(`120 presses of ${key} did not reach ${name}.`);
 }
+
+/**
+ * Keystroke-level model (Card, Moran and Newell 1980): 0.28 s a key of somebody who is no typist, and 1.35 s of
+ * thinking before each decision, each dialog and each button.
+ */
+const secondsFor = (decisions: number) => keys * 0.28 + decisions * 1.35;
 
 describe('three sources with twelve medicines, reconciled without a mouse', () => {
   it('shows the sources in groups, with nothing decided', async () => {
     await page.getByRole('tab', { name: 'Medication List' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
+    await press('ArrowRight');
+    await press('Enter');
     await row('Fish oil').waitFor();
     await page.getByRole('button', { name: 'Start Reconciliation' }).waitFor();
     expect(await page.getByRole('grid').getByRole('row').count()).toBe(10);
@@ -50,55 +71,55 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
 
   it('decides with single keys; the focus goes on to the next that waits', async () => {
     await tabTo(/^Start Reconciliation/);
-    await page.keyboard.press('Enter');
+    await press('Enter');
     await progress('0 of 10 decided');
     await tabTo(/Acetaminophen 500 mg/);
-    await page.keyboard.press('v');
+    await press('v');
     await progress('1 of 10 decided');
     await expect.poll(focused).toContain('Tylenol');
     await takePicture(page, 'reconciliation');
   });
 
   it('asks why something is no longer taken, and gives the focus back', async () => {
-    await page.keyboard.press('d');
+    await press('d');
     await dialogTitled(page, 'Discontinue: Tylenol 325 mg tablet').waitFor();
-    await page.keyboard.type('Duplicate');
+    await type('Duplicate');
     await tabTo(/^Discontinue$/);
-    await page.keyboard.press('Enter');
+    await press('Enter');
     await closed();
     await progress('2 of 10 decided');
     await expect.poll(focused).toContain('Tylenol');
   });
 
   it('takes rows as one, which are then decided together', async () => {
-    await page.keyboard.press('ArrowDown');
+    await press('ArrowDown');
     await expect.poll(focused).toContain('Lisinopril 10');
-    await page.keyboard.press('Shift+ArrowDown');
+    await press('Shift+ArrowDown');
     await expect.poll(focused).toContain('Lisinopril 20');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('g');
+    await press('Space');
+    await press('g');
     await progress('2 of 9 decided');
     await expect.poll(focused).toContain('Lisinopril 10');
-    await page.keyboard.press('v');
+    await press('v');
     await progress('3 of 9 decided');
   });
 
   it('warns of what the review should know', async () => {
     await expect.poll(focused).toContain('twice daily');
-    await page.keyboard.press('w');
+    await press('w');
     await dialogTitled(page, 'Warn: Metformin 500 mg tablet').waitFor();
-    await page.keyboard.type('Takes half of what is prescribed');
+    await type('Takes half of what is prescribed');
     await tabTo(/^Warn$/);
-    await page.keyboard.press('Enter');
+    await press('Enter');
     await closed();
     await progress('4 of 9 decided');
   });
 
   it('decides several at once', async () => {
     await expect.poll(focused).toContain('twice daily');
-    await page.keyboard.press('ArrowDown');
-    for (const _entry of [1, 2, 3, 4]) await page.keyboard.press('Shift+ArrowDown');
-    await page.keyboard.press('v');
+    await press('ArrowDown');
+    for (const _entry of [1, 2, 3, 4]) await press('Shift+ArrowDown');
+    await press('v');
     await progress('8 of 9 decided');
     await expect.poll(focused).toContain('Furosemide');
   });
@@ -109,26 +130,29 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
     ({ page } = await openUser(browser, inject('productUrl')));
     await signIn(page, 'pharmacist', address);
     await page.getByRole('tab', { name: 'Medication Reconciliation' }).focus();
-    await page.keyboard.press('Enter');
+    await press('Enter');
     await progress('8 of 9 decided');
   });
 
   it('completes when every row is decided, and the patient moves on', async () => {
     await tabTo(/Furosemide/);
-    await page.keyboard.press('m');
+    await press('m');
     await dialogTitled(page, 'Modify: Furosemide 20 mg tablet').waitFor();
-    await page.keyboard.type('1 tablet every other day');
+    await type('1 tablet every other day');
     await tabTo(/^Modify$/);
-    await page.keyboard.press('Enter');
+    await press('Enter');
     await closed();
     await progress('9 of 9 decided');
-    await page.getByRole('button', { name: 'Complete', exact: true }).focus();
-    await page.keyboard.press('Enter');
+    await tabTo(/^Complete$/, 'Shift+Tab');
+    await press('Enter');
     await dialogTitled(page, 'Complete the reconciliation').getByText('1 warning').waitFor();
     await tabTo(/^Yes, complete/);
-    await page.keyboard.press('Enter');
+    await press('Enter');
     await page.getByText(/^Completed \d\d\/\d\d\/\d{4} by /).waitFor();
     await page.getByText('Scheduled for Medication Safety Review').first().waitFor();
     await takePicture(page, 'reconciliation-complete');
+    // Ten entries, of which two are merged, four forms, and the buttons that begin and complete.
+    const seconds = secondsFor(20);
+    expect(seconds).toBeLessThan(120);
   });
 });

@@ -1,13 +1,31 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
+import type {
+  DecisionProvider,
+  Feedback,
+  ProviderFinding,
+} from '../../screens/features/decision-support/gateway/decision-provider.ts';
+import { noServices } from '../../screens/features/gateway/services.ts';
 import { home, medicationsPage, useProductApp } from './harness/product-app.tsx';
 import { medication } from './harness/records.ts';
 
+/** Says nothing unless a test gives it something to find. */
+const proposing: { findings: readonly ProviderFinding[]; readonly heard: Feedback[] } = {
+  findings: [],
+  heard: [],
+};
+const provider: DecisionProvider = {
+  name: 'Proposing',
+  check: async () => ({ findings: proposing.findings }),
+  feedback: async (feedback) => void proposing.heard.push(feedback),
+};
+
 describe('the decision support of a patient', () => {
-  const { gateway, network, open } = useProductApp();
+  const services = { ...noServices, decisionProviders: [provider] };
+  const { gateway, network, open } = useProductApp({ services });
   const page = medicationsPage('ana', 'decision-support');
   const finding = async () => (await screen.findByText(/extreme sleepiness/)).closest('li') as HTMLElement;
   const section = (name: string) => screen.findByRole('region', { name });
@@ -75,6 +93,55 @@ describe('the decision support of a patient', () => {
       "select 1 from record where document ->> 'type' = 'patient.medication'",
     );
     expect(rows).toHaveLength(3);
+  });
+
+  it('tries out what a service proposes, and tells it when that is not taken up', async () => {
+    proposing.findings = [
+      {
+        ...{ check: 'x', type: 'Service', severity: 'minor', medications: ['lora'] },
+        ...{ message: 'Falls', advice: 'Stop lorazepam', version: '', isDemonstration: false },
+        source: { title: 'Service Inc.' },
+        suggestions: [{ id: 'stop', label: 'Stop lorazepam', changes: [{ kind: 'remove', id: 'lora' }] }],
+        card: { service: 'view', id: 'card-1' },
+      },
+    ];
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Try: Stop lorazepam' }));
+    expect(screen.getByRole('checkbox', { name: /Lorazepam/ })).not.toBeChecked();
+    await within(await section('Gone with this change')).findByText(/extreme sleepiness/);
+    expect(screen.queryByRole('button', { name: 'Try: Stop lorazepam' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back to the medication list' }));
+    const falls = (await screen.findByText('Falls')).closest('li') as HTMLElement;
+    await user.click(within(falls).getByRole('button', { name: 'Acknowledge' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Acknowledge finding' }));
+    await user.selectOptions(asked.getByRole('combobox'), 'Already monitored');
+    await user.click(asked.getByRole('button', { name: 'Acknowledge' }));
+    await waitFor(() => expect(proposing.heard).toHaveLength(1));
+    expect(proposing.heard[0]).toMatchObject({
+      card: { service: 'view', id: 'card-1' },
+      outcome: { kind: 'overridden', reason: { code: 'monitored' } },
+    });
+    proposing.findings = [];
+  });
+
+  it('is out of date while it is checked again', async () => {
+    const user = await open(page);
+    await finding();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    network.use(
+      http.post(`${home}/api/:product/decision/check`, async ({ request }) => {
+        await held;
+        return gateway.fetch(request);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/^Out of date: the record may have changed since/)).toBeInTheDocument();
+    expect(await finding()).toBeInTheDocument();
+    letGo();
+    expect(await screen.findByText('Current.')).toBeInTheDocument();
   });
 
   it('acknowledges a major finding with a reason only, folds it up, counts it and takes it back', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
 import type { HypotheticalMedication } from './use-regimen.ts';
@@ -16,6 +16,7 @@ export function CandidateSearch({
 }) {
   const [text, setText] = useState('');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const term = useRested(text.trim());
   const isTerm = term.length >= fewestLetters;
   const { data, error } = useCall('terminology.medication', {
@@ -27,11 +28,14 @@ export function CandidateSearch({
   const add = (medication: Omit<HypotheticalMedication, 'id'>) => {
     onAdd(medication);
     setText('');
+    // The button that was pressed is gone.
+    input.current?.focus();
   };
   return (
     <div className="ds-candidate">
       <label htmlFor={id}>Add a candidate</label>
       <input
+        ref={input}
         id={id}
         className="en-input"
         type="search"

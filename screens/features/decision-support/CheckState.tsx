@@ -13,7 +13,7 @@ export function CheckState({ decision }: { readonly decision: Decision }) {
       <p role="status">
         <strong>{words[state]}</strong> Checked {moment}.
       </p>
-      <Button onClick={retry} disabled={state === 'computing'}>
+      <Button onClick={retry} disabled={state === 'computing' || state === 'outdated'}>
         Check again
       </Button>
       {failure !== undefined && state === 'failed' && (
@@ -37,6 +37,6 @@ export function CheckState({ decision }: { readonly decision: Decision }) {
 const words = {
   computing: 'Checking…',
   current: 'Current.',
-  outdated: 'Out of date: the medication list has changed since. Checking again…',
+  outdated: 'Out of date: the record may have changed since. Checking again…',
   failed: 'Not up to date.',
 } as const;

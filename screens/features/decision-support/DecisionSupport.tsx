@@ -48,6 +48,8 @@ function Support({ patientId }: { readonly patientId: string }) {
             findings={compareFindings(now.checked, whatIf.checked)}
             names={new Map(namesIn([...now.checked.medications, ...shown.medications]))}
             isWhatIf={isTried}
+            tryOut={regimen.tryOut}
+            tried={regimen.tried}
           />
         </section>
       </div>

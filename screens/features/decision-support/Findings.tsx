@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Panel, useAccess, useIsForReading, useProduct } from '../../../engine/react/index.ts';
 import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
-import type { Acknowledgement, ComparedFinding, Finding } from './checked.ts';
+import type { Acknowledgement, ComparedFinding, Finding, Suggestion } from './checked.ts';
 import { FindingItem } from './FindingItem.tsx';
 import { useAcknowledgements } from './use-acknowledgements.ts';
 import { useAddToReview } from './use-add-to-review.ts';
+import { useFeedback } from './use-feedback.ts';
 
 export interface FindingsProps {
   readonly patientId: string;
@@ -12,17 +13,29 @@ export interface FindingsProps {
   /** Of medications, by their ids. */
   readonly names: ReadonlyMap<string, string>;
   readonly isWhatIf: boolean;
+  readonly tryOut: (suggestion: Suggestion) => void;
+  /** Ids of the suggestions that were tried out. */
+  readonly tried: ReadonlySet<string>;
 }
 
 /** What was found, with filters; what somebody has acknowledged is folded up and still counted. */
-export function Findings({ patientId, findings, names, isWhatIf }: FindingsProps) {
+export function Findings({ patientId, findings, names, isWhatIf, tryOut, tried }: FindingsProps) {
   const [filter, setFilter] = useState<FindingFilter>({ severity: '', type: '' });
   const [asking, setAsking] = useState<Finding>();
   const acknowledgements = useAcknowledgements(patientId);
   const addToReview = useAddToReview(patientId, names);
+  const feedback = useFeedback(patientId);
   const can = useAccess();
   const isForReading = useIsForReading();
   const mayWrite = can('patient.write') && !isForReading;
+  /** A suggestion counts as taken up when what was tried out with it goes to the review. */
+  async function carry(compared: ComparedFinding): Promise<void> {
+    const { finding } = compared;
+    const taken = (finding.suggestions ?? []).map(({ id }) => id).filter((id) => tried.has(id));
+    const isAdded = await addToReview(compared);
+    if (isAdded && taken.length > 0) feedback(finding, { outcome: 'accepted', suggestions: taken });
+  }
+
   const shown = findings.filter(({ finding }) => isThrough(finding, filter));
   const open = shown.filter(({ finding }) => !acknowledgements.byFinding.has(finding.key));
   const folded = shown.filter(({ finding }) => acknowledgements.byFinding.has(finding.key));
@@ -35,7 +48,14 @@ export function Findings({ patientId, findings, names, isWhatIf }: FindingsProps
     >
       {mayWrite && (
         <>
-          <Button onClick={() => void addToReview(compared)}>Add to review</Button>
+          {(compared.finding.suggestions ?? [])
+            .filter(({ id }) => !tried.has(id))
+            .map((suggestion) => (
+              <Button key={suggestion.id} onClick={() => tryOut(suggestion)}>
+                Try: {suggestion.label}
+              </Button>
+            ))}
+          <Button onClick={() => void carry(compared)}>Add to review</Button>
           {acknowledgement === undefined ? (
             compared.change === 'same' && (
               <Button onClick={() => setAsking(compared.finding)}>Acknowledge</Button>
@@ -75,7 +95,10 @@ export function Findings({ patientId, findings, names, isWhatIf }: FindingsProps
       {asking !== undefined && (
         <AcknowledgeDialog
           finding={asking}
-          onSave={acknowledgements.save}
+          onSave={async (finding, given) => {
+            await acknowledgements.save(finding, given);
+            feedback(finding, { outcome: 'overridden', reason: given.reason });
+          }}
           onClose={() => setAsking(undefined)}
         />
       )}

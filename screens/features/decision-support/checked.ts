@@ -2,6 +2,11 @@ import type { Calls, Records } from '../../../generated/calls.types.ts';
 
 export type Checked = Calls['decision.check']['answer'];
 export type Finding = Checked['findings'][number];
+export type Suggestion = Finding['suggestions'] extends infer List
+  ? NonNullable<List> extends readonly (infer Item)[]
+    ? Item
+    : never
+  : never;
 export type CheckedMedication = Checked['medications'][number];
 export type Acknowledgement = Records['acknowledgement'];
 

@@ -7,12 +7,13 @@ import type { ComparedFinding } from './checked.ts';
 /** Writes a finding into the open draft of a review as a recommendation, to be worded and addressed there. */
 export function useAddToReview(patientId: string, names: ReadonlyMap<string, string>) {
   const { client } = useEngine();
-  return async (compared: ComparedFinding): Promise<void> => {
+  /** Answers whether it is there now. */
+  return async (compared: ComparedFinding): Promise<boolean> => {
     try {
       const draft = await draftOfReview(client, patientId);
       if (draft === undefined) {
         notify({ kind: 'error', message: noDraft });
-        return;
+        return false;
       }
       const id = crypto.randomUUID();
       const affected = compared.change === 'same' ? {} : withEffect(draft, id);
@@ -20,8 +21,10 @@ export function useAddToReview(patientId: string, names: ReadonlyMap<string, str
       const body = { ...draft, recommendations, ...affected };
       await makeCall(client, 'review.save', { method: 'PUT', body, idempotencyKey: crypto.randomUUID() });
       notify({ kind: 'info', tone: 'success', message: 'Added to the review as a recommendation.' });
+      return true;
     } catch (error) {
       notify({ kind: 'error', message: messageOfError(error, 'An error occurred') });
+      return false;
     }
   };
 }

@@ -35,7 +35,8 @@ export function useDecision(patientId: string): Decision {
   }, [isOutdated, isFetching, basis, refetch]);
   return {
     checked: data,
-    state: stateOf({ error, data, isOutdated, isFetching }),
+    // An answer that is fetched again is one that records have changed after: allergies and conditions count, too.
+    state: stateOf({ error, data, isOutdated: isOutdated || (data !== undefined && isFetching), isFetching }),
     failure: error === null ? undefined : failed,
     retry: () => void refetch(),
   };

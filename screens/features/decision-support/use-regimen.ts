@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Calls } from '../../../generated/calls.types.ts';
-import type { CheckedMedication } from './checked.ts';
+import type { CheckedMedication, Suggestion } from './checked.ts';
 
 export type HypotheticalMedication = NonNullable<
   NonNullable<Calls['decision.check']['body']>['medications']
@@ -22,6 +22,10 @@ export interface RegimenState {
   readonly change: (id: string, values: Pick<HypotheticalMedication, 'name' | 'directions'>) => void;
   readonly add: (medication: Omit<HypotheticalMedication, 'id'>) => void;
   readonly remove: (id: string) => void;
+  /** Makes the changes that somebody suggests, to be looked at as any other. */
+  readonly tryOut: (suggestion: Suggestion) => void;
+  /** Ids of the suggestions that were tried out. */
+  readonly tried: ReadonlySet<string>;
   readonly reset: () => void;
 }
 
@@ -29,9 +33,10 @@ interface Changes {
   readonly untaken: ReadonlySet<string>;
   readonly changed: ReadonlyMap<string, HypotheticalMedication>;
   readonly candidates: readonly HypotheticalMedication[];
+  readonly tried: ReadonlySet<string>;
 }
 
-const unchanged: Changes = { untaken: new Set(), changed: new Map(), candidates: [] };
+const unchanged: Changes = { untaken: new Set(), changed: new Map(), candidates: [], tried: new Set() };
 
 /** The regimen with what is tried out on it: nothing of it is stored. */
 export function useRegimen(listed: readonly CheckedMedication[]): RegimenState {
@@ -59,6 +64,8 @@ export function useRegimen(listed: readonly CheckedMedication[]): RegimenState {
         candidates: [...candidates, { ...medication, id: `candidate-${crypto.randomUUID()}` }],
       }),
     remove: (id) => setChanges({ ...changes, candidates: candidates.filter((each) => each.id !== id) }),
+    tryOut: (suggestion) => setChanges(withSuggestion(changes, suggestion, all)),
+    tried: changes.tried,
     reset: () => setChanges(unchanged),
   };
 }
@@ -81,6 +88,32 @@ function withChange(
   const { code: _code, system: _system, ...uncoded } = original;
   const kept = name === original.name ? original : { ...uncoded, name };
   return next.set(original.id, { ...kept, ...(directions === undefined ? {} : { directions }) });
+}
+
+function withSuggestion(
+  changes: Changes,
+  { id: suggestion, changes: suggested }: Suggestion,
+  all: readonly HypotheticalMedication[],
+): Changes {
+  let next: Changes = { ...changes, tried: withOrWithout(changes.tried, suggestion, true) };
+  for (const { kind, id = '', name = '', code, system, directions } of suggested) {
+    const says = {
+      name,
+      ...(code === undefined ? {} : { code }),
+      ...(system === undefined ? {} : { system }),
+      ...(directions === undefined ? {} : { directions }),
+    };
+    const original = all.find((each) => each.id === id);
+    if (kind === 'remove') next = { ...next, untaken: withOrWithout(next.untaken, id, true) };
+    else if (kind === 'add')
+      next = {
+        ...next,
+        candidates: [...next.candidates, { ...says, id: `candidate-${crypto.randomUUID()}` }],
+      };
+    else if (original !== undefined)
+      next = { ...next, changed: new Map(next.changed).set(id, { ...original, ...says }) };
+  }
+  return next;
 }
 
 function withOrWithout(set: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {

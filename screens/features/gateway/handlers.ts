@@ -2,6 +2,7 @@ import type { CallHandler } from '../../../gateway/context/call.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
 import { auditTrail } from '../access-log/gateway/audit-trail.ts';
 import { createDecisionCheck } from '../decision-support/gateway/decision-check.ts';
+import { createDecisionFeedback } from '../decision-support/gateway/decision-feedback.ts';
 import { ownChecks } from '../decision-support/gateway/own-checks.ts';
 import { emergencyEnd } from '../emergency/gateway/emergency-end.ts';
 import { emergencyList } from '../emergency/gateway/emergency-list.ts';
@@ -77,6 +78,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'delivery-queue': deliveryQueue,
     'delivery-save': deliverySave,
     'decision-check': createDecisionCheck([ownChecks, ...services.decisionProviders], services.riskOf),
+    'decision-feedback': createDecisionFeedback(services.decisionProviders),
     'error-report': createErrorReport(log),
     'emergency-end': emergencyEnd,
     'emergency-list': emergencyList,

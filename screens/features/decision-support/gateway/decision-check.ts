@@ -80,6 +80,10 @@ async function ask(provider: DecisionProvider, question: DecisionQuestion): Prom
         provider: name,
         key: keyOf(name, check, finding.medications),
         medications: [...finding.medications],
+        suggestions: (finding.suggestions ?? []).map(({ id, label, changes }) => ({
+          ...{ id, label },
+          changes: changes.map((change) => ({ ...change })),
+        })),
       })),
     };
   } catch {

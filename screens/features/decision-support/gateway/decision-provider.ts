@@ -43,6 +43,42 @@ export interface ProviderFinding {
   readonly source: CheckSource;
   readonly version: string;
   readonly isDemonstration: boolean;
+  /** What it proposes, as changes of the regimen that somebody may try out. */
+  readonly suggestions?: readonly Suggestion[];
+  /** By what a service knows it again, where it wants to hear what became of it. */
+  readonly card?: { readonly service: string; readonly id: string };
+}
+
+export interface Suggestion {
+  readonly id: string;
+  readonly label: string;
+  readonly changes: readonly SuggestedChange[];
+}
+
+export interface SuggestedChange {
+  readonly kind: 'add' | 'change' | 'remove';
+  /** The medication that is changed or removed. */
+  readonly id?: string;
+  readonly name?: string;
+  readonly code?: string;
+  readonly system?: string;
+  readonly directions?: string;
+}
+
+/** A coding, as FHIR has it. */
+export interface CodedReason {
+  readonly system: string;
+  readonly code: string;
+  readonly display: string;
+}
+
+/** What a user has done about a finding of a service. */
+export interface Feedback {
+  readonly card: { readonly service: string; readonly id: string };
+  readonly outcome:
+    | { readonly kind: 'accepted'; readonly suggestions: readonly string[] }
+    | { readonly kind: 'overridden'; readonly reason?: CodedReason };
+  readonly now: string;
 }
 
 export interface ProviderAnswer {
@@ -56,6 +92,8 @@ export interface ProviderAnswer {
 export interface DecisionProvider {
   readonly name: string;
   check(question: DecisionQuestion): Promise<ProviderAnswer>;
+  /** Absent where nobody wants to hear of it. */
+  readonly feedback?: (feedback: Feedback) => Promise<void>;
 }
 
 export type DecisionAnswer = AnswerOf<'decision.check'>;

@@ -103,10 +103,11 @@ describe('a service of CDS Hooks', () => {
     expect(asked[0]?.body).not.toHaveProperty('fhirAuthorization');
     expect(findings).toEqual([
       {
-        ...{ check: 'view Bleeding risk', type: 'Interactions', severity: 'major', medications: [] },
+        ...{ check: 'view Bleeding risk', type: 'Interactions', severity: 'major', medications: ['m1'] },
         ...{ message: 'Bleeding risk\nWarfarin with aspirin', advice: 'Stop aspirin', version: '' },
         source: { title: 'Service Inc.', url: 'https://cds.example.org' },
         isDemonstration: false,
+        card: { service: 'view', id: card.uuid },
       },
     ]);
   });

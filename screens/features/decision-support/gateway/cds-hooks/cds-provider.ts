@@ -1,9 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../../../../engine/core/json/json.ts';
-import type { DecisionProvider, DecisionQuestion, ProviderFinding } from '../decision-provider.ts';
+import { dosageCodesOf } from '../../../directions/gateway/dosage-codes.ts';
+import type { DecisionProvider, DecisionQuestion, Feedback, ProviderFinding } from '../decision-provider.ts';
 import { textAt } from '../read-records.ts';
 import { medicationResource, prefetchOf, resourcesOf } from './prefetch.ts';
 import { readCards } from './read-cards.ts';
-import { requestService } from './request-service.ts';
+import { requestService, tellService } from './request-service.ts';
 
 export interface CdsSettings {
   /** What users call it. */
@@ -24,23 +25,43 @@ interface Service {
 /** So many services of one address are asked; a discovery that lists more is no list of services. */
 const mostServices = 20;
 
+/** Milliseconds for which services are taken to be those that were discovered last. */
+const discoveryLifetime = 600_000;
+
 /**
  * A CDS Hooks 2.0 service as a provider: `patient-view` for what is taken, `order-select` for what is tried out.
  * One service that fails makes the whole provider fail, so that nobody takes half an answer for a whole one.
  */
 export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings): DecisionProvider {
   const base = `${url.replace(/\/+$/, '')}/cds-services`;
+  let known: { readonly services: readonly Service[]; readonly at: number } | undefined;
+
+  async function servicesAt(now: string): Promise<readonly Service[]> {
+    const at = Date.parse(now);
+    if (known !== undefined && at - known.at < discoveryLifetime) return known.services;
+    known = undefined;
+    const services = await discover(base, patience);
+    known = { services, at };
+    return services;
+  }
+
   return {
     name,
+    feedback: (feedback) =>
+      tellService({ url: `${base}/${feedback.card.service}/feedback`, body: bodyOf(feedback), patience }),
     async check(question) {
-      const services = await discover(base, patience);
+      const services = await servicesAt(question.now);
       const resources = await resourcesOf(question, patientIdOf(question));
       const wanted = services.filter(
         ({ hook }) => hook === 'patient-view' || (hook === 'order-select' && question.drafts.length > 0),
       );
       const answers = await Promise.all(
         wanted.map((service) => ask(service, { base, name, patience, question, resources })),
-      );
+      ).catch((error: unknown) => {
+        // It may have moved: the next check looks again.
+        known = undefined;
+        throw error;
+      });
       return { findings: answers.flat() };
     },
   };
@@ -73,7 +94,18 @@ async function ask(service: Service, asked: AskedService): Promise<readonly Prov
     prefetch: prefetchOf(service.prefetch, resources),
   };
   const answer = await requestService({ url: `${base}/${service.id}`, body, patience });
-  return readCards(answer, { provider: name, service: service.id, title: service.title });
+  const origin = { provider: name, service: service.id, title: service.title };
+  return readCards(answer, origin, { listed: question.listed, codes: dosageCodesOf(question.product) });
+}
+
+function bodyOf({ card, outcome, now }: Feedback): JsonObject {
+  const { kind } = outcome;
+  const told = { card: card.id, outcome: kind, outcomeTimestamp: now };
+  if (kind === 'accepted')
+    return { feedback: [{ ...told, acceptedSuggestions: outcome.suggestions.map((id) => ({ id })) }] };
+  const { reason } = outcome;
+  const overrideReason = { reason: { ...reason } };
+  return { feedback: [{ ...told, ...(reason === undefined ? {} : { overrideReason }) }] };
 }
 
 function contextOf(hook: string, question: DecisionQuestion): JsonObject {

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import type { ProviderFinding } from '../decision-provider.ts';
 import { textAt } from '../read-records.ts';
+import { medicationsNamedBy, type SuggestionContext, suggestionsOf } from './suggestions.ts';
 
 const mostCards = 50;
 
@@ -15,28 +16,34 @@ export interface CardOrigin {
 }
 
 /** Cards of CDS Hooks as findings. What is no card is left out: the others are worth reading all the same. */
-export function readCards(answer: JsonObject, origin: CardOrigin): readonly ProviderFinding[] {
+export function readCards(
+  answer: JsonObject,
+  origin: CardOrigin,
+  context: SuggestionContext,
+): readonly ProviderFinding[] {
   const { cards } = answer;
   return (Array.isArray(cards) ? cards : []).slice(0, mostCards).flatMap((card) => {
     const summary = textAt(card, '/summary').slice(0, 500);
-    return isJsonObject(card) && summary !== '' ? [findingOf(card, summary, origin)] : [];
+    return isJsonObject(card) && summary !== '' ? [findingOf({ card, summary }, origin, context)] : [];
   });
 }
 
 function findingOf(
-  card: JsonObject,
-  summary: string,
+  { card, summary }: { readonly card: JsonObject; readonly summary: string },
   { provider, service, title }: CardOrigin,
+  context: SuggestionContext,
 ): ProviderFinding {
+  const uuid = textAt(card, '/uuid');
+  const suggestions = suggestionsOf(card, context);
   const detail = textAt(card, '/detail').slice(0, 1500);
   const url = textAt(card, '/source/url');
   return {
     check: `${service} ${summary}`,
     type: textAt(card, '/source/topic/display') || title,
     severity: severities[textAt(card, '/indicator')] ?? 'info',
-    medications: [],
+    medications: medicationsNamedBy(card, context),
     message: detail === '' ? summary : `${summary}\n${detail}`,
-    advice: suggestionsOf(card['suggestions']),
+    advice: labelsOf(card['suggestions']),
     source: {
       title: textAt(card, '/source/label').slice(0, 200) || provider,
       // Anything else is no address that a page may lead to.
@@ -44,10 +51,13 @@ function findingOf(
     },
     version: '',
     isDemonstration: false,
+    ...(suggestions.length === 0 ? {} : { suggestions }),
+    // Feedback names a card by the identifier that the service has given it.
+    ...(/^[0-9A-Za-z-]{1,100}$/.test(uuid) ? { card: { service, id: uuid } } : {}),
   };
 }
 
-function suggestionsOf(suggestions: unknown): string {
+function labelsOf(suggestions: unknown): string {
   const labels = (Array.isArray(suggestions) ? suggestions : []).map((each) => textAt(each, '/label'));
   return labels
     .filter((label) => label !== '')

@@ -12,8 +12,24 @@ export interface ServiceRequest {
   readonly patience: number;
 }
 
+/** Sends something whose answer says nothing. Rejects with `NeighbourError` where it is not taken. */
+export async function tellService(request: ServiceRequest & { readonly body: JsonObject }): Promise<void> {
+  await send(request, async (response) => void (await response.body?.cancel()));
+}
+
 /** An object of JSON from a service. Rejects with `NeighbourError`, whatever else is answered, or nothing. */
-export async function requestService({ url, body, patience }: ServiceRequest): Promise<JsonObject> {
+export function requestService(request: ServiceRequest): Promise<JsonObject> {
+  return send(request, async (response) => {
+    const answer = JSON.parse(await readText(response)) as Json;
+    if (isJsonObject(answer)) return answer;
+    throw new NeighbourError('The service did not answer with an object.');
+  });
+}
+
+async function send<Answer>(
+  { url, body, patience }: ServiceRequest,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
   try {
     const response = await fetch(url, {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
@@ -22,9 +38,7 @@ export async function requestService({ url, body, patience }: ServiceRequest): P
       signal: AbortSignal.timeout(patience),
     });
     if (!response.ok) throw new NeighbourError(`The service answered with ${response.status}.`);
-    const answer = JSON.parse(await readText(response)) as Json;
-    if (isJsonObject(answer)) return answer;
-    throw new NeighbourError('The service did not answer with an object.');
+    return await read(response);
   } catch (error) {
     if (error instanceof NeighbourError) throw error;
     throw new NeighbourError(`The service could not be asked (${error instanceof Error ? error.name : ''}).`);

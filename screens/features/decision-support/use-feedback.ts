@@ -1,0 +1,21 @@
+import { useEngine } from '../../../engine/react/index.ts';
+import type { Calls } from '../../../generated/calls.types.ts';
+import { makeCall } from '../../calls.ts';
+import type { Finding } from './checked.ts';
+
+type Sent = NonNullable<Calls['decision.feedback']['body']>;
+export interface Outcome extends Pick<Sent, 'outcome' | 'suggestions'> {
+  /** Of the value set of acknowledgements. */
+  readonly reason?: string | undefined;
+}
+
+/** Tells the service behind a finding what became of it. Nobody waits for that, and nobody is told when it fails. */
+export function useFeedback(patientId: string) {
+  const { client } = useEngine();
+  return ({ provider, card }: Finding, { reason, ...outcome }: Outcome): void => {
+    if (card === undefined) return;
+    const body = { patientId, provider, card: { ...card }, ...outcome };
+    const reasoned = reason === undefined ? body : { ...body, reason: reason as NonNullable<Sent['reason']> };
+    void makeCall(client, 'decision.feedback', { body: reasoned }).catch(() => undefined);
+  };
+}
