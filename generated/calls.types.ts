@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:ff998c580262f4a7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:9e6b10cd3b929d83 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -7,8 +7,9 @@ import type { AuditSearch } from './audit/audit.search.body.types.ts';
 import type { ConditionList } from './condition/condition.list.body.types.ts';
 import type { Condition } from './condition/condition.types.ts';
 import type { Acknowledgement } from './decision/acknowledgement.types.ts';
-import type { DecisionCheckAnswer } from './decision/decision.answers.types.ts';
+import type { DecisionCheckAnswer, DecisionFeedbackAnswer } from './decision/decision.answers.types.ts';
 import type { DecisionCheck } from './decision/decision.check.body.types.ts';
+import type { DecisionFeedback } from './decision/decision.feedback.body.types.ts';
 import type { DeliveryQueueAnswer } from './delivery/delivery.answers.types.ts';
 import type { DeliveryQueue } from './delivery/delivery.queue.body.types.ts';
 import type { Delivery } from './delivery/delivery.types.ts';
@@ -165,6 +166,12 @@ export interface Calls {
     readonly query: {};
     readonly body: Value<DecisionCheck>;
     readonly answer: Value<DecisionCheckAnswer>;
+  };
+  /** Tell a service what became of its finding */
+  readonly "decision.feedback": {
+    readonly query: {};
+    readonly body: Value<DecisionFeedback>;
+    readonly answer: Value<DecisionFeedbackAnswer>;
   };
   /** The letters of a patient's reviews, and what has become of them */
   readonly "delivery.list": {
@@ -832,6 +839,7 @@ export interface Calls {
 export interface Handlers {
   readonly "audit-trail": "audit.search";
   readonly "decision-check": "decision.check";
+  readonly "decision-feedback": "decision.feedback";
   readonly "delivery-list": "delivery.list";
   readonly "delivery-save": "delivery.save";
   readonly "delivery-queue": "delivery.queue";
