@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 14 more sha256:fbb4f60fdab1f4a1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 14 more sha256:71ff41d92e9f3ca6 by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -211,6 +211,10 @@ isFormulary?: boolean
  */
 isCustom?: boolean
 }
+/**
+ * The National Drug Code on the package that the patient has.
+ */
+ndc?: string
 /**
  * What the medication is taken for, in words that the patient knows.
  */

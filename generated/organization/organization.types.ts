@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.schema.json and 2 more sha256:43ed0092533a547f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.schema.json and 3 more sha256:b7f288be0f30daa4 by tools/compiler; do not edit; run npm run schemas
 /**
  * An organization that cares for patients.
  */
@@ -48,6 +48,21 @@ parent?: string
  * National Provider Identifier.
  */
 NPI?: string
+/**
+ * The drugs that its plan covers, by their codes. Without it nobody knows of a drug whether it is covered.
+ * 
+ * @maxItems 5000
+ */
+formulary?: {
+/**
+ * The code of the drug in the catalogue of drugs.
+ */
+code: string
+/**
+ * The tier; missing where the plan has none.
+ */
+tier?: ("N" | "1" | "2" | "3" | "4" | "5" | "6")
+}[]
 /**
  * The organization's id elsewhere.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/terminology/terminology.calls.json sha256:bab266baa7390640 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/terminology/terminology.calls.json sha256:d15545053a50a8d2 by tools/compiler; do not edit; run npm run schemas
 /**
  * What a search for drugs, substances or conditions answers; shown sorted by the display in lower case.
  */

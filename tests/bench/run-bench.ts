@@ -10,6 +10,7 @@ import { benchReadWrite } from './gateway/read-write.ts';
 import { benchReports } from './gateway/reports.ts';
 import { benchSearch, benchSearchMillion } from './gateway/search.ts';
 import { benchGrouping } from './grouping.ts';
+import { benchMedicationList } from './page/medication-list.ts';
 import { benchPatientPage } from './page/patient-page.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
 import { benchRecordSize } from './record-size.ts';
@@ -39,6 +40,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   grouping: benchGrouping,
   tables: benchTables,
   'patient-page': benchPatientPage,
+  'medication-list': benchMedicationList,
 };
 
 /** Runs the named measurements, or all of them, one after the other and each in a process of its own. */

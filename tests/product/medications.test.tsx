@@ -376,6 +376,41 @@ describe('the medications of a patient', () => {
     expect(await listed()).toMatchObject([{ dosageInstructions: { inOwnWords: true, text: words } }]);
   });
 
+  /** The number of the first demonstration package whose label warns. */
+  const warnedPackage = async (): Promise<string> => {
+    for (let number = 1; number < 300; number += 1) {
+      const code = `00000-${String(number).padStart(4, '0')}-01`;
+      const path = `/api/fdb/label?ndcCode=${code}&patientId=ana`;
+      const { warnings } = (await gateway.as('pharmacist')('GET', path)).body;
+      if (Array.isArray(warnings) && warnings.length > 0) return code;
+    }
+    throw new Error('No label of the demonstration warns.');
+  };
+
+  it('have the label of their package looked up by its NDC: it warns at the age of the patient, or is not found [MED-13] [MED-14]', async () => {
+    await gateway.load([medication('m1', 'Aspirin')]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Edit Aspirin' }));
+    const form = await dialog('Edit Medication');
+    const ndc = await form.findByRole('textbox', { name: 'NDC' });
+    const code = await warnedPackage();
+    await user.type(ndc, code);
+    await user.tab();
+    expect(
+      await form.findByText('The label of this package warns, at the age of this patient:'),
+    ).toBeVisible();
+    expect(form.getAllByRole('listitem').length).toBeGreaterThan(0);
+    const asked = new URL(requests.find(({ url }) => url.includes('/api/fdb/label'))?.url ?? home);
+    expect([...asked.searchParams]).toEqual([
+      ['ndcCode', code],
+      ['patientId', 'ana'],
+    ]);
+    await user.clear(ndc);
+    await user.type(ndc, '0000000101');
+    await user.tab();
+    expect(await form.findByText(/^No label was found/)).toBeVisible();
+  });
+
   it('are discontinued with a reason and a day, and are past then', async () => {
     await gateway.load([medication('m1', 'Aspirin')]);
     const user = await open(page);

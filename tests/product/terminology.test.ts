@@ -20,7 +20,7 @@ const missing = 'Missing valid search parameters';
 
 /** The searches of the product over what comes with it. */
 describe('the searches for terms', () => {
-  const { as } = useProductGateway();
+  const { as, load } = useProductGateway();
   const ask = (path: string) => as('pharmacist')('GET', path);
   const expand = async (path: string) => (await ask(path)).body['expansion'] as unknown as Expansion;
   const codes = async (path: string) => (await expand(path)).contains.map(({ code }) => code);
@@ -76,6 +76,24 @@ describe('the searches for terms', () => {
   });
 
   const medication = '/api/fdb/medication?searchType=StartsWith&searchTermTypeCodes=4';
+
+  it('say of a drug what the formulary of the organization has of it, to those who belong to it [MED-10]', async () => {
+    const formulary = [{ code: 'demo-metformin-500-mg-tablet', tier: '2' }];
+    const organizations = ['EMTM', 'NORTH'].map((_id) => ({
+      entity: 'organization',
+      record: { _id, type: 'organization', name: _id, formulary },
+    }));
+    await load(organizations);
+    const covered = async (text: string, organization: string) => {
+      const query = `&_content=${text}&includeFormularyMedications=true&orgId=${organization}`;
+      const [drug] = (await expand(`${medication}${query}`)).contains;
+      const { isFormulary, tierLevel } = (drug?.['medication'] ?? {}) as JsonObject;
+      return [isFormulary, tierLevel];
+    };
+    expect(await covered('metformin%20500', 'EMTM')).toEqual([true, '2']);
+    expect(await covered('metformin%20850', 'EMTM')).toEqual([false, 'N']);
+    expect(await covered('metformin%20500', 'NORTH')).toEqual([undefined, 'N']);
+  });
 
   it('find drugs whose name begins so, as generic and as brand [MED-10]', async () => {
     const { contains } = await expand(

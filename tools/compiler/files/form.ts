@@ -265,9 +265,9 @@ export interface CheckFile {
      */
     rows: string;
     /**
-     * The entity that a row is of.
+     * The entity that a row is of; without it, a row is whatever the answer has, such as a text.
      */
-    entity: string;
+    entity?: string;
     /**
      * CEL over item: what is read of a row.
      */

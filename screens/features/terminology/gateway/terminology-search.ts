@@ -1,10 +1,10 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, GatewayError } from '../../../../gateway/errors.ts';
 import { foldTexts } from '../../../../gateway/search/fold.ts';
 import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
+import { formularyOf, withFormulary } from './formulary.ts';
 import { storedTerms } from './stored-terms.ts';
-import type { Term, TermQuestion, TermSource } from './term.ts';
+import type { TermQuestion, TermSource } from './term.ts';
 import { TermSourceError } from './term-source-error.ts';
 
 type TermQuery = HandlerCall<'terminology-search'>['query'];
@@ -19,11 +19,15 @@ const shortestText = 2;
 export function createTerminologySearch(source: TermSource): Handler<'terminology-search'> {
   return {
     isWrite: false,
-    async answer({ query, database, contract }, { options }) {
+    async answer(call, { options }) {
+      const { query, database, contract } = call;
       const question = questionOf(query, String(options['catalogue']));
       if (!isLongEnough(question)) throw badRequest('Missing valid search parameters');
       const { total, terms, caution } = await source(question, database).catch(tellUsers(contract.failure));
-      const contains = query.includeFormularyMedications === true ? terms.map(withFormulary) : terms;
+      const wantsFormulary = query.includeFormularyMedications === true;
+      const contains = wantsFormulary
+        ? withFormulary(terms, await formularyOf(call, textOf(query.orgId)))
+        : terms;
       return ok({ expansion: { total, contains, ...(caution === undefined ? {} : { caution }) } });
     },
   };
@@ -57,11 +61,4 @@ function textOf(value: unknown): string {
 
 function isLongEnough({ text }: TermQuestion): boolean {
   return foldTexts(text).join('').length >= shortestText;
-}
-
-/** Nobody has told the gateway of a plan's formulary: a drug has no tier then, and whether it is in is left open. */
-function withFormulary(term: Term): Term {
-  if (term.medication === undefined) return term;
-  const medication: JsonObject = { ...term.medication, tierLevel: 'N' };
-  return { ...term, medication };
 }

@@ -59,8 +59,8 @@ function planLists(
   place: FormPlace,
 ): PlannedCheck['lists'] {
   const { file, plans } = place;
-  isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema');
-  const item = plans.entities.get(name)?.type ?? anyType;
+  if (name !== undefined) isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema');
+  const item = (name === undefined ? undefined : plans.entities.get(name)?.type) ?? anyType;
   const where = { at: [...at, 'says'], place, context: { item } };
   return { rows, says: compileInForm({ ...where, source: says, wants: 'string' }), link };
 }
