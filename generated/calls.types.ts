@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:9e6b10cd3b929d83 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:20d2bac672e45b5a by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
