@@ -67,7 +67,7 @@ const prescriberDocuments = [
 ];
 
 describe('the letters of a review', () => {
-  const { as, fetch, load } = useProductGateway({ clock: () => new Date(`${today}T12:00:00Z`) });
+  const { as, fetch, load, query } = useProductGateway({ clock: () => new Date(`${today}T12:00:00Z`) });
 
   beforeEach(() =>
     load([
@@ -168,6 +168,28 @@ describe('the letters of a review', () => {
     for (const { id } of all) expect(text).toContain(`Please check ${String(id)}.`);
     expect(text).toContain(`Page ${pages.length} of ${pages.length}`);
     expect(await pdfUaProblems(content)).toEqual([]);
+  });
+
+  it('are read beside the review as they would be printed now, with nothing kept', async () => {
+    await load([
+      review([recommendation('one', { prescriber: 'p2' }), recommendation('two', { prescriber: 'p1' })]),
+    ]);
+    const preview = (who: string) => as(who)('GET', '/api/regimen/review/r1/letters');
+    const { status, body } = await preview('pharmacist');
+    expect(status).toBe(200);
+    const letters = body['letters'] as readonly { name: string; blocks: unknown; warnings: string[] }[];
+    expect(letters.map(({ name }) => name)).toEqual([
+      ...['print.patientMSRCoverLetter', 'print.patientMSRMap'],
+      ...['print.prescriberMSRCoverLetter p2', 'print.prescriberMSRCoverLetter p1'],
+      ...['print.prescriberMAPWithRationale p2', 'print.prescriberMAPWithRationale p1'],
+    ]);
+    const textOf = (name: string) => JSON.stringify(letters.find((each) => each.name === name)?.blocks);
+    expect(textOf('print.patientMSRMap')).toContain('Ask about two.');
+    expect(textOf('print.prescriberMSRCoverLetter p1')).toContain('Dear Omar Other:');
+    expect(textOf('print.prescriberMSRCoverLetter p1')).not.toContain('Please check one.');
+    expect(letters.map(({ warnings }) => warnings.length)).toEqual([0, 0, 0, 1, 0, 1]);
+    expect((await query('select 1 from handout')).rows).toEqual([]);
+    expect((await preview('outsider')).status).toBe(404);
   });
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { fhirFaults } from './harness/fhir-faults.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, prescriber } from './harness/records.ts';
@@ -29,7 +30,7 @@ const review = (id: string, rest: JsonObject = {}) => ({
 });
 
 describe('a review as a Pharmacist eCare Plan', () => {
-  const { as, load, query } = useProductGateway();
+  const { as, fetch, load, query } = useProductGateway();
   const exported = (id: string, who = 'pharmacist') => as(who)('GET', `/api/regimen/review/${id}/care-plan`);
   const entriesOf = ({ body }: { readonly body: JsonObject }) =>
     body['entry'] as readonly { readonly fullUrl: string; readonly resource: JsonObject }[];
@@ -78,12 +79,24 @@ describe('a review as a Pharmacist eCare Plan', () => {
     ]);
     expect(resourcesOf(answer, 'Goal')).toMatchObject([{ description: { text: 'Ask for another one.' } }]);
     expect(resourcesOf(answer, 'ServiceRequest')).toMatchObject([
-      { intent: 'proposal', code: { text: 'Stop a medication' }, note: [{ text: 'Please stop it.' }] },
+      {
+        intent: 'proposal',
+        code: { coding: [{ code: 'stop' }], text: 'Stop a medication' },
+        note: [{ text: 'Please stop it.' }],
+      },
     ]);
     expect(
       resourcesOf(answer, 'Observation').map(({ valueCodeableConcept }) => valueCodeableConcept),
     ).toEqual([
-      { text: 'Accepted with a change' },
+      {
+        coding: [
+          {
+            ...{ system: 'urn:regimen:codes:response-codes', code: 'accepted-with-change' },
+            display: 'Accepted with a change',
+          },
+        ],
+        text: 'Accepted with a change',
+      },
       { coding: [{ system: 'http://snomed.info/sct', code: '385645004' }], text: 'Accepted' },
       undefined,
     ]);
@@ -121,5 +134,65 @@ describe('a review as a Pharmacist eCare Plan', () => {
     expect(fhirFaults(empty.body)).toEqual([]);
     expect(JSON.stringify(resourcesOf(empty, 'Composition')).match(/None/g)).toHaveLength(6);
     expect(resourcesOf(await exported('r4'), 'Goal')).toHaveLength(200);
+  });
+
+  it('is imported again without loss of what it says: recommendations, answers, their order and whom they address', async () => {
+    const all: readonly JsonObject[] = [
+      recommendation,
+      {
+        ...{
+          id: 'c',
+          problem: 'Caregiver support',
+          action: 'educate',
+          includeInPrescriber: false,
+          includeInMap: true,
+        },
+        ...{ patientTopic: 'Your pill box', patientResponse: { status: { snowMedCode: '443390004' } } },
+      },
+      {
+        ...{ id: 'd', category: 'cost', includeInPrescriber: true, includeInMap: false, prescriber: 'p2' },
+        ...{
+          prescriberText: 'A generic?',
+          prescriberResponse: { status: { snowMedCode: '385643006' }, way: 'fax' },
+        },
+      },
+    ];
+    await load([review('r5', { recommendations: all })]);
+    const document = (await exported('r5')).body;
+    const answer = await as('pharmacist')('POST', '/api/regimen/review/care-plan', {
+      ...{ patientId: 'ria', document },
+    });
+    expect([answer.status, answer.body['message']]).toEqual([201, undefined]);
+    const { record } = answer.body as { readonly record: JsonObject };
+    const addressed = all.map(({ privateNote: _private, ...rest }) => rest);
+    expect(record).toMatchObject({ draft: true, published: false, subject: 'ria' });
+    expect(record['recommendations']).toEqual(addressed);
+  });
+
+  it('is saved as a file that names nobody, and leaves its trace', async () => {
+    const answer = await fetch(
+      new Request('http://gateway.test/api/regimen/review/r1/care-plan/file', {
+        headers: { Authorization: `Bearer ${tokenFor('demo|pharmacist')}` },
+      }),
+    );
+    expect(answer.headers.get('content-type')).toBe('application/fhir+json');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="care-plan.json"');
+    const plan: unknown = await answer.json();
+    const { rows } = await query("select id from audit where action = 'export'");
+    expect(rows).toEqual([{ id: 'r1' }]);
+    expect(plan).toEqual((await exported('r1')).body);
+  });
+
+  it('is refused for somebody else, and by whoever may not write', async () => {
+    const document = (await exported('r1')).body;
+    const send = (who: string, patientId: string, sent: JsonObject = document) =>
+      as(who)('POST', '/api/regimen/review/care-plan', { patientId, document: sent });
+    await load([patient('rob', { dob: '1970-01-01' })]);
+    expect((await send('pharmacist', 'rob')).status).toBe(422);
+    expect((await send('pharmacist', 'ria', { resourceType: 'Bundle', entry: [1, null, {}] })).status).toBe(
+      422,
+    );
+    expect((await send('pharmacist', 'olga')).status).toBe(404);
+    expect((await send('admin', 'ria')).status).toBe(403);
   });
 });

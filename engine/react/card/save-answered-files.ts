@@ -44,6 +44,11 @@ async function saveOne(address: string, given: FilesToSave): Promise<void> {
   const query = pathParametersOf(entryOf(product, 'calls', files.call), address);
   if (query === undefined) throw notThere(given);
   const file = (await client.call(files.call, { query })) as Blob;
+  saveNamed(name, file);
+}
+
+/** Saves a file under a name, with the ending of its kind. */
+export function saveNamed(name: string, file: Blob): void {
   saveFile(`${name}.${endingOf(file)}`, file);
 }
 
@@ -63,9 +68,9 @@ function notThere({ product, files }: FilesToSave): GatewayError {
   return new GatewayError({ status: 404, code: 'not-found', message });
 }
 
-/** `application/pdf; charset=…` ends in `pdf`. */
+/** `application/pdf; charset=…` ends in `pdf`, `application/fhir+json` in `json`. */
 function endingOf({ type }: Blob): string {
-  return /^\w+\/([a-z0-9]+)/.exec(type)?.[1] ?? 'bin';
+  return /^\w+\/(?:[a-z0-9.-]+\+)?([a-z0-9]+)/.exec(type)?.[1] ?? 'bin';
 }
 
 function textsOf(value: unknown): readonly string[] {

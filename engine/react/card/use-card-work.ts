@@ -56,6 +56,7 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
       const { query = {}, files } = { ...card.menus[action.in], ...action };
       const answer = await client.call(action.call, { query: sentObject(query, scope) });
       if (files !== undefined) await saveFilesOf(action, { files, answer, scope });
+      else if (answer instanceof Blob) await saveAnswer(action, answer);
     } else if (action.call !== undefined) {
       const body = sentObject(action.body ?? {}, scope);
       accept(await client.call(action.call, { body, idempotencyKey, ...methodOf(action.call, 'POST') }));
@@ -68,6 +69,12 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
   ) {
     const { saveAnsweredFiles } = await import('./save-answered-files.ts');
     await saveAnsweredFiles({ ...given, product, client, say, name: title ?? name });
+  }
+
+  /** A call that answers with a file has it saved. */
+  async function saveAnswer({ title, name }: OfferedAction, answer: Blob) {
+    const { saveNamed } = await import('./save-answered-files.ts');
+    saveNamed(title ?? name, answer);
   }
 
   /** Only a call with more than one method is asked by name. */

@@ -11,6 +11,8 @@ import { emergencyOwn } from '../emergency/gateway/emergency-own.ts';
 import { createErrorReport } from '../failures/gateway/error-report.ts';
 import { patientFhir } from '../fhir-export/gateway/patient-fhir.ts';
 import { reviewCarePlan } from '../fhir-export/gateway/review-care-plan.ts';
+import { reviewCarePlanFile } from '../fhir-export/gateway/review-care-plan-file.ts';
+import { reviewCarePlanImport } from '../fhir-export/gateway/review-care-plan-import.ts';
 import { recordHistory } from '../history/gateway/record-history.ts';
 import { recordRestore } from '../history/gateway/record-restore.ts';
 import { importMatch } from '../import/gateway/import-match.ts';
@@ -26,6 +28,7 @@ import { patientGroups } from '../patients/gateway/patient-groups.ts';
 import { patientProjects } from '../patients/gateway/patient-projects.ts';
 import { patientRecent } from '../patients/gateway/patient-recent.ts';
 import { projectPrimary } from '../patients/gateway/project-primary.ts';
+import { letterPreview } from '../printing/gateway/letter-preview.ts';
 import { createPrint } from '../printing/gateway/print.ts';
 import { printedDocument } from '../printing/gateway/printed-document.ts';
 import { createProxy } from '../proxy/gateway/proxy.ts';
@@ -97,6 +100,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'job-start': jobStart,
     label,
     'latest-review-type': latestReviewType,
+    'letter-preview': letterPreview,
     'patient-exists': patientExists,
     'patient-fhir': patientFhir,
     'patient-groups': patientGroups,
@@ -128,6 +132,8 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'reservation-release': reservationRelease,
     'response-answer': responseAnswer,
     'response-open': responseOpen,
+    'review-care-plan-file': reviewCarePlanFile,
+    'review-care-plan-import': reviewCarePlanImport,
     'review-care-plan': reviewCarePlan,
     'review-save': reviewSave,
     'reviews-by-subject': reviewsBySubject,

@@ -1,5 +1,6 @@
 import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
+import { extensionOf, ownCodings, recommendationSystem } from './care-plan-codings.ts';
 import type { PlanEntry, PlanParts, PlanSection, Recommendation } from './care-plan-parts.ts';
 import { entryOf, snomed } from './coded.ts';
 import { idOf } from './identity.ts';
@@ -20,16 +21,21 @@ async function entriesOf(parts: PlanParts, recommendation: Recommendation): Prom
   const concern = await make('Condition', 'concerns', {
     clinicalStatus: hl7('condition-clinical', 'active'),
     category: [hl7('condition-category', 'problem-list-item')],
-    code: { text: problemOf(parts.product, recommendation) },
+    ...identityOf(parts, recommendation),
+    code: { coding: problemCodings(parts, recommendation), text: problemOf(parts.product, recommendation) },
     note: [{ text: recommendation.rationale }],
   });
   const found: PlanEntry[] = [concern];
   if (recommendation.includeInMap === true) {
     const goal = await make('Goal', 'goals', {
       lifecycleStatus: 'active',
-      description: {
-        text: recommendation.patientAction ?? actionOf(parts.product, recommendation),
-      },
+      description:
+        recommendation.patientAction === undefined
+          ? {
+              coding: ownCodings(parts.product, 'therapy-actions', recommendation.action),
+              text: actionOf(parts.product, recommendation),
+            }
+          : { text: recommendation.patientAction },
       addresses: [{ reference: concern.fullUrl }],
       note: [{ text: recommendation.patientTopic }],
     });
@@ -42,7 +48,10 @@ async function entriesOf(parts: PlanParts, recommendation: Recommendation): Prom
     const prescriber = parts.prescribers.get(recommendation.prescriber ?? '');
     const request = await make('ServiceRequest', 'interventions', {
       ...{ status: 'active', intent: 'proposal', authoredOn: parts.review.publishedDate },
-      code: { text: actionOf(parts.product, recommendation) },
+      code: {
+        coding: ownCodings(parts.product, 'therapy-actions', recommendation.action),
+        text: actionOf(parts.product, recommendation),
+      },
       requester: { reference: parts.author },
       performer: prescriber === undefined ? undefined : [{ reference: prescriber }],
       reasonReference: [{ reference: concern.fullUrl }],
@@ -91,12 +100,33 @@ async function answerEntries(make: Make, recommendation: Recommendation, { produ
     ...{ status: 'final', code: { text: titles[whose] }, focus: [{ reference: to.fullUrl }] },
     effectiveDateTime: response?.date,
     valueCodeableConcept: {
-      coding: isSnomed ? [{ system: snomed, code }] : undefined,
+      coding: isSnomed ? [{ system: snomed, code }] : ownCodings(product, 'response-codes', code),
       text: entryOf(product, 'response-codes', code)?.display ?? code,
     },
+    method: { coding: ownCodings(product, 'response-ways', response?.way) },
     note: [{ text: response?.comment }],
   };
   return [await make('Observation', 'outcomes', content, `-${whose}`)];
+}
+
+/** By it, its place and the names of its medications an import knows the recommendation again. */
+function identityOf({ product: { info }, review }: PlanParts, recommendation: Recommendation): Part {
+  const { action, medications = [] } = recommendation;
+  return {
+    identifier: [{ system: recommendationSystem(info.slug), value: idOf(recommendation) }],
+    extension: [
+      { url: extensionOf(info.slug, 'place'), valueInteger: review.recommendations?.indexOf(recommendation) },
+      ...medications.map((valueString) => ({ url: extensionOf(info.slug, 'medication'), valueString })),
+      ...(action === undefined ? [] : [{ url: extensionOf(info.slug, 'action'), valueCode: action }]),
+    ],
+  };
+}
+
+function problemCodings({ product }: PlanParts, { category, problem }: Recommendation) {
+  return [
+    ...ownCodings(product, 'therapy-problems', category),
+    ...ownCodings(product, 'problem-options', problem),
+  ];
 }
 
 function problemOf(product: Product, { category, problem, medications = [] }: Recommendation): string {

@@ -1,4 +1,4 @@
-import { ok } from '../../../../gateway/context/call.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
@@ -9,16 +9,19 @@ import { carePlanBundle } from './care-plan.ts';
 /** A review as an HL7 Pharmacist eCare Plan: what goes to patient and prescriber, and what they have answered. */
 export const reviewCarePlan: Handler<'review-care-plan'> = {
   isWrite: false,
-  async answer(call) {
-    const { product, query, user, database } = call;
-    const kind = recordKind(product, 'review');
-    const found = await findRecord(database, { kind, id: query.reviewId, reach: user });
-    if (found === undefined || found.isRemoved) throw notFound();
-    const owner = await patientInScope(call, found.subject ?? '');
-    const { id, organization, rev, subject, document } = found;
-    const patient = visibleRecord(call, recordKind(product, 'patient'), owner.document);
-    const bundle = await carePlanBundle(product, { patient, review: visibleRecord(call, kind, document) });
-    call.note({ action: 'export', type: kind.type, id, subject, organization, rev });
-    return ok(bundle);
-  },
+  answer: async (call) => ok(await exportedPlan(call, call.query.reviewId)),
 };
+
+/** The care plan of a review that the user may see; it leaves its trace. */
+export async function exportedPlan(call: Call, reviewId: string) {
+  const { product, user, database } = call;
+  const kind = recordKind(product, 'review');
+  const found = await findRecord(database, { kind, id: reviewId, reach: user });
+  if (found === undefined || found.isRemoved) throw notFound();
+  const owner = await patientInScope(call, found.subject ?? '');
+  const { id, organization, rev, subject, document } = found;
+  const patient = visibleRecord(call, recordKind(product, 'patient'), owner.document);
+  const bundle = await carePlanBundle(product, { patient, review: visibleRecord(call, kind, document) });
+  call.note({ action: 'export', type: kind.type, id, subject, organization, rev });
+  return bundle;
+}

@@ -1,0 +1,14 @@
+// GENERATED from schemas/print/preview.calls.json sha256:040bf9bf0a1958bb by tools/compiler; do not edit; run npm run schemas
+export interface PreviewLettersAnswer {
+letters: {
+name: string
+title: string
+language: string
+size: ("normal" | "large")
+stamp?: string
+blocks: {
+[k: string]: unknown
+}[]
+warnings: string[]
+}[]
+}

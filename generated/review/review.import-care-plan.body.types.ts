@@ -1,0 +1,13 @@
+// GENERATED from schemas/review/review.calls.json sha256:24e6127a3e38097a by tools/compiler; do not edit; run npm run schemas
+export interface ReviewImportCarePlan {
+/**
+ * The patient's _id.
+ */
+patientId: string
+/**
+ * The bundle.
+ */
+document: {
+[k: string]: unknown
+}
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import type { ComposedBlock } from '../../../engine/core/documents/composed.ts';
+import { idOf, Loading, type PartProps, useRested } from '../../../engine/react/index.ts';
+import { useCall } from '../../calls.ts';
+import { LetterBlocks } from './LetterBlocks.tsx';
+import './letter-preview.css';
+
+/** Milliseconds without another save after which the letters are put together anew. */
+const rest = 400;
+
+/** Every letter of the open review as it would be printed now; it follows each save of the review. */
+export function LetterPreview({ records }: PartProps) {
+  const { review } = records;
+  const id = useId();
+  const [name, setName] = useState<string>();
+  const reviewId = idOf(review);
+  const revision = useRested(Number(review?.['_rev'] ?? 0), rest);
+  const { data, error, refetch } = useCall('preview.letters', {
+    query: { reviewId: reviewId ?? '', revision },
+    isEnabled: reviewId !== undefined,
+    keepsPrevious: true,
+  });
+  if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
+  const letter = data.letters.find((each) => each.name === name) ?? data.letters[0];
+  if (letter === undefined) return <p className="letters">There are no letters for a review of this type.</p>;
+  return (
+    <section className="letters" aria-label="Letters">
+      <div className="letter-choice">
+        <label htmlFor={id}>Letter</label>
+        <select
+          id={id}
+          className="en-input"
+          value={letter.name}
+          onChange={({ target }) => setName(target.value)}
+        >
+          {data.letters.map((each) => (
+            <option key={each.name} value={each.name}>
+              {each.title}
+            </option>
+          ))}
+        </select>
+      </div>
+      {letter.warnings.length > 0 && (
+        <ul className="letter-warnings">
+          {letter.warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      <article className={`letter letter-${letter.size}`} lang={letter.language} aria-label={letter.title}>
+        {letter.stamp !== undefined && <p className="letter-stamp">{letter.stamp}</p>}
+        <LetterBlocks blocks={letter.blocks as unknown as readonly ComposedBlock[]} />
+      </article>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { composeDocument, reasonsAgainst } from '../../../../engine/core/documents/compose-document.ts';
+import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
+import type { CallContract } from '../../../../engine/core/product/call.ts';
+import { type Call, ok } from '../../../../gateway/context/call.ts';
+import { documentScope } from '../../../../gateway/documents/document-scope.ts';
+import { notFound } from '../../../../gateway/errors.ts';
+import { findRecord } from '../../../../gateway/records/read.ts';
+import { type AnswerOf, type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
+import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
+
+type Letter = AnswerOf<'preview.letters'>['letters'][number];
+
+/** Every letter that goes with a review of its type, put together as for printing and drawn by the page. Nothing is kept. */
+export const letterPreview: Handler<'letter-preview'> = {
+  isWrite: false,
+  async answer(call) {
+    const { database, product, query, user } = call;
+    const kind = recordKind(product, 'review');
+    const review = await findRecord(database, { kind, id: query.reviewId, reach: user });
+    if (review === undefined || review.isRemoved) throw notFound();
+    const patient = await patientInScope(call, review.subject ?? '');
+    const letters: Letter[] = [];
+    for (const copy of copiesOf(call, { review, patient })) {
+      const letter = await letterOf(call, patient, copy);
+      if (letter !== undefined) letters.push(letter);
+    }
+    const { id, subject, organization, rev } = review;
+    call.note({ action: 'read', type: kind.type, id, subject, organization, rev });
+    return ok({ letters });
+  },
+};
+
+interface Reviewed {
+  readonly review: RecordOf<'review'>;
+  readonly patient: RecordOf<'patient'>;
+}
+
+interface LetterCopy {
+  readonly name: string;
+  readonly title: string;
+  readonly document: string;
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+/** The calls that print for a review of this type; letters to prescribers once for each who is addressed. */
+function copiesOf({ product }: Call, { review, patient }: Reviewed): readonly LetterCopy[] {
+  const { reviewType, recommendations = [] } = review.document;
+  const type = product.codes['review-types']?.codes.find(({ code }) => code === reviewType);
+  const isForEcpn = patient.document.currentWorkflowState?.ecpnReview === true;
+  const addressed = recommendations.flatMap(({ includeInPrescriber, prescriber }) =>
+    includeInPrescriber === true && prescriber !== undefined ? [prescriber] : [],
+  );
+  const prescribers = addressed.length === 0 ? [''] : [...new Set(addressed)];
+  return Object.values(product.calls).flatMap((contract) => {
+    const options = optionsOf(contract);
+    const given = (options?.['inputs'] ?? {}) as Readonly<Record<string, string>>;
+    const isPlan = given['rationale'] === 'yes';
+    const isOfType = given['kind'] === type?.['abbreviation'];
+    const isOfNetwork = (given['for'] === 'ECPN') === isForEcpn;
+    const isToPrescriber = contract.query['prescriberId'] !== undefined;
+    if (options === undefined || !(isPlan || (isOfType && (isOfNetwork || !isToPrescriber)))) return [];
+    return (isToPrescriber ? prescribers : ['']).map((prescriberId) => ({
+      ...{ name: `${contract.name} ${prescriberId}`.trim(), document: String(options['document']) },
+      title: [contract.title, nameOf(patient, prescriberId)].filter((part) => part !== '').join(': '),
+      inputs: { ...given, reviewId: review.id, ...(prescriberId === '' ? {} : { prescriberId }) },
+    }));
+  });
+}
+
+function optionsOf({ store }: CallContract): JsonObject | undefined {
+  return store?.kind === 'handler' && store.handler === 'print' ? store.options : undefined;
+}
+
+function nameOf({ document }: RecordOf<'patient'>, prescriberId: string): string {
+  const found = document.prescribers?.find(({ id }) => id === prescriberId);
+  return found === undefined ? '' : [found.firstName, found.lastName].filter(Boolean).join(' ');
+}
+
+async function letterOf(
+  call: Call,
+  record: RecordOf<'patient'>,
+  { name, title, document: documentName, inputs }: LetterCopy,
+): Promise<Letter | undefined> {
+  const document = call.product.documents?.[documentName];
+  if (document === undefined) return undefined;
+  const scope = await documentScope(call, { document, record, inputs });
+  if (reasonsAgainst(document, scope).length > 0) return undefined;
+  const { language, size, stamp, blocks, warnings } = composeDocument(document, scope);
+  return {
+    ...{ name, title, language, size, warnings: [...warnings] },
+    ...(stamp === undefined ? {} : { stamp }),
+    blocks: blocks as unknown as JsonObject[] & Json,
+  };
+}
