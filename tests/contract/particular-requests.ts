@@ -92,6 +92,14 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     const { body } = await ask('GET', `/api/regimen/patient?patientId=${idOf('patient')}`);
     return { ...request, body: { ...(request.body as JsonObject), _rev: body['_rev'] ?? 1 } };
   },
+  'review.import-care-plan': async (request, { idOf, ask }) => {
+    const patientId = idOf('patient');
+    const { body } = await ask('GET', `/api/regimen/patient?patientId=${patientId}`);
+    const about = { resourceType: 'Patient', birthDate: String(body['dob']) };
+    const { body: sent } = request as { readonly body: { readonly document: JsonObject } };
+    const document = { ...sent.document, entry: [{ fullUrl: 'urn:patient', resource: about }] };
+    return { ...request, body: { patientId, document } };
+  },
   'review.list': async (request, { idOf }) => {
     const key = JSON.stringify([idOf('patient')]);
     return { ...request, query: { startkey: key, endkey: key } };

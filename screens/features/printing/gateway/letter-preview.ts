@@ -7,6 +7,7 @@ import { notFound } from '../../../../gateway/errors.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { type AnswerOf, type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
+import { addressedTo, addresseesOf, nameOf, type Prescriber } from '../../responses/gateway/addressees.ts';
 
 type Letter = AnswerOf<'preview.letters'>['letters'][number];
 
@@ -44,13 +45,11 @@ interface LetterCopy {
 
 /** The calls that print for a review of this type; letters to prescribers once for each who is addressed. */
 function copiesOf({ product }: Call, { review, patient }: Reviewed): readonly LetterCopy[] {
-  const { reviewType, recommendations = [] } = review.document;
+  const { reviewType } = review.document;
   const type = product.codes['review-types']?.codes.find(({ code }) => code === reviewType);
   const isForEcpn = patient.document.currentWorkflowState?.ecpnReview === true;
-  const addressed = recommendations.flatMap(({ includeInPrescriber, prescriber }) =>
-    includeInPrescriber === true && prescriber !== undefined ? [prescriber] : [],
-  );
-  const prescribers = addressed.length === 0 ? [''] : [...new Set(addressed)];
+  const found = addresseesOf(review.document, patient.document);
+  const addressees = found.length === 0 ? [undefined] : found;
   return Object.values(product.calls).flatMap((contract) => {
     const options = optionsOf(contract);
     const given = (options?.['inputs'] ?? {}) as Readonly<Record<string, string>>;
@@ -59,10 +58,10 @@ function copiesOf({ product }: Call, { review, patient }: Reviewed): readonly Le
     const isOfNetwork = (given['for'] === 'ECPN') === isForEcpn;
     const isToPrescriber = contract.query['prescriberId'] !== undefined;
     if (options === undefined || !(isPlan || (isOfType && (isOfNetwork || !isToPrescriber)))) return [];
-    return (isToPrescriber ? prescribers : ['']).map((prescriberId) => ({
-      ...{ name: `${contract.name} ${prescriberId}`.trim(), document: String(options['document']) },
-      title: [contract.title, nameOf(patient, prescriberId)].filter((part) => part !== '').join(': '),
-      inputs: { ...given, reviewId: review.id, ...(prescriberId === '' ? {} : { prescriberId }) },
+    return (isToPrescriber ? addressees : [undefined]).map((prescriber) => ({
+      ...{ name: `${contract.name} ${prescriber?.id ?? ''}`.trim(), document: String(options['document']) },
+      title: prescriber === undefined ? contract.title : `${contract.title}: ${nameOf(prescriber)}`,
+      inputs: { ...given, reviewId: review.id, ...addressedInputs({ review, patient }, prescriber) },
     }));
   });
 }
@@ -71,9 +70,11 @@ function optionsOf({ store }: CallContract): JsonObject | undefined {
   return store?.kind === 'handler' && store.handler === 'print' ? store.options : undefined;
 }
 
-function nameOf({ document }: RecordOf<'patient'>, prescriberId: string): string {
-  const found = document.prescribers?.find(({ id }) => id === prescriberId);
-  return found === undefined ? '' : [found.firstName, found.lastName].filter(Boolean).join(' ');
+/** What the letter to one of the prescribers is told of its recommendations. */
+function addressedInputs({ review, patient }: Reviewed, prescriber: Prescriber | undefined) {
+  if (prescriber?.id === undefined) return {};
+  const ids = addressedTo(review.document, patient.document, prescriber.id).map(({ id }) => id);
+  return { prescriberId: prescriber.id, addressed: `|${ids.join('|')}|` };
 }
 
 async function letterOf(
