@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:20d2bac672e45b5a by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:cfd644d58ce3b0de by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -45,6 +45,7 @@ import type { PatientSearchAnswer, PatientRecentAnswer, PatientFhirAnswer, Patie
 import type { PatientExists } from './patient/patient.exists.body.types.ts';
 import type { PatientInvite } from './patient/patient.invite.body.types.ts';
 import type { Patient } from './patient/patient.types.ts';
+import type { PreviewLettersAnswer } from './print/preview.answers.types.ts';
 import type { PrintPatientMSRCoverLetterAnswer, PrintPatientMSRMapAnswer, PrintPrescriberMSRCoverLetterAnswer, PrintPrescriberMSRCoverLetterForECPNsAnswer, PrintMsrlMemberCoverLetterAnswer, PrintMsrlPatientMapAnswer, PrintMsrlPrescriberCoverLetterAnswer, PrintMsaMemberCoverLetterAnswer, PrintMsaPrescriberCoverLetterAnswer, PrintPrescriberMapAnswer, PrintPrescriberMAPWithRationaleAnswer, PrintFridgeReportAnswer, PrintMedicationListAnswer } from './print/print.answers.types.ts';
 import type { PriorityQueue } from './priority-queue/priority-queue.types.ts';
 import type { QueueMember } from './priority-queue/queue-member.types.ts';
@@ -62,6 +63,7 @@ import type { ReportReviewsAnswer, ReportReviewsExportAnswer } from './report/re
 import type { ReservationReserve } from './reservation/reservation.reserve.body.types.ts';
 import type { Reservation } from './reservation/reservation.types.ts';
 import type { ReviewCarePlanAnswer, ReviewLatestTypeAnswer } from './review/review.answers.types.ts';
+import type { ReviewImportCarePlan } from './review/review.import-care-plan.body.types.ts';
 import type { Review } from './review/review.types.ts';
 import type { ScheduledInteraction } from './scheduled-interaction/scheduled-interaction.types.ts';
 import type { SchemaListAnswer } from './schema/schema.answers.types.ts';
@@ -467,6 +469,12 @@ export interface Calls {
     readonly body: Value<PatientInvite>;
     readonly answer: Value<PatientInviteAnswer>;
   };
+  /** Every letter of a review as it would be printed now, to be read beside the review */
+  readonly "preview.letters": {
+    readonly query: { readonly "reviewId": string; readonly "revision"?: number };
+    readonly body: undefined;
+    readonly answer: Value<PreviewLettersAnswer>;
+  };
   /** Cover letter of a review to the patient */
   readonly "print.patientMSRCoverLetter": {
     readonly query: { readonly "patientId"?: string; readonly "location"?: string; readonly "orgId"?: string; readonly "reviewId"?: string; readonly "attachments"?: readonly string[] };
@@ -737,6 +745,18 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: Value<ReviewCarePlanAnswer>;
   };
+  /** The same document as a file */
+  readonly "review.care-plan-file": {
+    readonly query: { readonly "reviewId": string };
+    readonly body: undefined;
+    readonly answer: null;
+  };
+  /** Begin a draft with the recommendations and answers of an HL7 Pharmacist eCare Plan (FHIR R4) */
+  readonly "review.import-care-plan": {
+    readonly query: {};
+    readonly body: Value<ReviewImportCarePlan>;
+    readonly answer: SavedAnswer<Stored<Review>>;
+  };
   /** Type of the patient's latest review */
   readonly "review.latest-type": {
     readonly query: { readonly "patientId": string };
@@ -870,6 +890,7 @@ export interface Handlers {
   readonly "patient-projects": "patient.projects";
   readonly "patient-risk": "patient.risk";
   readonly "invite": "patient.invite";
+  readonly "letter-preview": "preview.letters";
   readonly "print": "print.patientMSRCoverLetter" | "print.patientMSRMap" | "print.prescriberMSRCoverLetter" | "print.prescriberMSRCoverLetterForECPNs" | "print.msrlMemberCoverLetter" | "print.msrlPatientMap" | "print.msrlPrescriberCoverLetter" | "print.msaMemberCoverLetter" | "print.msaPrescriberCoverLetter" | "print.prescriberMap" | "print.prescriberMAPWithRationale" | "print.fridgeReport" | "print.medicationList";
   readonly "printed-document": "print.document";
   readonly "queue-list": "queue.list";
@@ -892,6 +913,8 @@ export interface Handlers {
   readonly "reservation-release": "reservation.release";
   readonly "reviews-by-subject": "review.list";
   readonly "review-care-plan": "review.care-plan";
+  readonly "review-care-plan-file": "review.care-plan-file";
+  readonly "review-care-plan-import": "review.import-care-plan";
   readonly "latest-review-type": "review.latest-type";
   readonly "review-save": "review.save";
   readonly "value-set": "schema.list";

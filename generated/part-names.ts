@@ -1,10 +1,12 @@
-// GENERATED from schemas/product.json sha256:267ebdf48619461c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:894ce82a044e6f5c by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */
   | 'decision-support'
   /** What the open patient takes, by problem or by time of day, with amounts that are edited in place. */
   | 'medications-v2'
+  /** Every letter of the open review as it would be printed now. */
+  | 'letter-preview'
   /** The medication risk score of the open patient on its levels. */
   | 'patient-risk'
   /** The open patient's medication risk as dial, bullseye, wind rose and matrix, and what it would be without some medications. */
