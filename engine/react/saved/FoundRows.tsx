@@ -7,7 +7,7 @@ import { useCall } from '../data/use-call.ts';
 import { useRowCompanions } from '../data/use-row-companions.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import { textOf } from '../form/widgets/control.ts';
-import { lazyPart } from '../parts/lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { idOf } from '../parts/record-content.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { focusRow, rowPathOf } from '../table/list-keys.ts';
