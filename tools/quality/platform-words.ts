@@ -22,6 +22,7 @@ export const platformWords: Readonly<Record<string, string>> = {
   isNew: 'a record that was not stored before',
   last: 'of a list',
   lte: 'of a stored condition: where its range ends',
+  more: 'what else there is of a list or a menu',
   orMissing: 'of a range in a stored condition or a search: it is met without a value too',
   orPrevious: 'of a stored condition: it and the one before it are alternatives',
   organization: 'who owns a record',
