@@ -45,8 +45,8 @@ export function LetterForm({ letter, letterKey }: LetterFormProps) {
         {isAnswered ? 'Thank you. Your answers were recorded.' : `Recommendations for ${patient}`}
       </h2>
       <p>
-        {[`From ${organization}`, `to ${prescriber}`].join(' ')}
-        {phone === undefined ? '' : `. Questions? Call ${phone}`}.
+        {isAnswered ? `About ${patient}. ` : ''}
+        From {organization} to {prescriber}.{phone === undefined ? '' : ` Questions? Call ${phone}.`}
       </p>
       <ol className="respond-letter">
         {recommendations.map((recommendation) => (

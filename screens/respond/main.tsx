@@ -12,6 +12,8 @@ if (root === null) throw new Error('The page has no element "root" to show the l
 const code = decodeURIComponent(location.hash.slice(1));
 // What stands behind the # was never sent, and is not kept in the history either.
 if (code !== '') history.replaceState(null, '', location.pathname);
+// Another link in the same tab is another letter.
+addEventListener('hashchange', () => location.reload());
 createRoot(root).render(
   <StrictMode>
     <RespondPage code={code} />

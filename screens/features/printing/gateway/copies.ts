@@ -4,15 +4,10 @@ import type { Call } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { type HandlerCall, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
+import type { Copy } from '../../documents/gateway/compose.ts';
 import { addressedTo, addresseesOf, type Prescriber } from '../../responses/gateway/addressees.ts';
 import { codeForLetter } from '../../responses/gateway/coded-letter.ts';
 import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
-
-/** One document to print: how its call prints it, and what it is told. */
-export interface Copy {
-  readonly print: JsonObject;
-  readonly inputs: Readonly<Record<string, string>>;
-}
 
 interface Copying {
   readonly print: JsonObject;

@@ -4,13 +4,16 @@ import type { DocumentPrinter } from '../../../../gateway/documents/draw-documen
 import { leaveHandout } from '../../../../gateway/documents/handouts.ts';
 import { badRequest, notFound, notMade } from '../../../../gateway/errors.ts';
 import type { Handler, HandlerCall, RecordOf } from '../../contracts/gateway/typed.ts';
-import type { Services } from '../../gateway/services.ts';
+import { type Copy, compose } from '../../documents/gateway/compose.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
-import { compose } from './compose.ts';
-import { type Copy, copiesOf } from './copies.ts';
+import { copiesOf } from './copies.ts';
 import { noteSending } from './note-sending.ts';
 
-export type PrintServices = Pick<Services, 'drawDocument' | 'origin'>;
+export interface PrintServices {
+  readonly drawDocument: DocumentPrinter;
+  /** Where people find the product. */
+  readonly origin: string;
+}
 
 /**
  * Prints a document about a patient, and those attached to it, and answers with the addresses where whoever asked

@@ -1,9 +1,9 @@
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
+import { compose } from '../../documents/gateway/compose.ts';
 import { FaxError } from '../../faxes/gateway/fax-sender.ts';
-import { compose } from '../../printing/gateway/compose.ts';
 import { addressedTo } from './addressees.ts';
 import { codeOfDelivery } from './coded-letter.ts';
-import type { WaitingLetter } from './send-delivery.ts';
+import type { WaitingLetter } from './waiting-letter.ts';
 
 /** The recommendations with their rationale, and the code that answers them; a second attempt has another code. */
 export async function faxedLetter(letter: WaitingLetter, origin: string) {

@@ -1,7 +1,7 @@
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { recordKind } from '../../contracts/gateway/typed.ts';
 import type { Mail } from '../../invitation/gateway/mailer.ts';
-import type { WaitingLetter } from './send-delivery.ts';
+import type { WaitingLetter } from './waiting-letter.ts';
 
 /** A mail that says that there is a letter, and nothing of whom it is about or what stands in it. */
 export async function noticeMail({ call, delivery, patient }: WaitingLetter): Promise<Mail> {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { keepEntries, type SignedEntry } from '../../../../gateway/audit/audit.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
+import type { DocumentPrinter } from '../../../../gateway/documents/draw-document.ts';
 import type { TaskSurroundings } from '../../../../gateway/features.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import { workflowOf } from '../../../../gateway/kinds/workflows-of.ts';
@@ -10,28 +11,29 @@ import { findRecord } from '../../../../gateway/records/read.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
-import { FaxError } from '../../faxes/gateway/fax-sender.ts';
-import type { Services } from '../../gateway/services.ts';
-import { MailError } from '../../invitation/gateway/mailer.ts';
+import { recordKind } from '../../contracts/gateway/typed.ts';
+import { FaxError, type FaxSender } from '../../faxes/gateway/fax-sender.ts';
+import { MailError, type Mailer } from '../../invitation/gateway/mailer.ts';
 import { callBehind } from './call-behind.ts';
 import { faxedLetter } from './faxed-letter.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 import { noticeMail } from './notice-mail.ts';
+import type { WaitingLetter } from './waiting-letter.ts';
 
-/** A letter that is to go out, with whoever has queued it. */
-export interface WaitingLetter {
-  readonly call: Call;
-  readonly delivery: RecordOf<'delivery'>;
-  readonly patient: RecordOf<'patient'>;
-  readonly review: RecordOf<'review'>;
+/** What letters go out by. */
+interface SendServices {
+  readonly sendMail: Mailer;
+  readonly sendFax: FaxSender;
+  readonly drawDocument: DocumentPrinter;
+  /** Where people find the product. */
+  readonly origin: string;
 }
 
 /**
  * Sends a letter that was queued. It is tried again until it is taken or cancelled, with growing pauses; what the last
  * attempt failed for stands with the letter. Should the gateway die between sending and noting so, it goes out twice.
  */
-export function createSendDelivery(services: Services, surroundings: TaskSurroundings): Task {
+export function createSendDelivery(services: SendServices, surroundings: TaskSurroundings): Task {
   const within = <Result>(entry: OutboxEntry, work: (letter: WaitingLetter) => Promise<Result>) =>
     surroundings.database.transaction(async (tx) => {
       const notes: SignedEntry[] = [];
@@ -55,7 +57,7 @@ export function createSendDelivery(services: Services, surroundings: TaskSurroun
 }
 
 /** What is left to do outside of the transaction. */
-async function prepared(letter: WaitingLetter, services: Services): Promise<() => Promise<void>> {
+async function prepared(letter: WaitingLetter, services: SendServices): Promise<() => Promise<void>> {
   if (letter.delivery.document.way === 'fax') {
     const { to, composed } = await faxedLetter(letter, services.origin);
     return async () => services.sendFax({ to, content: (await services.drawDocument(composed)).content });

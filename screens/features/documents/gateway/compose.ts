@@ -7,7 +7,12 @@ import { documentScope } from '../../../../gateway/documents/document-scope.ts';
 import { refused } from '../../../../gateway/errors.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import type { RecordOf } from '../../contracts/gateway/typed.ts';
-import type { Copy } from './copies.ts';
+
+/** One document to print: how its call prints it, and what it is told. */
+export interface Copy {
+  readonly print: JsonObject;
+  readonly inputs: Readonly<Record<string, string>>;
+}
 
 /** A copy of a document about a patient, put together. Throws 422 where there can be none. */
 export async function compose(call: Call, patient: RecordOf<'patient'>, { print, inputs }: Copy) {

@@ -1,0 +1,10 @@
+import type { Call } from '../../../../gateway/context/call.ts';
+import type { RecordOf } from '../../contracts/gateway/typed.ts';
+
+/** A letter that is to go out, with whoever has queued it. */
+export interface WaitingLetter {
+  readonly call: Call;
+  readonly delivery: RecordOf<'delivery'>;
+  readonly patient: RecordOf<'patient'>;
+  readonly review: RecordOf<'review'>;
+}
