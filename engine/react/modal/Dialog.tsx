@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../parts/Button.tsx';
 import { CloseIcon } from '../parts/icons.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
+import './dialog-frame.css';
 import './dialog.css';
 import { useWords } from '../context/use-words.ts';
 
@@ -42,7 +43,7 @@ export function Dialog(props: DialogProps) {
       <Modal.Root
         opened
         onClose={() => !isPopupOpen() && onClose()}
-        classNames={{ content: `en-dialog en-dialog-${size}` }}
+        classNames={{ content: `en-dialog-frame en-dialog en-dialog-${size}` }}
         closeOnClickOutside={false}
         closeOnEscape={!isBusy && !mustAnswer}
         lockScroll={false}

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useWords } from '../context/use-words.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { CloseIcon, Spinner } from '../parts/icons.tsx';
+import './dialog-frame.css';
 import './dialog-opening.css';
 
 export interface DialogLoadingProps {
@@ -26,9 +27,9 @@ export function DialogLoading({ title, onClose }: DialogLoadingProps) {
   }, [onClose]);
   return createPortal(
     <div className="en-opening" aria-busy="true">
-      <div className="en-opening-frame" role="status">
-        <div className="en-opening-header">
-          <strong className="en-opening-title">{title}</strong>
+      <div className="en-dialog-frame" role="status">
+        <div className="en-dialog-header">
+          <strong className="en-dialog-title">{title}</strong>
           <IconButton label={say('dialog.close')} onClick={onClose}>
             <CloseIcon />
           </IconButton>
