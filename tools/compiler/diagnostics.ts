@@ -1,8 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
 import { pointerOf } from '../../engine/core/json/pointer.ts';
 import { withoutFollowers } from './followers.ts';
-import { type PlaceNames, placeName } from './place/place-name.ts';
-import { noTitles, type Titles } from './place/titles.ts';
+import { type LocationNamesByKind, locationName } from './location/location-name.ts';
+import { noTitles, type Titles } from './location/titles.ts';
 import type { SyntaxProblem } from './source/explain-syntax.ts';
 import { type SourceFile, spanAt } from './source/source-file.ts';
 
@@ -147,12 +147,12 @@ export interface Report {
 /** Collects problems: all of them are told at once, none stops the search for others. */
 export class Diagnostics {
   readonly #found: Diagnostic[] = [];
-  readonly #names: PlaceNames;
+  readonly #names: LocationNamesByKind;
   /** Known as soon as the schemas have been read. */
   titles: Titles = noTitles;
 
   /** `names`: what people call the places of each kind of file; without them a place has the name of its file. */
-  constructor(names: PlaceNames = new Map()) {
+  constructor(names: LocationNamesByKind = new Map()) {
     this.#names = names;
   }
 
@@ -197,7 +197,7 @@ export class Diagnostics {
   }
 
   #placeOf(file: SourceFile, at: JSONPath): string {
-    return placeName(file, at, { titles: this.titles, names: this.#names });
+    return locationName(file, at, { titles: this.titles, names: this.#names });
   }
 
   #add(

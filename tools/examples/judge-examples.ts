@@ -2,7 +2,7 @@ import { getAt, tokensOf } from '../../engine/core/json/pointer.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Diagnostic, Diagnostics, Report } from '../compiler/diagnostics.ts';
-import { titlesOf } from '../compiler/place/titles.ts';
+import { titlesOf } from '../compiler/location/titles.ts';
 import { schemaSetDiagnostics } from '../compiler/read-schema-set.ts';
 import type { SourceFile } from '../compiler/source/source-file.ts';
 import { type Example, type ExampleFile, type ExpectedProblem, problemsOf } from './example-file.ts';

@@ -5,7 +5,7 @@ import type { ActionFile as CardActionFile, CardFile } from '../files/card.ts';
 import type { FormFile } from '../files/form.ts';
 import type { ActionFile, TabFile } from '../files/tab.ts';
 import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
-import type { ActionName } from '../kinds/tab/tab-place.ts';
+import type { ActionName } from '../kinds/tab/tab-location.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { writtenCall } from '../plan/written-call.ts';

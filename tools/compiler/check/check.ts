@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import { kinds } from '../kinds/kinds.ts';
-import { titlesOf } from '../place/titles.ts';
+import { titlesOf } from '../location/titles.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';

@@ -4,7 +4,7 @@ import type { DictionaryPage } from '../emit/dictionary/emit-dictionary.ts';
 import type { DescriptorHome } from '../emit/emit-descriptors.ts';
 import type { GeneratedFile } from '../emit/emit-files.ts';
 import type { SourceKind } from '../files/kind-files.ts';
-import type { PlaceWords } from '../place/place-words.ts';
+import type { LocationNames } from '../location/location-names.ts';
 import type { DescriptorContext, KindNoun, PlanContext } from '../plan/plan-set.ts';
 import type { DescriptorTable, SchemaSetPlan, TablePlan } from '../plan/schema-set-plan.ts';
 import type { CompletionContext } from '../source/complete-files.ts';
@@ -33,7 +33,7 @@ export interface Kind<Name extends SourceKind = SourceKind, Table extends Descri
   readonly editorMeta?: JsonObject;
   /** For kinds whose files others name. */
   readonly noun?: KindNoun;
-  readonly places: PlaceWords;
+  readonly places: LocationNames;
   complete?(file: SourceFile<Name>, context: CompletionContext): SourceFile<Name> | undefined;
   readonly checks?: {
     readonly files?: readonly FileCheck[];

@@ -103,7 +103,7 @@ export function fieldOfColumn(path: string, at: JSONPath, rows: ColumnRows): Jso
 }
 
 /** Field paths with dots of places that are no lists' items. */
-export function pathsOfPlaces(places: Iterable<string>): readonly string[] {
+export function fieldPathsOf(places: Iterable<string>): readonly string[] {
   return [...places]
     .filter((at) => at !== '' && !at.includes('/*'))
     .map((at) => at.slice(1).replaceAll('/', '.'));
@@ -117,7 +117,7 @@ export function fieldsBelow(
   const below = () => [...places.keys()].filter((at) => at.startsWith(`${base}/`));
   return {
     fieldAt: (path) => places.get(base + pathToPointer(path)),
-    known: () => pathsOfPlaces(below().map((at) => at.slice(base.length))),
+    known: () => fieldPathsOf(below().map((at) => at.slice(base.length))),
   };
 }
 

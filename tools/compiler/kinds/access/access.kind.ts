@@ -1,4 +1,4 @@
-import { quoted } from '../../place/place-words.ts';
+import { quoted } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import meta from './access.meta.json' with { type: 'json' };
 import { accessRulesAreUsed } from './access-rules-are-used.rule.ts';

@@ -5,7 +5,7 @@ import { anyType } from '../../expressions/types.ts';
 import type { RuleFile } from '../../files/access.ts';
 import { recordsContext } from '../../plan/contexts.ts';
 import { isFileName } from '../../plan/names.ts';
-import { isPlaceOf } from '../../plan/place-of-entity.ts';
+import { isPathOf } from '../../plan/path-of-entity.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -42,7 +42,7 @@ function checkOpening(
   if (!isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema')) return;
   const entity = plans.entities.get(name);
   for (const [index, place] of known.entries()) {
-    if (entity !== undefined) isPlaceOf(entity, place, { file, plans, at: [...at, 'known', index] });
+    if (entity !== undefined) isPathOf(entity, place, { file, plans, at: [...at, 'known', index] });
   }
 }
 

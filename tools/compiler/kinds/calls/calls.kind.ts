@@ -1,4 +1,4 @@
-import { quoted } from '../../place/place-words.ts';
+import { quoted } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import { anonymousCallsHaveHandlers } from './anonymous-calls-have-handlers.rule.ts';
 import meta from './calls.meta.json' with { type: 'json' };

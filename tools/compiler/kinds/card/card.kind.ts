@@ -1,4 +1,4 @@
-import { action, nth, ordinal, quoted, textIn, titled } from '../../place/place-words.ts';
+import { action, nth, ordinal, quoted, textIn, titled } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import meta from './card.meta.json' with { type: 'json' };
 import { planCard } from './plan-card.ts';

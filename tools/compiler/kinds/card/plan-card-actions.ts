@@ -6,20 +6,20 @@ import { callAnswer } from '../../plan/call-types.ts';
 import { entityOfForm } from '../../plan/entity-of-form.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
-import { isPlaceOf } from '../../plan/place-of-entity.ts';
+import { isPathOf } from '../../plan/path-of-entity.ts';
 import { type Cel, type ExpressionLocation, planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
-import type { CardPlace } from './card-place.ts';
+import type { CardLocation } from './card-location.ts';
 import { planFiles } from './plan-files.ts';
 
 type PlannedAction = Planned<CardAction>;
 
 /** What may be done with the record of a card. */
-export function planCardActions(place: CardPlace): readonly PlannedAction[] {
+export function planCardActions(place: CardLocation): readonly PlannedAction[] {
   return (place.card.actions ?? []).map((action, index) => planAction(action, ['actions', index], place));
 }
 
-function planAction(action: ActionFile, at: JSONPath, place: CardPlace): PlannedAction {
+function planAction(action: ActionFile, at: JSONPath, place: CardLocation): PlannedAction {
   const { file, plans, context } = place;
   const { name, title, access, when, form, call, open, part, confirm } = action;
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
@@ -51,7 +51,7 @@ function planAction(action: ActionFile, at: JSONPath, place: CardPlace): Planned
 }
 
 /** Where an action can stand. */
-function placesOf({ card }: CardPlace): readonly string[] {
+function placesOf({ card }: CardLocation): readonly string[] {
   return ['bar', 'menu', ...Object.keys(card.menus ?? {})];
 }
 
@@ -59,7 +59,7 @@ function placesOf({ card }: CardPlace): readonly string[] {
 function planConfirm(
   confirm: NonNullable<ActionFile['confirm']>,
   at: JSONPath,
-  { file, plans }: CardPlace,
+  { file, plans }: CardLocation,
 ): Planned<Confirmation> {
   const sentence = (key: string, text: string) => resolveMessage({ file, at: [...at, key], text, plans });
   return {
@@ -74,7 +74,7 @@ function planConfirm(
 function checkMeans(
   { form, call, set, body, query, in: menu = '' }: ActionFile,
   at: JSONPath,
-  { file, card, plans }: CardPlace,
+  { file, card, plans }: CardLocation,
 ): void {
   const isAsked = body !== undefined || query !== undefined || card.menus?.[menu]?.query !== undefined;
   if (call !== undefined && !isAsked) {
@@ -95,15 +95,19 @@ function checkMeans(
 }
 
 /** What was typed into the form of a call. */
-function inputsOf(form: string | undefined, { plans }: CardPlace): ExpressionContext {
+function inputsOf(form: string | undefined, { plans }: CardLocation): ExpressionContext {
   const type = form === undefined ? undefined : entityOfForm(form, plans)?.type;
   return type === undefined ? {} : { inputs: type };
 }
 
-function planSet(set: Readonly<Record<string, Cel>>, at: JSONPath, place: CardPlace): PlannedAction['set'] {
+function planSet(
+  set: Readonly<Record<string, Cel>>,
+  at: JSONPath,
+  place: CardLocation,
+): PlannedAction['set'] {
   const { file, entity, plans } = place;
   const entries = Object.entries(set).map(([pointer, source]) => {
-    isPlaceOf(entity, pointer, { file, plans, at: [...at, pointer], of: 'key' });
+    isPathOf(entity, pointer, { file, plans, at: [...at, pointer], of: 'key' });
     return [pointer, planExpression(source, [...at, pointer], place)] as const;
   });
   return Object.fromEntries(entries);

@@ -5,14 +5,14 @@ import { resolveMessage } from '../../plan/messages.ts';
 import { isOneOf } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
-import type { CardPlace } from './card-place.ts';
+import type { CardLocation } from './card-location.ts';
 
 /** What has to be known of the record, over its facts. */
-export function planCardNotices(place: CardPlace): Planned<CardDescriptor>['notices'] {
+export function planCardNotices(place: CardLocation): Planned<CardDescriptor>['notices'] {
   return place.card.notices?.map((notice, index) => planNotice(notice, ['notices', index], place));
 }
 
-function planNotice(notice: NoticeFile, at: JSONPath, place: CardPlace): Planned<CardNotice> {
+function planNotice(notice: NoticeFile, at: JSONPath, place: CardLocation): Planned<CardNotice> {
   const { file, card, plans } = place;
   const { text, when, items, tone = 'info', before = [] } = notice;
   const actions = (card.actions ?? []).map(({ name }) => name);

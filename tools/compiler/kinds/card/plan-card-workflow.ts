@@ -5,11 +5,11 @@ import { anyType, textType } from '../../expressions/types.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { didYouMean } from '../../suggest.ts';
-import type { CardPlace } from './card-place.ts';
+import type { CardLocation } from './card-location.ts';
 import { planSent } from './plan-card-actions.ts';
 
 /** The workflow whose events a card offers. */
-export function planCardWorkflow(place: CardPlace): Planned<CardDescriptor>['workflow'] {
+export function planCardWorkflow(place: CardLocation): Planned<CardDescriptor>['workflow'] {
   const { file, card, plans, context } = place;
   if (card.workflow === undefined) return undefined;
   const { name, call, body, forms = {} } = card.workflow;
@@ -33,11 +33,11 @@ export function planCardWorkflow(place: CardPlace): Planned<CardDescriptor>['wor
 }
 
 /** What expressions of a card with a workflow may name besides: where the record stands. */
-export function workflowContext({ card }: CardPlace): ExpressionContext {
+export function workflowContext({ card }: CardLocation): ExpressionContext {
   return card.workflow === undefined ? {} : { state: textType, stateText: textType };
 }
 
-function isEvent(event: string, { file, card, plans }: CardPlace): void {
+function isEvent(event: string, { file, card, plans }: CardLocation): void {
   const workflow = plans.sources.of('workflow').get(card.workflow?.name ?? '')?.value;
   const known = Object.keys((getAt(workflow, '/events') ?? {}) as object);
   if (workflow === undefined || known.includes(event)) return;

@@ -8,7 +8,7 @@ import { planExpression } from '../../plan/plan-expression.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { CardPlace } from './card-place.ts';
+import type { CardLocation } from './card-location.ts';
 import { planCardActions } from './plan-card-actions.ts';
 import { planMenus } from './plan-card-menus.ts';
 import { planCardNotices } from './plan-card-notices.ts';
@@ -25,9 +25,9 @@ export function planCard(file: SourceFile<'card'>, known: PlanContext): PlanOf<C
   if (card.access !== undefined) isAccessName({ file, at: ['access'], name: card.access, plans });
   if (card.save !== undefined) isCallName({ file, at: ['save'], name: card.save, plans });
   const own = { self: entity.type, [entity.name]: entity.type, user: plans.userType };
-  const place: CardPlace = { file, card, entity, plans, context: own };
+  const place: CardLocation = { file, card, entity, plans, context: own };
   const companions = planCompanions(place);
-  const seeing: CardPlace = {
+  const seeing: CardLocation = {
     ...place,
     context: {
       ...subjectContext(entity, plans),

@@ -10,17 +10,17 @@ import { type Cel, planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
-import type { CardPlace } from './card-place.ts';
+import type { CardLocation } from './card-location.ts';
 
 /** The columns of a card; a fact takes from its field what it does not say itself. */
-export function planColumns(place: CardPlace): Planned<CardDescriptor>['columns'] {
+export function planColumns(place: CardLocation): Planned<CardDescriptor>['columns'] {
   return place.card.columns.map(({ title, facts }, index) => ({
     title,
     facts: facts.map((fact, position) => planFact(fact, ['columns', index, 'facts', position], place)),
   }));
 }
 
-function planFact(fact: FactFile, at: JSONPath, place: CardPlace): Planned<Fact> {
+function planFact(fact: FactFile, at: JSONPath, place: CardLocation): Planned<Fact> {
   checkNames(fact, at, place);
   const schema =
     fact.field === undefined
@@ -44,7 +44,7 @@ function planFact(fact: FactFile, at: JSONPath, place: CardPlace): Planned<Fact>
   };
 }
 
-function checkNames({ access, codes, part }: FactFile, at: JSONPath, { file, plans }: CardPlace): void {
+function checkNames({ access, codes, part }: FactFile, at: JSONPath, { file, plans }: CardLocation): void {
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
   if (codes !== undefined) isFileName({ file, at: [...at, 'codes'], name: codes, plans }, 'codes');
   if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
@@ -53,7 +53,7 @@ function checkNames({ access, codes, part }: FactFile, at: JSONPath, { file, pla
 /** Which of the further records the expressions name: a fact waits for those, not for the others. */
 function companionsIn(
   sources: readonly (Cel | undefined)[],
-  place: CardPlace,
+  place: CardLocation,
 ): readonly string[] | undefined {
   const { card } = place;
   const text = sources.map((source) => (source === undefined ? '' : wholeText(source, place))).join(' ');
@@ -63,7 +63,7 @@ function companionsIn(
 }
 
 /** The expression with what it calls by name; one that is wrong has been reported where it is compiled. */
-function wholeText(source: Cel, { plans, context }: CardPlace): string {
+function wholeText(source: Cel, { plans, context }: CardLocation): string {
   const text = joinLines(source);
   try {
     return withNamed(text, environmentOf(context), plans.facts.named);

@@ -5,13 +5,13 @@ import type { FilesFile } from '../../files/card.ts';
 import { isCallName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
-import type { CardPlace } from './card-place.ts';
+import type { CardLocation } from './card-location.ts';
 
 /** The files that an answer leads to. */
 export function planFiles(
   files: FilesFile | undefined,
   at: JSONPath,
-  { answer, ...place }: CardPlace & { readonly answer: ExpressionType },
+  { answer, ...place }: CardLocation & { readonly answer: ExpressionType },
 ): Planned<AnsweredFiles> | undefined {
   if (files === undefined) return undefined;
   const { file, plans, context } = place;

@@ -1,4 +1,4 @@
-import { ordinal, quoted, ruled, textIn, titled } from '../../place/place-words.ts';
+import { ordinal, quoted, ruled, textIn, titled } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import { checkNamesAreUnique } from './check-names-are-unique.rule.ts';
 import meta from './checks.meta.json' with { type: 'json' };

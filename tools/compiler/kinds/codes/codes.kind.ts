@@ -1,5 +1,5 @@
-import { ordinal, quoted, textIn } from '../../place/place-words.ts';
-import { readable } from '../../place/titles.ts';
+import { ordinal, quoted, textIn } from '../../location/location-names.ts';
+import { readable } from '../../location/titles.ts';
 import type { Kind } from '../kind.ts';
 import meta from './codes.meta.json' with { type: 'json' };
 import { codesFillTheirColumns } from './codes-fill-their-columns.rule.ts';

@@ -1,5 +1,5 @@
-import { nth, quoted, textIn } from '../../place/place-words.ts';
-import { readable } from '../../place/titles.ts';
+import { nth, quoted, textIn } from '../../location/location-names.ts';
+import { readable } from '../../location/titles.ts';
 import type { Kind } from '../kind.ts';
 import meta from './document.meta.json' with { type: 'json' };
 import { planDocument } from './plan-document.ts';

@@ -7,7 +7,7 @@ import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import type { DocumentLocation } from './document-location.ts';
-import { planLines, planWords } from './plan-words.ts';
+import { planLines, planMessage } from './plan-message.ts';
 
 type PlannedBlock = Planned<DocumentBlock>;
 
@@ -26,9 +26,9 @@ export function planBlocks(
 }
 
 function planBlock(block: BlockFile, at: JSONPath, place: DocumentLocation): PlannedBlock {
-  const words = (key: string, text: WordsFile) => planWords(text, [...at, key], place);
+  const words = (key: string, text: WordsFile) => planMessage(text, [...at, key], place);
   const all = (key: string, texts: readonly WordsFile[]) =>
-    texts.map((text, index) => planWords(text, [...at, key, index], place));
+    texts.map((text, index) => planMessage(text, [...at, key, index], place));
   if (block.heading !== undefined)
     return { kind: 'heading', words: words('heading', block.heading), level: block.level ?? 2 };
   if (block.text !== undefined)
@@ -58,7 +58,7 @@ function planLetterhead(
   place: DocumentLocation,
 ): PlannedBlock {
   const all = (key: string, texts: readonly WordsFile[]) =>
-    texts.map((text, index) => planWords(text, [...at, key, index], place));
+    texts.map((text, index) => planMessage(text, [...at, key, index], place));
   return {
     kind: 'letterhead',
     sender: all('sender', sender),
@@ -93,8 +93,8 @@ function planTable(block: BlockFile, path: string, at: JSONPath, place: Document
     kind: 'table',
     rows: planRows(block, path, [...at, 'table'], { place, inside }),
     columns: columns.map(({ title, value, width = 1 }, index) => ({
-      title: planWords(title, [...at, 'columns', index, 'title'], place),
-      value: planWords(value, [...at, 'columns', index, 'value'], inside),
+      title: planMessage(title, [...at, 'columns', index, 'title'], place),
+      value: planMessage(value, [...at, 'columns', index, 'value'], inside),
       width,
     })),
     empty: planEmpty(block, at, place),
@@ -112,7 +112,7 @@ function planEach(block: BlockFile, path: string, at: JSONPath, place: DocumentL
 }
 
 function planEmpty({ empty }: BlockFile, at: JSONPath, place: DocumentLocation) {
-  return empty === undefined ? undefined : planWords(empty, [...at, 'empty'], place);
+  return empty === undefined ? undefined : planMessage(empty, [...at, 'empty'], place);
 }
 
 interface RowsPlace {

@@ -9,8 +9,8 @@ import type { Planned, PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { DocumentLocation } from './document-location.ts';
 import { planBlocks } from './plan-blocks.ts';
+import { planLines, planMessage } from './plan-message.ts';
 import { planRecords, recordTypes } from './plan-records.ts';
-import { planLines, planWords } from './plan-words.ts';
 
 /** A file without blocks is a page that documents share; one with blocks and no page of its own may be a part. */
 export function planDocument(
@@ -46,7 +46,7 @@ export function planDocument(
   const onPage: DocumentLocation = { ...place, file: pageFile };
   const descriptor = {
     name: file.stem,
-    title: planWords(document.title, ['title'], place),
+    title: planMessage(document.title, ['title'], place),
     entity: entity.name,
     languages,
     language:
@@ -72,12 +72,12 @@ export function planDocument(
 }
 
 function planStamp({ stamp }: DocumentFile, place: DocumentLocation) {
-  return stamp === undefined ? undefined : planWords(stamp, ['stamp'], place);
+  return stamp === undefined ? undefined : planMessage(stamp, ['stamp'], place);
 }
 
 function planNumber({ number }: DocumentFile, place: DocumentLocation) {
   const context = { ...place.context, page: textType, pages: textType };
-  return number === undefined ? undefined : planWords(number, ['number'], { ...place, context });
+  return number === undefined ? undefined : planMessage(number, ['number'], { ...place, context });
 }
 
 function remarks(
@@ -87,7 +87,7 @@ function remarks(
 ): readonly Planned<DocumentRemark>[] {
   return (document[key] ?? []).map(({ when, message }: RemarkFile, index) => {
     const test = planExpression(when, [key, index, 'when'], place, 'bool');
-    const words = planWords(message, [key, index, 'message'], place);
+    const words = planMessage(message, [key, index, 'message'], place);
     return { when: test, message: words };
   });
 }

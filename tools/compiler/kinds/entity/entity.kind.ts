@@ -1,5 +1,5 @@
-import { textIn } from '../../place/place-words.ts';
-import { readable } from '../../place/titles.ts';
+import { textIn } from '../../location/location-names.ts';
+import { readable } from '../../location/titles.ts';
 import type { Kind } from '../kind.ts';
 import { boundsLeaveRoom } from './bounds-leave-room.rule.ts';
 import meta from './entity.meta.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import type { RecordTraits } from '../../../../engine/core/product/entity.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
-import { isPlaceOf } from '../../plan/place-of-entity.ts';
+import { isPathOf } from '../../plan/path-of-entity.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 
@@ -19,11 +19,11 @@ function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContex
   if (record.access !== undefined)
     isAccessName({ file, at: ['x-record', 'access'], name: record.access, plans });
   if (record.organizationAt !== undefined)
-    isPlaceOf(entity, record.organizationAt, { file, plans, at: ['x-record', 'organizationAt'] });
+    isPathOf(entity, record.organizationAt, { file, plans, at: ['x-record', 'organizationAt'] });
   for (const [index, place] of (record.unique ?? []).entries())
-    isPlaceOf(entity, place, { file, plans, at: ['x-record', 'unique', index] });
+    isPathOf(entity, place, { file, plans, at: ['x-record', 'unique', index] });
   if (record.uniqueWithin !== undefined)
-    isPlaceOf(entity, record.uniqueWithin, { file, plans, at: ['x-record', 'uniqueWithin'] });
+    isPathOf(entity, record.uniqueWithin, { file, plans, at: ['x-record', 'uniqueWithin'] });
   for (const [, path = ''] of (record.display ?? '').matchAll(/\{([^}]+)\}/g)) {
     schemaOfField(path, entity, { file, plans, at: ['x-record', 'display'] });
   }

@@ -1,4 +1,4 @@
-import { ordinal, textIn } from '../../place/place-words.ts';
+import { ordinal, textIn } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import meta from './examples.meta.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { action, ordinal, textIn, titled } from '../../place/place-words.ts';
+import { action, ordinal, textIn, titled } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import meta from './flow.meta.json' with { type: 'json' };
 import { planFlow } from './plan-flow.ts';

@@ -1,13 +1,13 @@
-import { fieldOfForm, nth, textIn } from '../../place/place-words.ts';
+import { fieldOfForm, nth, textIn } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import { columnsOfRowsHaveInputs } from './columns-of-rows-have-inputs.rule.ts';
 import { fieldsOfFormsHaveMessages } from './fields-of-forms-have-messages.rule.ts';
 import meta from './form.meta.json' with { type: 'json' };
 import { initialValuesAreFields } from './initial-values-are-fields.rule.ts';
+import { keywordsOfFieldsAreKnown } from './keywords-of-fields-are-known.rule.ts';
 import { metaWithOptions } from './meta-with-options.ts';
 import { planForm } from './plan-form.ts';
 import { requiredFieldsAreOnForms } from './required-fields-are-on-forms.rule.ts';
-import { wordsOfFieldsAreKnown } from './words-of-fields-are-known.rule.ts';
 
 /** How an entity is asked for. */
 export const formKind: Kind<'form', 'forms'> = {
@@ -36,7 +36,7 @@ export const formKind: Kind<'form', 'forms'> = {
     },
   },
   checks: {
-    files: [wordsOfFieldsAreKnown],
+    files: [keywordsOfFieldsAreKnown],
     schemas: [initialValuesAreFields, columnsOfRowsHaveInputs],
     plans: [fieldsOfFormsHaveMessages, requiredFieldsAreOnForms],
   },

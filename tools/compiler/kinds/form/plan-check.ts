@@ -9,7 +9,7 @@ import { isCallName, isFileName } from '../../plan/names.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { checkField } from './check-field.ts';
-import { compileInForm, type FormPlace } from './form-place.ts';
+import { compileInForm, type FormLocation } from './form-location.ts';
 
 type PlannedCheck = Planned<FieldCheck>;
 
@@ -17,7 +17,7 @@ type PlannedCheck = Planned<FieldCheck>;
 export function planCheck(
   path: string,
   check: CheckFile | undefined,
-  place: FormPlace,
+  place: FormLocation,
 ): PlannedCheck | undefined {
   if (check === undefined) return undefined;
   const { file, plans, context } = place;
@@ -56,7 +56,7 @@ export function planCheck(
 function planLists(
   { rows, entity: name, says, link }: NonNullable<CheckFile['lists']>,
   at: JSONPath,
-  place: FormPlace,
+  place: FormLocation,
 ): PlannedCheck['lists'] {
   const { file, plans } = place;
   if (name !== undefined) isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema');
@@ -69,7 +69,7 @@ function planLists(
 export function planParameters(
   parameters: Readonly<Record<string, Cel>>,
   at: JSONPath,
-  place: FormPlace,
+  place: FormLocation,
 ): Readonly<Record<string, Code>> {
   const entries = Object.entries(parameters).map(
     ([name, source]) => [name, compileInForm({ source, at: [...at, name], place })] as const,

@@ -9,13 +9,13 @@ import { isCallName } from '../../plan/names.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
-import { compileInForm, type FormPlace } from './form-place.ts';
+import { compileInForm, type FormLocation } from './form-location.ts';
 
 /** What may be chosen in a field: which of its value set, or the rows of a call. */
 export function planChoices(
   path: string,
   choices: ChoicesFile | undefined,
-  place: FormPlace,
+  place: FormLocation,
 ): Planned<FormField>['choices'] {
   if (choices === undefined) return undefined;
   const at: JSONPath = ['fields', path, 'choices'];
@@ -32,7 +32,7 @@ export function planChoices(
   };
 }
 
-function itemType(path: string, { call }: ChoicesFile, place: FormPlace): ExpressionType {
+function itemType(path: string, { call }: ChoicesFile, place: FormLocation): ExpressionType {
   if (call !== undefined) return rowType(call, ['fields', path, 'choices', 'call'], place);
   const { entity, rows } = place.entity.references[pathToPointer(path)] ?? {};
   if (entity === undefined || rows === undefined) return codeType(path, place);
@@ -44,7 +44,7 @@ function itemType(path: string, { call }: ChoicesFile, place: FormPlace): Expres
 }
 
 /** The rows of the call's answer. */
-function rowType(call: string, at: JSONPath, { file, plans }: FormPlace): ExpressionType {
+function rowType(call: string, at: JSONPath, { file, plans }: FormLocation): ExpressionType {
   if (!isCallName({ file, at, name: call, plans })) return anyType;
   const answer = callAnswer(call, plans);
   const rows = answer.is === 'object' ? answer.fields['rows'] : undefined;
@@ -52,7 +52,7 @@ function rowType(call: string, at: JSONPath, { file, plans }: FormPlace): Expres
 }
 
 /** An entry of the field's value set, with its columns. */
-function codeType(path: string, { entity, plans }: FormPlace): ExpressionType {
+function codeType(path: string, { entity, plans }: FormLocation): ExpressionType {
   const codes = codesOfSchema(findField(entity, path)?.schema);
   const columns = plans.facts.codes.get(String(codes))?.columns ?? {};
   const fields = Object.entries(columns).map(
@@ -72,7 +72,7 @@ const columnTypes: Readonly<Record<string, ExpressionType>> = {
 };
 
 /** Every step of a path with dots is a property of what the step before it names. */
-function checkProperty(path: string, item: ExpressionType, at: JSONPath, place: FormPlace): void {
+function checkProperty(path: string, item: ExpressionType, at: JSONPath, place: FormLocation): void {
   if (item.is !== 'object') return;
   const [name = '', ...rest] = path.split('.');
   const field = Object.hasOwn(item.fields, name) ? item.fields[name] : undefined;

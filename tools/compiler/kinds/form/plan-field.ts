@@ -12,14 +12,14 @@ import type { Planned } from '../../plan/planned.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';
-import { compileInForm, type FormPlace } from './form-place.ts';
+import { compileInForm, type FormLocation } from './form-location.ts';
 import { planCheck, planParameters } from './plan-check.ts';
 import { planChoices } from './plan-choices.ts';
 import { contextInRow, planRows } from './plan-rows.ts';
 import { requiredWhen } from './required-when.ts';
 
 /** How a form shows one of its fields. */
-export function planField(path: string, form: FormPlace): Planned<FormField> {
+export function planField(path: string, form: FormLocation): Planned<FormField> {
   const place = { ...form, context: contextInRow(path, form.context) };
   const field = place.form.fields?.[path] ?? {};
   const { clears = [], whenHidden = 'keep', access, 'ui:options': options = {} } = field;
@@ -45,14 +45,14 @@ export function planField(path: string, form: FormPlace): Planned<FormField> {
 }
 
 /** A code search is asked with what was typed, `inputs.text`; the choices of a field with what the form holds. */
-function askingPlace({ choices }: FieldFile, place: FormPlace): FormPlace {
+function askingPlace({ choices }: FieldFile, place: FormLocation): FormLocation {
   if (choices?.call !== undefined) return place;
   const { self: _self, root: _root, old: _old, siblings: _siblings, ...rest } = place.context;
   return { ...place, context: { ...rest, inputs: typedText } };
 }
 
 /** What is picked in a code search is whatever its call answers with. */
-function planFills(path: string, { fills }: FieldFile, place: FormPlace): Planned<FormField>['fills'] {
+function planFills(path: string, { fills }: FieldFile, place: FormLocation): Planned<FormField>['fills'] {
   if (fills === undefined) return undefined;
   const { file, plans, entity: owner } = place;
   const at: JSONPath = ['fields', path, 'fills'];
@@ -67,7 +67,7 @@ const typedText: ExpressionType = { is: 'object', name: 'Typed', fields: { text:
 function checkNames(
   path: string,
   { clears = [], access, 'ui:options': options }: FieldFile,
-  place: FormPlace,
+  place: FormLocation,
 ): void {
   const { file, plans } = place;
   const at: JSONPath = ['fields', path];
@@ -81,7 +81,7 @@ interface FieldExpression {
   readonly path: string;
   readonly field: FieldFile;
   readonly name: keyof typeof wanted | 'derive';
-  readonly place: FormPlace;
+  readonly place: FormLocation;
 }
 
 const wanted = { visibleWhen: 'bool', enabledWhen: 'bool', says: 'string' } as const;
@@ -97,7 +97,7 @@ const rjsfWidgets = [
   ...['alt-date', 'alt-datetime'],
 ];
 
-function widgetOf(path: string, field: FieldFile, { file, plans }: FormPlace): WidgetName | undefined {
+function widgetOf(path: string, field: FieldFile, { file, plans }: FormLocation): WidgetName | undefined {
   const name = field['ui:widget'];
   if (name === undefined || rjsfWidgets.includes(name)) return undefined;
   const told = { noun: 'widget', code: 'name/unknown-widget' } as const;

@@ -9,7 +9,7 @@ import type { DescriptorContext, PlanContext } from '../../plan/plan-set.ts';
 import type { Planned, PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { checkField } from './check-field.ts';
-import type { FormPlace } from './form-place.ts';
+import type { FormLocation } from './form-location.ts';
 import { planField } from './plan-field.ts';
 import { planLayout } from './plan-layout.ts';
 import { columnsOf } from './plan-rows.ts';
@@ -26,7 +26,7 @@ export function planForm(
   if (entity === undefined) return undefined;
   if (form.over !== undefined) isFileName({ file, at: ['over'], name: form.over, plans }, 'schema');
   const context = contextOf(entity, form.over, plans);
-  const place: FormPlace = { file, form, entity, rules: plans.rulesOf(entity.name), plans, context };
+  const place: FormLocation = { file, form, entity, rules: plans.rulesOf(entity.name), plans, context };
   return { name: file.stem, source: file.path, descriptor: descriptorOf(place) };
 }
 
@@ -43,7 +43,7 @@ function contextOf(entity: EntityPlan, over: string | undefined, plans: PlanCont
   };
 }
 
-function descriptorOf(place: FormPlace): Planned<FormDescriptor> {
+function descriptorOf(place: FormLocation): Planned<FormDescriptor> {
   const { file, form, entity } = place;
   const { fields = {} } = form;
   const initial = initialOf(place);
@@ -69,6 +69,6 @@ function descriptorOf(place: FormPlace): Planned<FormDescriptor> {
 }
 
 /** A new record is of its kind without anybody writing so. */
-function initialOf({ form, entity }: FormPlace): JsonObject {
+function initialOf({ form, entity }: FormLocation): JsonObject {
   return entity.record === undefined ? (form.initial ?? {}) : { type: entity.record.type, ...form.initial };
 }

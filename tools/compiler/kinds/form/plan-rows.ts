@@ -4,15 +4,15 @@ import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
 import type { FieldFile } from '../../files/form.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import type { FormPlace } from './form-place.ts';
+import type { FormLocation } from './form-location.ts';
 
 /** The paths of the columns that a list of rows is edited in. */
-export function columnsOf(path: string, { form }: FormPlace): readonly string[] {
+export function columnsOf(path: string, { form }: FormLocation): readonly string[] {
   return form.fields?.[path]?.rows?.columns.map((column) => `${path}.*.${column}`) ?? [];
 }
 
 /** How a list is edited as a table of rows. */
-export function planRows(path: string, rows: FieldFile['rows'], place: FormPlace): FormField['rows'] {
+export function planRows(path: string, rows: FieldFile['rows'], place: FormLocation): FormField['rows'] {
   if (rows === undefined) return undefined;
   const { entity, file, plans } = place;
   const known = Object.keys(entity.places.get(`${pathToPointer(path)}/*`)?.properties ?? {});

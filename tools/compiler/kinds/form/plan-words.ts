@@ -5,13 +5,13 @@ import type { Planned } from '../../plan/planned.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';
-import { compileInForm, type FormPlace } from './form-place.ts';
+import { compileInForm, type FormLocation } from './form-location.ts';
 import { planParameters } from './plan-check.ts';
 
 type PlannedForm = Planned<FormDescriptor>;
 
 /** The values that are worked out when the form opens to add. */
-export function planPrefill(place: FormPlace): PlannedForm['prefill'] {
+export function planPrefill(place: FormLocation): PlannedForm['prefill'] {
   const entries = Object.entries(place.form.prefill ?? {}).map(([path, source]) => {
     checkField(path, ['prefill', path], place, 'key');
     const wants = wantedOf(findField(place.entity, path)?.schema);
@@ -21,7 +21,7 @@ export function planPrefill(place: FormPlace): PlannedForm['prefill'] {
 }
 
 /** The questions that are asked before a save. */
-export function planConfirm(place: FormPlace): PlannedForm['confirm'] {
+export function planConfirm(place: FormLocation): PlannedForm['confirm'] {
   return place.form.confirm?.map(({ when, ...texts }, index) => {
     const at = ['confirm', index, 'when'];
     return { when: compileInForm({ source: when, at, place, wants: 'bool' }), ...texts };
@@ -29,7 +29,7 @@ export function planConfirm(place: FormPlace): PlannedForm['confirm'] {
 }
 
 /** The records that the form stores instead of what it asks. */
-export function planYields(place: FormPlace): PlannedForm['yields'] {
+export function planYields(place: FormLocation): PlannedForm['yields'] {
   const { form, file, plans, context } = place;
   return form.yields?.map(({ entity: name, when, record }, index) => {
     const at = ['yields', index];
@@ -45,7 +45,7 @@ export function planYields(place: FormPlace): PlannedForm['yields'] {
 }
 
 /** What is asked while the form is edited. */
-export function planPreview(place: FormPlace): PlannedForm['preview'] {
+export function planPreview(place: FormLocation): PlannedForm['preview'] {
   const { file, form, plans } = place;
   const { preview } = form;
   if (preview === undefined) return undefined;

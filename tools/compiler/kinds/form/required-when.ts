@@ -1,12 +1,12 @@
 import { pathToPointer, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { type Code, code } from '../../code/literal.ts';
 import type { RulePlan } from '../../plan/rules-plan.ts';
-import type { FormPlace } from './form-place.ts';
+import type { FormLocation } from './form-location.ts';
 
 const always = code('{ source: "true", evaluate: () => true }');
 
 /** When a field has to be filled in: from the schema's `required`, else from the rules that ask for the field. */
-export function requiredWhen(path: string, { entity, rules }: FormPlace): Code | undefined {
+export function requiredWhen(path: string, { entity, rules }: FormLocation): Code | undefined {
   const pointer = pathToPointer(path);
   const parent = entity.places.get(pointer.slice(0, pointer.lastIndexOf('/')));
   if (parent?.required?.includes(tokensOf(pointer).at(-1) ?? '')) return always;

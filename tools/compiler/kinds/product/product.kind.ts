@@ -1,4 +1,4 @@
-import { nth, quoted } from '../../place/place-words.ts';
+import { nth, quoted } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import { emitFunctions } from './emit-functions.ts';
 import { emitPartNames } from './emit-part-names.ts';

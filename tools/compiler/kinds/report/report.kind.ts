@@ -1,4 +1,4 @@
-import { nth, quoted, titled } from '../../place/place-words.ts';
+import { nth, quoted, titled } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import { planReport } from './plan-report.ts';
 import meta from './report.meta.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import type { DerivedObject } from '../../../../engine/core/product/entity.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
-import { isPlaceOf } from '../../plan/place-of-entity.ts';
+import { isPathOf } from '../../plan/path-of-entity.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { DerivationPlan } from '../../plan/rules-plan.ts';
@@ -41,7 +41,7 @@ export interface DerivationsAt {
 export function planDerivations(given: DerivationsAt): readonly DerivationPlan[] {
   return given.sources.flatMap((source, index) => {
     const { base = ['derived'] } = given;
-    if (!isPlaceOf(given.owner, source.at, { ...given, at: [...base, index, 'at'] })) return [];
+    if (!isPathOf(given.owner, source.at, { ...given, at: [...base, index, 'at'] })) return [];
     return [planDerivation(source, [...base, index], given)];
   });
 }
@@ -81,7 +81,7 @@ export function templateOf(
 ): Planned<DerivedObject> {
   const entries = Object.entries(template).flatMap(([key, leaf]) => {
     const place = `${on}/${key}`;
-    if (!isPlaceOf(given.owner, place, { ...given, at: [...at, key] })) return [];
+    if (!isPathOf(given.owner, place, { ...given, at: [...at, key] })) return [];
     return [[key, leafOf(leaf, place, [...at, key], given)] as const];
   });
   return Object.fromEntries(entries);

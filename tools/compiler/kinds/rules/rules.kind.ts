@@ -1,5 +1,5 @@
 import { tokensOf } from '../../../../engine/core/json/pointer.ts';
-import { quoted, ruled } from '../../place/place-words.ts';
+import { quoted, ruled } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import { expressionsHaveNamesOfTheirOwn } from './expressions-have-names-of-their-own.rule.ts';
 import { messagesBelongToConstraints } from './messages-belong-to-constraints.rule.ts';

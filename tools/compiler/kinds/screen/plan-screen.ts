@@ -8,7 +8,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 
 type PlannedTab = Planned<BoxTab>;
 
-interface ScreenPlace {
+interface ScreenLocation {
   readonly file: SourceFile;
   readonly plans: PlanContext;
 }
@@ -45,7 +45,7 @@ export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): Plan
 }
 
 /** Those that are there: of what is planned, pages know nothing. */
-function tabsOf(place: ScreenPlace, uses: readonly TabFile[], at: JSONPath): readonly PlannedTab[] {
+function tabsOf(place: ScreenLocation, uses: readonly TabFile[], at: JSONPath): readonly PlannedTab[] {
   return uses.flatMap((use, index) => {
     if (use.status === undefined) return [tabOf(place, use, [...at, index])];
     checkPlannedTab(place, use, [...at, index]);
@@ -53,7 +53,7 @@ function tabsOf(place: ScreenPlace, uses: readonly TabFile[], at: JSONPath): rea
   });
 }
 
-function checkPlannedTab({ file, plans }: ScreenPlace, { tab = '', access }: TabFile, at: JSONPath): void {
+function checkPlannedTab({ file, plans }: ScreenLocation, { tab = '', access }: TabFile, at: JSONPath): void {
   if (access !== undefined) isAccessName({ file, plans, at: [...at, 'access'], name: access });
   if (!plans.sources.of('tab').has(tab)) return;
   plans.diagnostics.report(file, {
@@ -64,7 +64,7 @@ function checkPlannedTab({ file, plans }: ScreenPlace, { tab = '', access }: Tab
   });
 }
 
-function tabOf(place: ScreenPlace, use: TabFile, at: JSONPath): PlannedTab {
+function tabOf(place: ScreenLocation, use: TabFile, at: JSONPath): PlannedTab {
   if (use.access !== undefined) isAccessName({ ...place, at: [...at, 'access'], name: use.access });
   if (use.tab !== undefined) {
     isFileName({ ...place, at: [...at, 'tab'], name: use.tab }, 'tab');
@@ -82,7 +82,7 @@ function tabOf(place: ScreenPlace, use: TabFile, at: JSONPath): PlannedTab {
   return { kind: 'group', name: group, title: use.title ?? group, tabs };
 }
 
-function checkMenu({ under, access }: NonNullable<ScreenFile['menu']>, place: ScreenPlace): void {
+function checkMenu({ under, access }: NonNullable<ScreenFile['menu']>, place: ScreenLocation): void {
   if (under !== undefined) isFileName({ ...place, at: ['menu', 'under'], name: under }, 'screen');
   if (access !== undefined) isAccessName({ ...place, at: ['menu', 'access'], name: access });
 }

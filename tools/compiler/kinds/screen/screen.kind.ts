@@ -1,4 +1,4 @@
-import { nth, ordinal, textIn, titled } from '../../place/place-words.ts';
+import { nth, ordinal, textIn, titled } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import { planScreen } from './plan-screen.ts';
 import meta from './screen.meta.json' with { type: 'json' };

@@ -9,7 +9,7 @@ import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ColumnFile } from '../../files/search.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';
-import { isPlaceOf } from '../../plan/place-of-entity.ts';
+import { isPathOf } from '../../plan/path-of-entity.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { PlanOf } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
@@ -100,5 +100,5 @@ function checkPlace(
   pointer: string,
   place: JSONPath,
 ): void {
-  if (entity !== undefined) isPlaceOf(entity, pointer, { file, plans, at: ['columns', name, ...place] });
+  if (entity !== undefined) isPathOf(entity, pointer, { file, plans, at: ['columns', name, ...place] });
 }

@@ -1,4 +1,4 @@
-import { quoted } from '../../place/place-words.ts';
+import { quoted } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import { planSearch } from './plan-search.ts';
 import meta from './search.meta.json' with { type: 'json' };

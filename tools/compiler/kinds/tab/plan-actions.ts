@@ -12,10 +12,10 @@ import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { rowContext } from './plan-row.ts';
 import { listedRows, planListColumns } from './plan-table.ts';
-import type { ActionName, TabPlace } from './tab-place.ts';
+import type { ActionName, TabLocation } from './tab-location.ts';
 
 /** What may be done with the rows of a tab. */
-export function planActions(place: TabPlace): Planned<TabActions> {
+export function planActions(place: TabLocation): Planned<TabActions> {
   const { add, edit, remove, copy, change, move, export: file, history } = place.tab.actions ?? {};
   return {
     add: add && { ...planAction('add', add, place), open: add.open },
@@ -32,7 +32,7 @@ export function planActions(place: TabPlace): Planned<TabActions> {
 function planAction(
   name: ActionName,
   { access, when }: ActionFile,
-  place: TabPlace,
+  place: TabLocation,
 ): Planned<ActionDescriptor> {
   const { file, plans } = place;
   if (access !== undefined) isAccessName({ file, at: ['actions', name, 'access'], name: access, plans });
@@ -43,14 +43,14 @@ function planAction(
 }
 
 /** The form of a further edit, and what the edit is called. */
-function planChange(change: ChangeFile, place: TabPlace): Planned<ChangeAction> {
+function planChange(change: ChangeFile, place: TabLocation): Planned<ChangeAction> {
   const { title, icon = 'stop', form } = change;
   isFileName({ ...place, at: ['actions', 'change', 'form'], name: form }, 'form');
   return { ...planAction('change', change, place), title, icon, form };
 }
 
 /** What the history of a row is made of. */
-function planHistory(history: HistoryFile, place: TabPlace): Planned<HistoryAction> {
+function planHistory(history: HistoryFile, place: TabLocation): Planned<HistoryAction> {
   const { file, plans, tab } = place;
   const { at, columns = [], call } = history;
   const base: JSONPath = ['actions', 'history'];
@@ -69,7 +69,7 @@ function planHistory(history: HistoryFile, place: TabPlace): Planned<HistoryActi
 }
 
 /** What the tab lacks for an action; a button that could do nothing is a mistake of the tab. */
-function missingMeans(name: ActionName, { tab: { form, source } }: TabPlace): string | undefined {
+function missingMeans(name: ActionName, { tab: { form, source } }: TabLocation): string | undefined {
   if (name === 'export')
     return source.saved !== undefined && source.export === undefined ? '"export" in "source"' : undefined;
   if (name === 'history') return undefined;
@@ -81,7 +81,7 @@ function missingMeans(name: ActionName, { tab: { form, source } }: TabPlace): st
   return '"form"';
 }
 
-function reportNoMeans(name: ActionName, missing: string, { file, plans }: TabPlace): void {
+function reportNoMeans(name: ActionName, missing: string, { file, plans }: TabLocation): void {
   plans.diagnostics.report(file, {
     code: 'tab/action-without-means',
     message: `The action "${name}" could do nothing: the tab has no ${missing}.`,

@@ -7,10 +7,10 @@ import { isCallName } from '../../plan/names.ts';
 import { indexOfHits } from '../../plan/search-of-tab.ts';
 import { writtenCall } from '../../plan/written-call.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import type { TabPlace } from './tab-place.ts';
+import type { TabLocation } from './tab-location.ts';
 
 /** What rows are completed with: the calls, parameters, columns and properties that are named have to be there. */
-export function planCompanions(place: TabPlace): SearchSource['with'] {
+export function planCompanions(place: TabLocation): SearchSource['with'] {
   const { tab } = place;
   for (const [name, companion] of Object.entries(tab.source.with ?? {}))
     checkCompanion(place, companion, ['source', 'with', name]);
@@ -18,7 +18,7 @@ export function planCompanions(place: TabPlace): SearchSource['with'] {
 }
 
 /** What expressions over a row may read of its companions. */
-export function companionTypes({ tab, plans }: TabPlace): Readonly<Record<string, ExpressionType>> {
+export function companionTypes({ tab, plans }: TabLocation): Readonly<Record<string, ExpressionType>> {
   const types = Object.entries(tab.source.with ?? {}).flatMap(([name, { call }]) => {
     const type = plans.entities.get(entityOf(call, plans) ?? '')?.type;
     return type === undefined ? [] : [[name, type] as const];
@@ -27,14 +27,14 @@ export function companionTypes({ tab, plans }: TabPlace): Readonly<Record<string
 }
 
 /** What columns may name of companions: the entry itself, or a field of it. */
-export function companionFields(place: TabPlace): readonly string[] {
+export function companionFields(place: TabLocation): readonly string[] {
   return Object.entries(companionTypes(place)).flatMap(([name, type]) => [
     name,
     ...(type.is === 'object' ? Object.keys(type.fields).map((field) => `${name}.${field}`) : []),
   ]);
 }
 
-function checkCompanion(place: TabPlace, companion: CompanionFile, at: JSONPath): void {
+function checkCompanion(place: TabLocation, companion: CompanionFile, at: JSONPath): void {
   const { file, tab, plans } = place;
   const { call, ids, on, by, every } = companion;
   if (!isCallName({ file, at: [...at, 'call'], name: call, plans })) return;
@@ -60,17 +60,17 @@ interface Named {
   readonly at: JSONPath;
 }
 
-function checkName({ file, plans }: TabPlace, { name, known, at }: Named, what: string): void {
+function checkName({ file, plans }: TabLocation, { name, known, at }: Named, what: string): void {
   if (known.includes(name)) return;
   reportUnknown(plans.diagnostics, file, { message: `"${name}" is not ${what}.`, name, known, at });
 }
 
-function constantsOf({ plans }: TabPlace): readonly string[] {
+function constantsOf({ plans }: TabLocation): readonly string[] {
   const [product] = plans.sources.of('product').values();
   return Object.keys((getAt(product?.value, '/constants') ?? {}) as object);
 }
 
-function entityOf(call: string, plans: TabPlace['plans']): string | undefined {
+function entityOf(call: string, plans: TabLocation['plans']): string | undefined {
   const listed = writtenCall(call, plans)?.answer.list;
   return typeof listed === 'string' ? listed : undefined;
 }

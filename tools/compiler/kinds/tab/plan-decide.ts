@@ -9,12 +9,12 @@ import type { Planned } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { didYouMean } from '../../suggest.ts';
 import { planListColumns, rowsOf } from './plan-table.ts';
-import type { TabPlace } from './tab-place.ts';
+import type { TabLocation } from './tab-location.ts';
 
 const base: JSONPath = ['source', 'decide'];
 
 /** Lists that are decided about row by row: every call, form, field and code that is named has to be there. */
-export function planDecide(place: TabPlace, decide: DecideFile): Planned<DecideSource> {
+export function planDecide(place: TabLocation, decide: DecideFile): Planned<DecideSource> {
   const { file, plans } = place;
   for (const word of ['lists', 'results', 'begin', 'save', 'complete'] as const)
     isCallName({ file, at: [...base, word], name: decide[word], plans });
@@ -48,7 +48,7 @@ type PlannedPart =
   | 'add'
   | 'newList';
 
-function planParts(place: TabPlace, decide: DecideFile, record: EntityPlan | undefined): DecideParts {
+function planParts(place: TabLocation, decide: DecideFile, record: EntityPlan | undefined): DecideParts {
   const { plans } = place;
   const context = { user: plans.userType, ...(record === undefined ? {} : { item: record.type }) };
   const over = <Source extends ExpressionFile | undefined>(
@@ -68,14 +68,18 @@ function planParts(place: TabPlace, decide: DecideFile, record: EntityPlan | und
   };
 }
 
-function planDecision({ file, plans }: TabPlace, decision: RowDecisionFile, at: JSONPath): RowDecisionFile {
+function planDecision(
+  { file, plans }: TabLocation,
+  decision: RowDecisionFile,
+  at: JSONPath,
+): RowDecisionFile {
   if (decision.form !== undefined)
     isFileName({ file, at: [...base, ...at, 'form'], name: decision.form, plans }, 'form');
   return decision;
 }
 
 /** Of two decisions with one letter, the second could never be made with it. */
-function checkLetters({ file, plans }: TabPlace, { decisions, add, mergeKey, undoKey }: DecideFile): void {
+function checkLetters({ file, plans }: TabLocation, { decisions, add, mergeKey, undoKey }: DecideFile): void {
   const letters: readonly { readonly letter: string; readonly at: JSONPath }[] = [
     ...decisions.map(({ key }, index) => ({ letter: key, at: ['decisions', index, 'key'] })),
     { letter: add.key, at: ['add', 'key'] },
@@ -94,7 +98,7 @@ function checkLetters({ file, plans }: TabPlace, { decisions, add, mergeKey, und
 }
 
 /** A status without its code would be shown without sign and name. */
-function checkStatuses({ file, plans }: TabPlace, { codes, decisions, add }: DecideFile): void {
+function checkStatuses({ file, plans }: TabLocation, { codes, decisions, add }: DecideFile): void {
   const rows = getAt(plans.sources.of('codes').get(codes)?.value, '/codes');
   if (!Array.isArray(rows)) return;
   const known = rows.map((row) => String(getAt(row, '/code')));
@@ -113,7 +117,7 @@ function checkStatuses({ file, plans }: TabPlace, { codes, decisions, add }: Dec
   }
 }
 
-function checkConstant({ file, plans }: TabPlace, { refreshAfter: name }: DecideFile): void {
+function checkConstant({ file, plans }: TabLocation, { refreshAfter: name }: DecideFile): void {
   if (name === undefined) return;
   plans.facts.constantsRead?.add(name);
   const [product] = plans.sources.of('product').values();
@@ -123,7 +127,7 @@ function checkConstant({ file, plans }: TabPlace, { refreshAfter: name }: Decide
   reportUnknown(plans.diagnostics, file, { message, name, known, at: [...base, 'refreshAfter'] });
 }
 
-function planNewList(place: TabPlace, { newList, record }: DecideFile): NewList | undefined {
+function planNewList(place: TabLocation, { newList, record }: DecideFile): NewList | undefined {
   if (newList === undefined) return undefined;
   const { file, plans, entity } = place;
   const at = [...base, 'newList'];
@@ -148,7 +152,7 @@ function titledIn(schema: unknown): string | undefined {
 }
 
 function checkField(
-  { file, plans }: TabPlace,
+  { file, plans }: TabLocation,
   entity: EntityPlan | undefined,
   name: string,
   at: JSONPath,

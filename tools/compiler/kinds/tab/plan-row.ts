@@ -6,7 +6,7 @@ import { recordContext, subjectContext } from '../../plan/contexts.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { writtenCall } from '../../plan/written-call.ts';
-import type { RowPlan, TabPlace } from './tab-place.ts';
+import type { RowPlan, TabLocation } from './tab-location.ts';
 
 /** What a row of the tab is: its entity and, where it is completed from another record, that part too. */
 export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): RowPlan {
@@ -24,7 +24,7 @@ export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): R
 }
 
 /** What expressions over a row may read: `item`, who is signed in, the record that it belongs to. */
-export function rowContext({ row, entity, tab, plans }: TabPlace): ExpressionContext {
+export function rowContext({ row, entity, tab, plans }: TabLocation): ExpressionContext {
   const kept = tab.source.record === undefined ? {} : recordAndSubject(tab.source.record, plans);
   const context = { item: row.type, user: plans.userType, ...subjectContext(entity, plans), ...kept };
   const subject = entity.record?.subject;

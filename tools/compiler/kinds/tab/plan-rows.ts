@@ -23,10 +23,10 @@ import { planCompanions } from './plan-companions.ts';
 import { planDecide } from './plan-decide.ts';
 import { rowContext } from './plan-row.ts';
 import { planSaved } from './plan-saved.ts';
-import type { TabPlace } from './tab-place.ts';
+import type { TabLocation } from './tab-location.ts';
 
 /** Where the rows of a tab come from. */
-export function planRows(place: TabPlace): Planned<TabSource> {
+export function planRows(place: TabLocation): Planned<TabSource> {
   const { source } = place.tab;
   if (source.call !== undefined) return calledRows(place, source.call);
   if (source.saved !== undefined) return planSaved(place, source.saved);
@@ -37,7 +37,7 @@ export function planRows(place: TabPlace): Planned<TabSource> {
     : keptObject(place, { record: source.record, at: source.object });
 }
 
-function calledRows(place: TabPlace, list: string): Planned<CallSource> {
+function calledRows(place: TabLocation, list: string): Planned<CallSource> {
   const { save, remove } = place.tab.source;
   checkCalls(place);
   return {
@@ -50,7 +50,7 @@ function calledRows(place: TabPlace, list: string): Planned<CallSource> {
 }
 
 /** What the call is asked with, over the records that the page has open. */
-function planQuery({ file, tab, plans }: TabPlace): Planned<CallSource>['query'] {
+function planQuery({ file, tab, plans }: TabLocation): Planned<CallSource>['query'] {
   const { query } = tab.source;
   if (query === undefined) return undefined;
   const context = { ...recordsContext(plans), user: plans.userType };
@@ -61,7 +61,7 @@ function planQuery({ file, tab, plans }: TabPlace): Planned<CallSource>['query']
 }
 
 /** Each row is completed with an entry of a map: its place and its key have to be there. */
-function planJoin(place: TabPlace): Planned<CallSource>['join'] {
+function planJoin(place: TabLocation): Planned<CallSource>['join'] {
   const { join } = place.tab.source;
   if (join === undefined) return undefined;
   const { file, plans } = place;
@@ -72,7 +72,7 @@ function planJoin(place: TabPlace): Planned<CallSource>['join'] {
   return { record, at, by, as, save };
 }
 
-function keptRows(place: TabPlace, record: string): Planned<RecordSource> {
+function keptRows(place: TabLocation, record: string): Planned<RecordSource> {
   const { at = '', key = '', save } = place.tab.source;
   checkPlace(place, { record, at, from: ['source'], told: 'at' });
   checkProperty(place, key, ['source', 'key']);
@@ -80,7 +80,10 @@ function keptRows(place: TabPlace, record: string): Planned<RecordSource> {
   return { kind: 'record', record, at, key, save, where: planWhere(place) };
 }
 
-function keptObject(place: TabPlace, { record, at }: { record: string; at: string }): Planned<ObjectSource> {
+function keptObject(
+  place: TabLocation,
+  { record, at }: { record: string; at: string },
+): Planned<ObjectSource> {
   checkPlace(place, { record, at, from: ['source'], told: 'object' });
   checkCalls(place);
   return { kind: 'object', record, at, save: place.tab.source.save };
@@ -95,7 +98,7 @@ interface RecordPlace {
 }
 
 /** Reports an entity that does not exist, or a place that it does not have. */
-function checkPlace({ file, plans }: TabPlace, { record, at, from, told }: RecordPlace): void {
+function checkPlace({ file, plans }: TabLocation, { record, at, from, told }: RecordPlace): void {
   const isThere = isFileName({ file, at: [...from, 'record'], name: record, plans }, 'schema');
   const places = isThere ? plans.entities.get(record)?.places : undefined;
   if (places === undefined || places.has(at)) return;
@@ -110,21 +113,21 @@ function checkPlace({ file, plans }: TabPlace, { record, at, from, told }: Recor
   });
 }
 
-function checkProperty({ file, plans, entity }: TabPlace, name: string, at: JSONPath): void {
+function checkProperty({ file, plans, entity }: TabLocation, name: string, at: JSONPath): void {
   const known = Object.keys(entity.schema.properties ?? {});
   if (known.includes(name)) return;
   const message = `"${name}" is not a field of entity "${entity.name}".`;
   reportUnknown(plans.diagnostics, file, { message, name, known, at });
 }
 
-function checkCalls({ file, tab: { source }, plans }: TabPlace): void {
+function checkCalls({ file, tab: { source }, plans }: TabLocation): void {
   for (const name of ['call', 'save', 'remove'] as const) {
     const call = source[name];
     if (call !== undefined) isCallName({ file, at: ['source', name], name: call, plans });
   }
 }
 
-function planWhere(place: TabPlace): Code | undefined {
+function planWhere(place: TabLocation): Code | undefined {
   const { file, tab, plans } = place;
   const source = tab.source.where;
   if (source === undefined) return undefined;
@@ -135,7 +138,7 @@ function planWhere(place: TabPlace): Code | undefined {
   );
 }
 
-function searchedRows(place: TabPlace): Planned<SearchSource> {
+function searchedRows(place: TabLocation): Planned<SearchSource> {
   const { file, tab, plans } = place;
   const { search: call = '', about, inputs = [] } = tab.source;
   if (about !== undefined)
@@ -157,7 +160,7 @@ function searchedRows(place: TabPlace): Planned<SearchSource> {
 }
 
 /** The call has to answer with hits of the index that is searched: they stand in the same table. */
-function planRecent({ file, tab, plans }: TabPlace): SearchSource['recent'] {
+function planRecent({ file, tab, plans }: TabLocation): SearchSource['recent'] {
   const { recent, search } = tab.source;
   if (recent === undefined) return undefined;
   const at: JSONPath = ['source', 'recent', 'call'];
@@ -176,7 +179,7 @@ interface InputPlace {
   readonly input: InputFile;
   readonly position: number;
   readonly context: ExpressionContext;
-  readonly place: TabPlace;
+  readonly place: TabLocation;
 }
 
 /** Milliseconds of rest after the last key before a search runs, unless the tab says otherwise. */
@@ -215,7 +218,7 @@ function planInput({ input, position: row, context, place }: InputPlace): Planne
 }
 
 /** What is marked has to be shown. */
-function checkMark({ file, tab, plans }: TabPlace, name: string, at: JSONPath): void {
+function checkMark({ file, tab, plans }: TabLocation, name: string, at: JSONPath): void {
   const known = (tab.table?.columns ?? []).map(({ field }) => field);
   if (known.includes(name)) return;
   const message = `"${name}" is not a column of the table.`;

@@ -6,19 +6,19 @@ import type { SavedFile, SearchActionFile } from '../../files/tab.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
-import { pathsOfPlaces } from '../../plan/plan-column.ts';
+import { fieldPathsOf } from '../../plan/plan-column.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { planBulk } from './plan-bulk.ts';
 import { planCompanions } from './plan-companions.ts';
-import type { TabPlace } from './tab-place.ts';
+import type { TabLocation } from './tab-location.ts';
 
 const base: JSONPath = ['source', 'saved'];
 
 /** Rows that stored searches find: every call, form, field and rule that is named has to be there. */
-export function planSaved(place: TabPlace, saved: SavedFile): Planned<SavedSource> {
+export function planSaved(place: TabLocation, saved: SavedFile): Planned<SavedSource> {
   const { file, plans, tab } = place;
   const { run = '', by = '', address = '' } = tab.source;
   isCallName({ file, at: ['source', 'run'], name: run, plans });
@@ -34,13 +34,13 @@ export function planSaved(place: TabPlace, saved: SavedFile): Planned<SavedSourc
   };
 }
 
-function planCall({ file, tab, plans }: TabPlace, word: 'counts' | 'export'): string | undefined {
+function planCall({ file, tab, plans }: TabLocation, word: 'counts' | 'export'): string | undefined {
   const name = tab.source[word];
   if (name !== undefined) isCallName({ file, at: ['source', word], name, plans });
   return name;
 }
 
-function planNext({ file, tab, plans }: TabPlace): SavedSource['next'] {
+function planNext({ file, tab, plans }: TabLocation): SavedSource['next'] {
   const { next } = tab.source;
   if (next === undefined) return undefined;
   const at = ['source', 'next'];
@@ -52,7 +52,7 @@ function planNext({ file, tab, plans }: TabPlace): SavedSource['next'] {
 
 type PlannedSearches = Planned<SavedSearches>;
 
-function planSearches(place: TabPlace, saved: SavedFile): PlannedSearches {
+function planSearches(place: TabLocation, saved: SavedFile): PlannedSearches {
   const { file, plans } = place;
   const { entity: name, list, save, form, group, columns, sort, narrow } = saved;
   isFileName({ file, at: [...base, 'entity'], name, plans }, 'schema');
@@ -74,7 +74,7 @@ function planSearches(place: TabPlace, saved: SavedFile): PlannedSearches {
   };
 }
 
-function checkFields({ file, plans }: TabPlace, saved: SavedFile, entity: EntityPlan | undefined): void {
+function checkFields({ file, plans }: TabLocation, saved: SavedFile, entity: EntityPlan | undefined): void {
   if (entity === undefined) return;
   const fields = [
     ...(['group', 'columns', 'sort'] as const).map((word) => [saved[word], [word]] as const),
@@ -83,13 +83,13 @@ function checkFields({ file, plans }: TabPlace, saved: SavedFile, entity: Entity
   for (const [path, at] of fields) {
     if (path === undefined || entity.places.has(pathToPointer(path))) continue;
     const message = `"${path}" is not a field of entity "${entity.name}".`;
-    const known = pathsOfPlaces(entity.places.keys());
+    const known = fieldPathsOf(entity.places.keys());
     reportUnknown(plans.diagnostics, file, { message, name: path, known, at: [...base, ...at] });
   }
 }
 
 function planOwn(
-  { file, plans }: TabPlace,
+  { file, plans }: TabLocation,
   { own }: SavedFile,
   entity: EntityPlan | undefined,
 ): PlannedSearches['own'] {
@@ -103,7 +103,7 @@ function planOwn(
 }
 
 function planCopy(
-  place: TabPlace,
+  place: TabLocation,
   { copy }: SavedFile,
   entity: EntityPlan | undefined,
 ): PlannedSearches['copy'] {
@@ -122,7 +122,7 @@ function planCopy(
 type ActionWord = 'create' | 'edit' | 'copy';
 
 function planAction(
-  { file, plans }: TabPlace,
+  { file, plans }: TabLocation,
   word: ActionWord,
   action: SearchActionFile,
 ): Planned<SearchAction> {

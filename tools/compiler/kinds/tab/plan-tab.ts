@@ -13,7 +13,7 @@ import { planRow, rowContext } from './plan-row.ts';
 import { planRows } from './plan-rows.ts';
 import { planTable } from './plan-table.ts';
 import { planTallies, planViews } from './plan-views.ts';
-import type { TabPlace } from './tab-place.ts';
+import type { TabLocation } from './tab-location.ts';
 
 type PlannedTab = Planned<TabDescriptor>;
 
@@ -24,7 +24,7 @@ export function planTab(file: SourceFile<'tab'>, plans: PlanContext): PlanOf<Tab
   const entity = plans.entities.get(tab.entity);
   if (entity === undefined) return undefined;
   if (tab.access !== undefined) isAccessName({ file, at: ['access'], name: tab.access, plans });
-  const place: TabPlace = { file, tab, entity, row: planRow(tab, entity, plans), plans };
+  const place: TabLocation = { file, tab, entity, row: planRow(tab, entity, plans), plans };
   const descriptor = {
     name: file.stem,
     title: tab.title,
@@ -46,7 +46,7 @@ export function planTab(file: SourceFile<'tab'>, plans: PlanContext): PlanOf<Tab
   return { name: file.stem, source: file.path, descriptor };
 }
 
-function planRowName(place: TabPlace): Code | undefined {
+function planRowName(place: TabLocation): Code | undefined {
   const { file, tab, plans } = place;
   if (tab.rowName === undefined) return undefined;
   const name = { file, at: ['rowName'], source: tab.rowName, context: rowContext(place), facts: plans.facts };
@@ -54,7 +54,7 @@ function planRowName(place: TabPlace): Code | undefined {
 }
 
 /** One form for both, or one for each of adding and editing. */
-function planForms({ file, tab: { form }, plans }: TabPlace): Pick<PlannedTab, 'form' | 'addForm'> {
+function planForms({ file, tab: { form }, plans }: TabLocation): Pick<PlannedTab, 'form' | 'addForm'> {
   if (form === undefined) return {};
   if (typeof form === 'string') {
     isFileName({ file, at: ['form'], name: form, plans }, 'form');
@@ -65,7 +65,7 @@ function planForms({ file, tab: { form }, plans }: TabPlace): Pick<PlannedTab, '
   return { form: form.edit, addForm: form.add };
 }
 
-function planNotices({ file, tab: { notices }, plans }: TabPlace): PlannedTab['notices'] {
+function planNotices({ file, tab: { notices }, plans }: TabLocation): PlannedTab['notices'] {
   const context = recordsContext(plans);
   return notices?.map(({ when, text, tone = 'info' }, index) => {
     const at = ['notices', index];
@@ -75,7 +75,7 @@ function planNotices({ file, tab: { notices }, plans }: TabPlace): PlannedTab['n
   });
 }
 
-function planMessages({ file, tab: { messages }, plans }: TabPlace): PlannedTab['messages'] {
+function planMessages({ file, tab: { messages }, plans }: TabLocation): PlannedTab['messages'] {
   if (messages === undefined) return undefined;
   const resolved = (name: string, given: MessageFile) => {
     const { message: text, item } = typeof given === 'string' ? { message: given, item: undefined } : given;

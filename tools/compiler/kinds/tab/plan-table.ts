@@ -20,17 +20,17 @@ import { fieldsOfLayout } from '../form/fields-of-layout.ts';
 import { hitType } from './hit-type.ts';
 import { companionFields, companionTypes } from './plan-companions.ts';
 import { rowContext } from './plan-row.ts';
-import type { TabPlace } from './tab-place.ts';
+import type { TabLocation } from './tab-location.ts';
 
 type PlannedTable = Planned<TableDescriptor>;
 
 /** The table of a tab. */
-export function planTable(place: TabPlace): PlannedTable {
+export function planTable(place: TabLocation): PlannedTable {
   const { table } = place.tab;
   return table === undefined ? planFields(place) : planGivenTable(table, place);
 }
 
-function planGivenTable(table: TableFile, place: TabPlace): PlannedTable {
+function planGivenTable(table: TableFile, place: TabLocation): PlannedTable {
   const rows = rowsOf(place);
   const sort = table.sort ?? [];
   const { pageSize, pageButtons } = tableDefaults(place.plans.sources);
@@ -47,7 +47,7 @@ function planGivenTable(table: TableFile, place: TabPlace): PlannedTable {
 }
 
 /** A table is sorted by what it shows, and not where people put the rows in order. */
-function checkOrder(by: string, at: JSONPath, place: TabPlace): void {
+function checkOrder(by: string, at: JSONPath, place: TabLocation): void {
   const { file, tab, plans } = place;
   const shown = tab.table?.columns.map(({ field }) => field) ?? [];
   const isField = shown.includes(by) || fieldOfColumn(by, at, rowsOf(place)) !== undefined;
@@ -63,7 +63,7 @@ function checkOrder(by: string, at: JSONPath, place: TabPlace): void {
 }
 
 /** Where one object is shown there are no columns to choose: the fields of its form are shown. */
-function planFields(place: TabPlace): PlannedTable {
+function planFields(place: TabLocation): PlannedTable {
   const { entity } = place;
   const form = editForm(place);
   const file = place.plans.sources.of('form').get(form ?? '')?.value;
@@ -80,12 +80,12 @@ function planFields(place: TabPlace): PlannedTable {
   return { pageSize: 0, pageButtons: 1, sort: [], columns };
 }
 
-function editForm({ tab: { form } }: TabPlace): string | undefined {
+function editForm({ tab: { form } }: TabLocation): string | undefined {
   return typeof form === 'object' ? form.edit : form;
 }
 
 /** What the columns of the tab itself may name: a field of a row or, for a tab that searches, of a hit. */
-export function rowsOf(place: TabPlace): ColumnRows {
+export function rowsOf(place: TabLocation): ColumnRows {
   const { tab, entity, row, plans } = place;
   if (tab.source.saved !== undefined) return foundRows(place);
   const { search } = tab.source;
@@ -100,12 +100,12 @@ export function rowsOf(place: TabPlace): ColumnRows {
   };
 }
 
-function hitContext(place: TabPlace, index: SearchedIndex | undefined): ColumnRows['context'] {
+function hitContext(place: TabLocation, index: SearchedIndex | undefined): ColumnRows['context'] {
   return { ...rowContext(place), item: hitType(index, companionTypes(place)) };
 }
 
 /** What the columns may name of rows that a stored search finds: the columns of a hit. */
-function foundRows(place: TabPlace): ColumnRows {
+function foundRows(place: TabLocation): ColumnRows {
   const { tab, plans } = place;
   const index = indexOfHits(tab.source.run ?? '', plans);
   return {
@@ -123,7 +123,7 @@ function namedFields(table: TableFile | undefined): readonly string[] {
 }
 
 /** What the columns of a list inside of a row may name. */
-export function listedRows(path: string, at: JSONPath, place: TabPlace): ColumnRows {
+export function listedRows(path: string, at: JSONPath, place: TabLocation): ColumnRows {
   const { entity, row } = place;
   const list = pathToPointer(path);
   fieldOfColumn(path, at, rowsOf(place));
@@ -163,7 +163,7 @@ function planWarn({ warn }: TableFile, { place, context }: ColumnRows): PlannedT
   return { when: compileExpression(expression, plans.diagnostics), text: warn.text };
 }
 
-function planChildren(children: ChildrenFile, place: TabPlace): Planned<ChildTable> {
+function planChildren(children: ChildrenFile, place: TabLocation): Planned<ChildTable> {
   const { file, plans, row } = place;
   const { at, item, form, columns } = children;
   const base: JSONPath = ['table', 'children'];

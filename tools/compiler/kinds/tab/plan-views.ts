@@ -2,10 +2,10 @@ import type { TabDescriptor } from '../../../../engine/core/product/tab.ts';
 import { type ExpressionLocation, planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { rowContext } from './plan-row.ts';
-import type { TabPlace } from './tab-place.ts';
+import type { TabLocation } from './tab-location.ts';
 
 /** The parts of the rows that can be shown. */
-export function planViews(place: TabPlace): Planned<TabDescriptor>['views'] {
+export function planViews(place: TabLocation): Planned<TabDescriptor>['views'] {
   const { views } = place.tab;
   if (views === undefined || !hasListedRows(place, 'views')) return undefined;
   return views.map(({ title, when }, index) => ({
@@ -15,7 +15,7 @@ export function planViews(place: TabPlace): Planned<TabDescriptor>['views'] {
 }
 
 /** The numbers over the table. */
-export function planTallies(place: TabPlace): Planned<TabDescriptor>['tallies'] {
+export function planTallies(place: TabLocation): Planned<TabDescriptor>['tallies'] {
   const { tallies } = place.tab;
   if (tallies === undefined || !hasListedRows(place, 'tallies')) return undefined;
   return tallies.map(({ when, text }, index) => ({
@@ -24,12 +24,12 @@ export function planTallies(place: TabPlace): Planned<TabDescriptor>['tallies'] 
   }));
 }
 
-function rowOf(place: TabPlace): ExpressionLocation {
+function rowOf(place: TabLocation): ExpressionLocation {
   return { ...place, context: rowContext(place) };
 }
 
 /** Of a search, the page has only the rows that it shows: it cannot say how many of them are of a kind. */
-function hasListedRows({ file, tab: { source }, plans }: TabPlace, word: 'views' | 'tallies'): boolean {
+function hasListedRows({ file, tab: { source }, plans }: TabLocation, word: 'views' | 'tallies'): boolean {
   if (source.search === undefined && source.saved === undefined && source.object === undefined) return true;
   plans.diagnostics.report(file, {
     code: 'tab/rows-not-listed',

@@ -1,4 +1,4 @@
-import { action, columns, nth, titled } from '../../place/place-words.ts';
+import { action, columns, nth, titled } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
 import { columnsRepeatNoTitle } from './columns-repeat-no-title.rule.ts';
 import { planTab } from './plan-tab.ts';

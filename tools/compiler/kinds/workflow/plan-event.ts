@@ -6,7 +6,7 @@ import { subjectContext } from '../../plan/contexts.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
-import { planExpression, type WorkflowPlanning } from './plan-doing.ts';
+import { planExpression, type WorkflowPlanning } from './plan-action.ts';
 
 export function planEvent(
   planning: WorkflowPlanning,

@@ -4,7 +4,7 @@ import type { NamedRecordFile } from '../../files/workflow.ts';
 import { answeringEntity } from '../../plan/call-types.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
 import type { Planned } from '../../plan/planned.ts';
-import { planExpression, type WorkflowPlanning } from './plan-doing.ts';
+import { planExpression, type WorkflowPlanning } from './plan-action.ts';
 
 /** A record that the table reads by a name of its own: how it is asked for, and which of those it is. */
 export function planNamedRecord(

@@ -4,12 +4,12 @@ import { code } from '../../code/literal.ts';
 import type { ConsequenceFile, RowFile, WorkflowFile } from '../../files/workflow.ts';
 import { spellingsOfCodes } from '../../plan/code-spellings.ts';
 import { isFileName } from '../../plan/names.ts';
-import { isPlaceOf } from '../../plan/place-of-entity.ts';
+import { isPathOf } from '../../plan/path-of-entity.ts';
 import { planSentence } from '../../plan/plan-sentence.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned, PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { placeOf, planDoing, planExpression, type WorkflowPlanning } from './plan-doing.ts';
+import { locationOf, planAction, planExpression, type WorkflowPlanning } from './plan-action.ts';
 import { planEvent } from './plan-event.ts';
 import { planNamedRecord } from './plan-named-record.ts';
 import { type StateTable, selectStates, stateTable } from './state-table.ts';
@@ -104,8 +104,8 @@ function planRow(planning: WorkflowPlanning, { row, table, at }: RowAt): Planned
     refuse:
       refuse === undefined
         ? undefined
-        : planSentence(placeOf(planning, [...at, 'refuse'], context), refuse, plans),
-    ...planDoing(planning, { source: row, at, events: [on] }),
+        : planSentence(locationOf(planning, [...at, 'refuse'], context), refuse, plans),
+    ...planAction(planning, { source: row, at, events: [on] }),
   };
 }
 
@@ -131,7 +131,7 @@ function planConsequence(planning: WorkflowPlanning, { each, all, at }: Conseque
       when === undefined
         ? undefined
         : planExpression(planning, { source: when, at: [...at, 'when'], context, wants: 'bool' }),
-    ...planDoing(planning, { source: each, at, events }),
+    ...planAction(planning, { source: each, at, events }),
   };
 }
 
@@ -141,7 +141,7 @@ function checkPlaces({ file, entity, plans }: WorkflowPlanning, { states, owns =
     { place: states.at, at: ['states', 'at'] },
     ...owns.map((place, index) => ({ place, at: ['owns', index] })),
   ];
-  for (const { place, at } of places) isPlaceOf(entity, place, { file, plans, at });
+  for (const { place, at } of places) isPathOf(entity, place, { file, plans, at });
 }
 
 function mapValues<Value, Made>(

@@ -1,5 +1,5 @@
-import { nth, quoted, textIn } from '../../place/place-words.ts';
-import { readable } from '../../place/titles.ts';
+import { nth, quoted, textIn } from '../../location/location-names.ts';
+import { readable } from '../../location/titles.ts';
 import type { Kind } from '../kind.ts';
 import { emitWorkflowDiagrams } from './emit-workflow-diagrams.ts';
 import { everyWorkflow } from './every-workflow.ts';

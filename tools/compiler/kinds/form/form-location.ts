@@ -11,7 +11,7 @@ import type { WantedType } from '../../plan/wanted-type.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 /** The form that is planned, and what its parts may look up. */
-export interface FormPlace {
+export interface FormLocation {
   readonly file: SourceFile;
   readonly form: FormFile;
   readonly entity: EntityPlan;
@@ -23,7 +23,7 @@ export interface FormPlace {
 export interface FormExpression {
   readonly source: Cel | undefined;
   readonly at: JSONPath;
-  readonly place: FormPlace;
+  readonly place: FormLocation;
   /** What the expression may name, where it is more or less than the form's other expressions. */
   readonly context?: ExpressionContext;
   readonly wants?: WantedType | undefined;

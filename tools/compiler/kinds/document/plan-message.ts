@@ -9,7 +9,7 @@ import type { DocumentLocation } from './document-location.ts';
 type PlannedWords = Readonly<Record<string, readonly (string | Code)[]>>;
 
 /** Words by language; a language of the document that has none is reported. */
-export function planWords(words: WordsFile, at: JSONPath, place: DocumentLocation): PlannedWords {
+export function planMessage(words: WordsFile, at: JSONPath, place: DocumentLocation): PlannedWords {
   if (typeof words === 'string' || isLines(words)) return { '*': sentence(joinLines(words), at, place) };
   const entries = Object.entries(words).map(([language, text]) => {
     return [language, sentence(joinLines(text), [...at, language], place)] as const;
@@ -22,8 +22,8 @@ export function planWords(words: WordsFile, at: JSONPath, place: DocumentLocatio
 export function planLines(given: readonly LineFile[] | undefined, at: JSONPath, place: DocumentLocation) {
   return (given ?? []).map((line, index) =>
     isStrong(line)
-      ? { words: planWords(line.strong, [...at, index, 'strong'], place), isStrong: true }
-      : { words: planWords(line, [...at, index], place), isStrong: false },
+      ? { words: planMessage(line.strong, [...at, index, 'strong'], place), isStrong: true }
+      : { words: planMessage(line, [...at, index], place), isStrong: false },
   );
 }
 

@@ -8,7 +8,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 export type ActionName = 'add' | 'edit' | 'remove' | 'copy' | 'change' | 'move' | 'export' | 'history';
 
 /** The tab that is planned, and what its parts may look up. */
-export interface TabPlace {
+export interface TabLocation {
   readonly file: SourceFile;
   readonly tab: TabFile;
   readonly entity: EntityPlan;

@@ -10,34 +10,34 @@ interface Step {
   readonly titles: Titles;
 }
 
-export type Words = (step: Step) => string;
+export type LocationName = (step: Step) => string;
 
 /** What people call a file of a kind, and the parts of it. */
-export interface PlaceWords {
-  readonly name: Words;
+export interface LocationNames {
+  readonly name: LocationName;
   /** By the way to a part of the file. */
-  readonly parts: Readonly<Record<string, Words>>;
+  readonly parts: Readonly<Record<string, LocationName>>;
 }
 
-export const action: Words = ({ key, value }) =>
+export const action: LocationName = ({ key, value }) =>
   `action "${textIn(value, 'title') ?? textIn(value, 'name') ?? key}"`;
 export const nth =
-  (noun: string): Words =>
+  (noun: string): LocationName =>
   ({ key }) =>
     `${ordinal(Number(key))} ${noun}`;
 export const quoted =
-  (noun: string): Words =>
+  (noun: string): LocationName =>
   ({ key }) =>
     `${noun} "${key}"`;
 export const titled =
-  (noun: string): Words =>
+  (noun: string): LocationName =>
   ({ value, file }) =>
     `${textIn(value, 'title') ?? readable(file.stem)} ${noun}`;
-export const ruled: Words = ({ key, value }) => {
+export const ruled: LocationName = ({ key, value }) => {
   const id = textIn(value, 'id');
   return id === undefined ? `${ordinal(Number(key))} rule` : `rule "${id}"`;
 };
-export const columns: Readonly<Record<string, Words>> = {
+export const columns: Readonly<Record<string, LocationName>> = {
   'table/columns/*': nth('column'),
   'table/children/columns/*': nth('column of the rows below a row'),
 };

@@ -4,7 +4,7 @@ import { formatDiagnostics } from '../diagnostics.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { edited, libraryTexts } from '../library.fixture.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../read-schema-set.ts';
-import { placeName } from './place-name.ts';
+import { locationName } from './location-name.ts';
 import { titlesOf } from './titles.ts';
 
 const { byPath, files } = readSchemaSet(
@@ -61,7 +61,7 @@ it.each(places)('%s %s is called %s', (path, pointer, name) => {
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/'));
-  expect(file && placeName(file, at, known)).toBe(name);
+  expect(file && locationName(file, at, known)).toBe(name);
 });
 
 it('stands in a diagnostic beside the JSON Pointer, and for a file that is no JSON by the name of the file', async () => {

@@ -3,7 +3,7 @@ import type { EntityPlan } from './entity-plan.ts';
 import type { FieldLocation } from './schema-of-field.ts';
 
 /** Whether an entity has a place; reports one that it does not have, with a suggestion. */
-export function isPlaceOf(
+export function isPathOf(
   entity: Pick<EntityPlan, 'name' | 'places'>,
   place: string,
   { file, plans, at, of = 'value' }: FieldLocation,

@@ -17,7 +17,7 @@ const uiWords = [
 ].map((word) => `ui:${word}`);
 
 /** What a form says of a field with `ui:` is a word that somebody reads, and so is each of its options. */
-export function wordsOfFieldsAreKnown(sources: SourceSet, diagnostics: Diagnostics): void {
+export function keywordsOfFieldsAreKnown(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('form').values()) {
     const fields = (getAt(file.value, '/fields') ?? {}) as Readonly<Record<string, FieldFile>>;
     for (const [path, field] of Object.entries(fields)) {

@@ -2,19 +2,19 @@ import type { JSONPath } from 'jsonc-parser';
 import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { SourceKind } from '../files/kind-files.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import type { PlaceWords } from './place-words.ts';
+import type { LocationNames } from './location-names.ts';
 import type { Titles } from './titles.ts';
 
 /** What people call the places of each kind of file. */
-export type PlaceNames = ReadonlyMap<SourceKind | 'unknown', PlaceWords>;
+export type LocationNamesByKind = ReadonlyMap<SourceKind | 'unknown', LocationNames>;
 
 /** What people call a place of a file, such as `Allergies tab, third column`. */
-export function placeName(
+export function locationName(
   file: SourceFile,
   at: JSONPath,
-  { titles, names }: { readonly titles: Titles; readonly names: PlaceNames },
+  { titles, names }: { readonly titles: Titles; readonly names: LocationNamesByKind },
 ): string {
-  const { name, parts }: PlaceWords = names.get(file.kind) ?? { name: () => file.path, parts: {} };
+  const { name, parts }: LocationNames = names.get(file.kind) ?? { name: () => file.path, parts: {} };
   const named = at.flatMap((_step, index) => {
     const way = at.slice(0, index + 1).map(String);
     const words = Object.entries(parts).find(([pattern]) => isLike(way, pattern))?.[1];

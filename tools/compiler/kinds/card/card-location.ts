@@ -5,7 +5,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 /** The card that is planned, and what its parts may look up. */
-export interface CardPlace {
+export interface CardLocation {
   readonly file: SourceFile;
   readonly card: CardFile;
   readonly entity: EntityPlan;

@@ -12,7 +12,7 @@ import type { Planned } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { planDerivations } from '../rules/plan-derivations.ts';
 import type { WorkflowContexts } from './workflow-context.ts';
-import type { DoingFile } from './workflow-source.ts';
+import type { ActionSource } from './workflow-source.ts';
 
 /** What the planning of every part of a workflow needs. */
 export interface WorkflowPlanning {
@@ -23,13 +23,13 @@ export interface WorkflowPlanning {
 }
 
 export interface ActionAt {
-  readonly source: DoingFile;
+  readonly source: ActionSource;
   readonly at: JSONPath;
   readonly events: readonly string[];
 }
 
 /** What a row or a consequence sets, raises and says. */
-export function planDoing(
+export function planAction(
   planning: WorkflowPlanning,
   { source, at, events }: ActionAt,
 ): Pick<Planned<Consequence>, 'set' | 'effects' | 'says'> {
@@ -55,7 +55,9 @@ export function planDoing(
       }),
     })),
     says:
-      says === undefined ? undefined : planSentence(placeOf(planning, [...at, 'says'], telling), says, plans),
+      says === undefined
+        ? undefined
+        : planSentence(locationOf(planning, [...at, 'says'], telling), says, plans),
   };
 }
 
@@ -67,10 +69,13 @@ export interface ExpressionAt {
 }
 
 export function planExpression(planning: WorkflowPlanning, { source, at, context, wants }: ExpressionAt) {
-  return compileExpression({ ...placeOf(planning, at, context), source, wants }, planning.plans.diagnostics);
+  return compileExpression(
+    { ...locationOf(planning, at, context), source, wants },
+    planning.plans.diagnostics,
+  );
 }
 
-export function placeOf(
+export function locationOf(
   { file, plans }: WorkflowPlanning,
   at: JSONPath,
   context: ExpressionContext,
