@@ -7,12 +7,12 @@ import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { planSent } from '../card/plan-card-actions.ts';
-import type { TabPlace } from './tab-place.ts';
+import type { TabLocation } from './tab-location.ts';
 
 const base: JSONPath = ['source', 'bulk'];
 
 /** Work on several rows: every call, form and rule that is named has to be there. */
-export function planBulk(place: TabPlace): Planned<SavedSource>['bulk'] {
+export function planBulk(place: TabLocation): Planned<SavedSource>['bulk'] {
   const { file, plans, tab } = place;
   const { bulk } = tab.source;
   if (bulk === undefined) return undefined;
@@ -25,7 +25,7 @@ export function planBulk(place: TabPlace): Planned<SavedSource>['bulk'] {
   return { ...bulk, actions: Object.fromEntries(actions) } satisfies Planned<BulkWork>;
 }
 
-function planAction(place: TabPlace, action: BulkActionFile, at: JSONPath): Planned<BulkAction> {
+function planAction(place: TabLocation, action: BulkActionFile, at: JSONPath): Planned<BulkAction> {
   const { file, plans, entity } = place;
   const { title, explain, access, form, call, body, set } = action;
   isCallName({ file, at: [...at, 'call'], name: call, plans });
