@@ -92,6 +92,11 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     const { body } = await ask('GET', `/api/regimen/patient?patientId=${idOf('patient')}`);
     return { ...request, body: { ...(request.body as JsonObject), _rev: body['_rev'] ?? 1 } };
   },
+  'report.reviews': async (request) => ({ ...request, query: { from: '2026-01', to: '2026-03' } }),
+  'report.reviews-export': async (request) => ({
+    ...request,
+    query: { from: '2026-01', to: '2026-03' },
+  }),
   'review.import-care-plan': async (request, { idOf, ask }) => {
     const patientId = idOf('patient');
     const { body } = await ask('GET', `/api/regimen/patient?patientId=${patientId}`);
