@@ -86,6 +86,7 @@ describe('the configuration', () => {
     [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY names "10.0.0.0/40".'],
     [{ CONNECTION_LIMIT: '0' }, 'CONNECTION_LIMIT is "0". Write how many connections one address may hold'],
     [{ RATE_LIMIT: 'many' }, 'RATE_LIMIT is "many". Write how often one user may ask in a minute'],
+    [{ UPLOAD_LIMIT_MB: '0' }, 'UPLOAD_LIMIT_MB is "0". Write how many megabytes a file may have'],
     [{ STAGED_DAYS: 'few' }, 'STAGED_DAYS is "few". Write how many days staged members are kept'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud". Choose one of debug, info, warn, error, silent.'],
   ])('says of %j which setting makes no sense and what to write instead', (environment, sentence) => {

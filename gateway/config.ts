@@ -41,6 +41,10 @@ export interface GatewayConfig {
   readonly importUrl?: string;
   /** Days that staged members wait for their import; 0: for ever. */
   readonly stagedDays?: number;
+  /** Program with its arguments that reads files which users send, and ends with 1 where one has a virus. */
+  readonly scanCommand?: readonly string[];
+  /** Bytes of the largest file that users may send. */
+  readonly largestUpload?: number;
   /** Service that is told of errors; absent: they stand in the log only. */
   readonly errorReportUrl?: string;
   /** Services that the proxy passes on to, by the name that paths begin with. */
@@ -83,6 +87,7 @@ export function readConfig(
   const backupKey = present(environment['BACKUP_KEY']);
   const proxyTargets = present(environment['PROXY_TARGETS']);
   const cdsServices = present(environment['CDS_SERVICES']);
+  const scanCommand = present(environment['SCAN_COMMAND']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
   return {
     port: readPort(present(environment['PORT'])),
@@ -115,6 +120,8 @@ export function readConfig(
     ...(proxyTargets === undefined ? {} : { proxyTargets: readNamedServices('PROXY_TARGETS', proxyTargets) }),
     ...(cdsServices === undefined ? {} : { cdsServices: readNamedServices('CDS_SERVICES', cdsServices) }),
     ...(backupKey === undefined ? {} : { backupKey: readBackupKey(backupKey) }),
+    ...(scanCommand === undefined ? {} : { scanCommand: scanCommand.split(/\s+/) }),
+    largestUpload: readLargestUpload(present(environment['UPLOAD_LIMIT_MB'])),
     stagedDays: readStagedDays(present(environment['STAGED_DAYS'])),
     logLevel: readLogLevel(present(environment['LOG_LEVEL'])),
   };
@@ -168,6 +175,13 @@ function readStagedDays(value = '365'): number {
   if (/^\d{1,5}$/.test(value)) return Number(value);
   throw new ConfigError(
     `STAGED_DAYS is "${value}". Write how many days staged members are kept, as in STAGED_DAYS=90, or 0 to keep them.`,
+  );
+}
+
+function readLargestUpload(value = '512'): number {
+  if (/^[1-9]\d{0,4}$/.test(value)) return Number(value) * 1_048_576;
+  throw new ConfigError(
+    `UPLOAD_LIMIT_MB is "${value}". Write how many megabytes a file may have that users send, as in UPLOAD_LIMIT_MB=512.`,
   );
 }
 

@@ -77,6 +77,11 @@ export function conflict(
   return new GatewayError(409, { code: 'conflict', message, conflict: details });
 }
 
+/** What was asked for cannot be done to what is there as it is. */
+export function wrongState(message: string): GatewayError {
+  return new GatewayError(409, { code: 'wrong-state', message });
+}
+
 /** The same request came before, and nobody knows yet how it ends. */
 export function underWay(): GatewayError {
   return new GatewayError(
@@ -122,10 +127,10 @@ export function tooMuchWork(): GatewayError {
   });
 }
 
-export function wrongContentType(): GatewayError {
+export function wrongContentType(wanted = 'application/json'): GatewayError {
   return new GatewayError(415, {
     code: 'unsupported-media-type',
-    message: 'The body must be JSON. Send it with "Content-Type: application/json".',
+    message: `The body is of another type. Send it with "Content-Type: ${wanted}".`,
   });
 }
 

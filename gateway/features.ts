@@ -4,6 +4,7 @@ import type { DemonstrationConcepts } from './catalogues/demonstration.ts';
 import type { GatewayConfig } from './config.ts';
 import type { CallHandler } from './context/call.ts';
 import type { Gate } from './context/gate.ts';
+import type { JobKinds } from './uploads/job.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Tasks } from './outbox/tasks.ts';
 import type { KeysOf } from './staging/staged-row.ts';
@@ -15,6 +16,8 @@ export interface Features {
   readonly handlers: Readonly<Record<string, CallHandler>>;
   /** What is done behind a call, by the topic of the outbox entries that ask for it. */
   readonly createTasks: (surroundings: TaskSurroundings) => Tasks;
+  /** Work that outlives its call, by kind. */
+  readonly createJobs: (surroundings: TaskSurroundings) => JobKinds;
   /** What every call has to pass that is permitted otherwise. */
   readonly gate: Gate;
   /** The concepts that a new database starts with. */

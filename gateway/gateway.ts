@@ -11,6 +11,7 @@ import { apiHeaders } from './http/headers.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
 import { actThrough, subjectOfAct } from './jobs/act.ts';
 import { createJobTask, jobTopic } from './jobs/job-task.ts';
+import { createJobRunner, type JobRunner } from './uploads/runner.ts';
 import { describeError, type Log, silentLog } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
@@ -50,6 +51,8 @@ export interface Gateway {
   readonly profiles: () => Profiles;
   /** What happens behind the calls. */
   readonly relay: Relay;
+  /** What goes on longer than a call. */
+  readonly jobs: JobRunner;
   /** Ends what runs behind the calls; the store stays open. */
   readonly close: () => Promise<void>;
 }
@@ -114,12 +117,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     log.info('product.changed', { hash: product.hash });
   }
 
+  const jobs = createJobRunner({ database: store.database, kinds: features.createJobs(surroundings), log });
   const relay = createRelay({ database: store.database, tasks, log });
   return {
     ready,
     relay,
+    jobs,
     profiles: () => app.profiles,
-    close: relay.close,
+    close: async () => void (await Promise.all([relay.close(), jobs.close()])),
     useProduct(product) {
       lastChange = lastChange.catch(() => undefined).then(() => change(product));
       return lastChange;

@@ -17,6 +17,7 @@ import { exceptProbes, type NodeHandler, pathOf, route, type UpgradeListener } f
 import { type WebSource, webHandler } from './http/web-handler.ts';
 import { type SessionLimits, sessionLimitsOf } from './identity/session-limits.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
+import { releaseJobs } from './uploads/job.ts';
 import { withRateLimit } from './limits/rate-limit.ts';
 import { answerWhileStarting } from './live/answer-while-starting.ts';
 import { type LiveServer, startLiveServer } from './live/live-server.ts';
@@ -200,7 +201,10 @@ function openGateway(options: ServerOptions, store: Store, { identity, ...parts 
 
 async function prepareData(options: ServerOptions, { database }: Store, loader: Loader): Promise<void> {
   const { seed, log, config } = options;
-  if (config.databaseUrl === undefined) await releaseEntries(database);
+  if (config.databaseUrl === undefined) {
+    await releaseEntries(database);
+    await releaseJobs(database);
+  }
   if (seed === undefined) return;
   const records = await seedOnce(database, loader, seed);
   if (records > 0) log.info('database.seeded', { records });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { calendarToday } from '../../engine/core/dates/dates.ts';
 import type { Json } from '../../engine/core/json/json.ts';
 import type { BodyContract, CallContract, HttpMethod } from '../../engine/core/product/call.ts';
@@ -31,11 +32,10 @@ export async function answerAllowed(
   if (call.contract.isAnonymous !== true)
     await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });
   const { contract } = call;
-  const text = bodyOf(contract) === undefined ? '' : await incoming.readText();
-  const body = await readBody(request, incoming, text);
+  const { text, body, file } = await readSent(request, incoming);
   const asked = await withCheckedBody({
     ...{ product: service.product, contract, method: request.method as HttpMethod, user, session },
-    ...{ query: readQuery(contract, new URL(request.url)), body },
+    ...{ query: readQuery(contract, new URL(request.url)), body, file },
     ...{ origin, today, timeZone, budget: incoming.budget },
   });
   checkCallRules(asked);
@@ -46,6 +46,25 @@ export async function answerAllowed(
 /** What an emergency opens is open for reading. */
 function withoutOpened({ opened: _opened, ...user }: AskingUser): AskingUser {
   return user;
+}
+
+interface Sent {
+  /** What a repeated request is known by. */
+  readonly text: string;
+  readonly body: Json | undefined;
+  readonly file?: Uint8Array;
+}
+
+async function readSent(request: Request, incoming: IncomingCall): Promise<Sent> {
+  const expected = bodyOf(incoming.call.contract);
+  if (expected?.hasFile === true) {
+    const { payload, file } = await incoming.readFile();
+    const asJson = new Request(request.url, { headers: { 'Content-Type': 'application/json' } });
+    const digest = createHash('sha256').update(file).digest('hex');
+    return { text: `${payload}\n${digest}`, body: await readBody(asJson, incoming, payload), file };
+  }
+  const text = expected === undefined ? '' : await incoming.readText();
+  return { text, body: await readBody(request, incoming, text) };
 }
 
 async function readBody(

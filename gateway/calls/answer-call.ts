@@ -14,6 +14,7 @@ import { type Authenticated, anonymous, authenticate } from './input/authenticat
 import { parseBody, readBodyText } from './input/body.ts';
 import { refuseBodyOfNone } from './input/contract-body.ts';
 import { timeZoneOf } from './input/time-zone.ts';
+import { readUpload, type Upload } from './input/upload.ts';
 import { noteFailure } from './note-failure.ts';
 import { isCallAllowed, type ServedCall } from './service.ts';
 
@@ -31,8 +32,13 @@ export async function answerCall(request: Request, incoming: IncomingRequest): P
     text ??= readBodyText(request);
     return text;
   };
+  let upload: Promise<Upload> | undefined;
+  const readFile = () => {
+    upload ??= readUpload(request);
+    return upload;
+  };
   const budget = new WorkBudget(incoming.mostWork);
-  const ended = await answerRemembering(request, { ...incoming, readText, budget });
+  const ended = await answerRemembering(request, { ...incoming, readText, readFile, budget });
   logCall(request, { ...incoming, ...ended }, Math.round(performance.now() - started));
   return ended.response;
 }

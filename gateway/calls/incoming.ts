@@ -8,6 +8,7 @@ import type { Memory, MemoryKeeper } from '../memory/memory.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Database } from '../store/database.ts';
+import type { Upload } from './input/upload.ts';
 import type { ServedCall, Service } from './service.ts';
 
 /** What calls are answered with. */
@@ -39,6 +40,8 @@ export interface Attempt extends IncomingRequest {
   readonly isFresh: boolean;
   /** The body; read once, however often the request is answered anew. */
   readonly readText: () => Promise<string>;
+  /** The same for a body that comes with a file. */
+  readonly readFile: () => Promise<Upload>;
   readonly budget: WorkBudget;
 }
 

@@ -29,6 +29,8 @@ export interface Call<Type extends CallType = AnyCall> {
   readonly query: Type['query'];
   /** The body without its wrapping; `undefined` for a call that takes none. */
   readonly body: Type['body'];
+  /** The file that came with the body, where the contract says so. */
+  readonly file?: Uint8Array | undefined;
   readonly origin: Origin;
   /** Whatever takes time in proportion to what was sent is done within it. */
   readonly budget: WorkBudget;

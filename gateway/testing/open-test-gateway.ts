@@ -138,6 +138,11 @@ const tables = [
   'sign_in_session',
   'attempt',
   'access_code',
+  'upload_job',
+  'upload_piece',
+  'upload_line',
+  'staged_entry',
+  'staging_progress',
 ];
 
 /** Of the few rows of a test, deleting is far quicker than truncating. Triggers that forbid or count it are left out. */

@@ -17,6 +17,7 @@ export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
     async () => (await import('./medication-grid/MedicationListV2.tsx')).MedicationListV2,
   ),
   'letter-preview': lazyPart(async () => (await import('./printing/LetterPreview.tsx')).LetterPreview),
+  'member-files': lazyPart(async () => (await import('./staging/MemberFiles.tsx')).MemberFiles),
   'patient-risk': PatientRisk,
   'review-report': lazyPart(async () => (await import('./reports/ReviewReport.tsx')).ReviewReport),
   'risk-displays': lazyPart(async () => (await import('./risk/displays/RiskDisplays.tsx')).RiskDisplays),

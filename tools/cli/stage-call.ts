@@ -1,4 +1,4 @@
-import { isEncoding } from '../staging/read-text.ts';
+import { isEncoding } from '../../gateway/staging/read-text.ts';
 import { UsageError } from './command.ts';
 import { parseCall } from './parse-call.ts';
 

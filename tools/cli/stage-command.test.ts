@@ -10,6 +10,9 @@ import { readConfig } from '../../gateway/config.ts';
 import { openStagingTarget } from '../../gateway/control/staging-target.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
+import { csvSource } from '../../gateway/staging/csv-source.ts';
+import { openRejectedReport } from '../../gateway/staging/rejected-report.ts';
+import { stageFile } from '../../gateway/staging/stage-file.ts';
 import { createStagingTarget } from '../../gateway/staging/staging-target.ts';
 import type { Database } from '../../gateway/store/database.ts';
 import { openWith } from '../../gateway/store/store.ts';
@@ -18,8 +21,6 @@ import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { product } from '../../generated/product.ts';
 import { configuredFeatures } from '../../screens/features/gateway/features.ts';
 import { findStagedPeople, stagedKeys } from '../../screens/features/import/gateway/staged-people.ts';
-import { csvSource } from '../staging/csv-source.ts';
-import { stageFile } from '../staging/stage-file.ts';
 import { type CliRun, runCliInto } from './cli.fixture.ts';
 
 const header = 'Patient ID,First Name,Last Name,Date of Birth,Sex,telecom.phone';
@@ -263,7 +264,8 @@ describe('members staged from a file', () => {
         ...{ product, source, batchSize: 4, now: new Date('2026-01-15T12:00:00Z'), isWhole: false },
         open: () =>
           csvSource({ text: pieces(lines), mapping: undefined, target: { product, entity: source.entity } }),
-        report: join(folder, 'many.rejected.csv'),
+        openReport: (columns, reached) =>
+          openRejectedReport(join(folder, 'many.rejected.csv'), columns, reached),
         target: into,
         onProgress: () => undefined,
       });

@@ -4,15 +4,16 @@ import { basename } from 'node:path';
 import { type FileMapping, readMapping } from '../../engine/core/intake/mapping.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { entityOf } from '../../engine/core/validation/validate.ts';
+import { csvSource } from '../../gateway/staging/csv-source.ts';
+import { readText } from '../../gateway/staging/read-text.ts';
+import { openRejectedReport } from '../../gateway/staging/rejected-report.ts';
+import { type Source, SourceError } from '../../gateway/staging/source.ts';
+import { type StagedFile, stageFile } from '../../gateway/staging/stage-file.ts';
 import { decodeText } from '../fhir/decode-text.ts';
 import { formatFileProblem } from '../fhir/file-problem.ts';
 import { parseJson } from '../fhir/parse-json.ts';
 import { readBundle } from '../fhir/read-bundle.ts';
-import { csvSource } from '../staging/csv-source.ts';
 import { bundleSource, ndjsonSource } from '../staging/json-source.ts';
-import { readText } from '../staging/read-text.ts';
-import { type Source, SourceError } from '../staging/source.ts';
-import { type StagedFile, stageFile } from '../staging/stage-file.ts';
 import type { Command, CommandRun, ExitCode } from './command.ts';
 import { counted } from './counted.ts';
 import { unreachable } from './find-files.ts';
@@ -72,7 +73,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
         return opened.source;
       },
       now: services.now(),
-      report: call.rejected,
+      openReport: (header, reached) => openRejectedReport(call.rejected, header, reached),
       ...(target !== undefined && { target }),
       isWhole: call.isWhole,
       onProgress: (lines) =>

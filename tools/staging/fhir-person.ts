@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import type { ReadLine } from '../../gateway/staging/source.ts';
 import { createFindings } from '../fhir/findings.ts';
 import { convertPatient } from '../fhir/patient.ts';
 import type { Element } from '../fhir/resource.ts';
-import type { ReadLine } from './source.ts';
 
 /** A FHIR Patient as a person who may be imported. */
 export function personOfResource(resource: Element, product: Product): ReadLine {

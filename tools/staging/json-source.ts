@@ -1,9 +1,9 @@
 import { isJsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import { notUtf8 } from '../../gateway/staging/csv-source.ts';
+import type { ReadLine, Source, SourceLine } from '../../gateway/staging/source.ts';
 import type { Bundle } from '../fhir/bundle.ts';
-import { notUtf8 } from './csv-source.ts';
 import { personOfResource } from './fhir-person.ts';
-import type { ReadLine, Source, SourceLine } from './source.ts';
 
 interface NumberedLine {
   readonly number: number;

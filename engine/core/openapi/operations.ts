@@ -19,7 +19,9 @@ export function operationsOf(
       summary: contract.title,
       description: descriptionOf(contract, method, source),
       parameters: parametersOf(contract, method),
-      ...(body === undefined ? {} : { requestBody: { required: true, content: contentOf(body) } }),
+      ...(body === undefined
+        ? {}
+        : { requestBody: { required: true, content: sentContent(contract, body) } }),
       responses: responsesOf(contract, method, source),
       ...(contract.isAnonymous === true ? { security: [] } : {}),
       'x-call': contract.name,
@@ -28,6 +30,13 @@ export function operationsOf(
     };
     return [method.toLowerCase(), operation] as const;
   });
+}
+
+function sentContent({ body }: CallContract, schema: OpenApiPart): OpenApiPart {
+  if (body?.hasFile !== true) return contentOf(schema);
+  const file = { description: 'A file, or a piece of one.', contentMediaType: 'application/octet-stream' };
+  const parts = { type: 'object', required: ['file', 'payload'], properties: { file, payload: schema } };
+  return contentOf(parts, 'multipart/form-data');
 }
 
 /** The call's name; a call with several methods adds the method, since the ids of a document are unique. */

@@ -96,6 +96,8 @@ export interface BodyContract {
   readonly entity?: string;
   /** Schema of a body that is no record. */
   readonly schema?: JsonSchema;
+  /** Sent as multipart/form-data: the part `file`, and the body as JSON in the part `payload`. */
+  readonly hasFile?: true;
 }
 
 export type AnswerContract =

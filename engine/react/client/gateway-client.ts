@@ -15,6 +15,8 @@ import { GatewayError } from './gateway-error.ts';
 export interface CallRequest {
   readonly query?: Readonly<Record<string, Json | undefined>>;
   readonly body?: Json;
+  /** Goes along with the body, where the contract takes a file. */
+  readonly file?: Blob;
   /** Only where the call has more than one. */
   readonly method?: HttpMethod;
   readonly signal?: AbortSignal | undefined;
@@ -82,14 +84,24 @@ async function send(options: GatewayClientOptions, { contract, request, token }:
   try {
     return await fetchNow(`${options.baseUrl ?? ''}${url}`, {
       method,
-      headers: headersOf(token, body !== undefined, request.idempotencyKey),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: headersOf(token, body !== undefined && request.file === undefined, request.idempotencyKey),
+      ...(body === undefined ? {} : { body: sentBody(body, request.file) }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw unreachable(wordsOf(options.product().messages));
   }
+}
+
+/** A file goes along as multipart/form-data, whose header the browser writes. */
+function sentBody(body: Json, file: Blob | undefined): string | FormData {
+  const text = JSON.stringify(body);
+  if (file === undefined) return text;
+  const form = new FormData();
+  form.append('payload', text);
+  form.append('file', file);
+  return form;
 }
 
 function headersOf(token: string | undefined, hasBody: boolean, idempotencyKey: string | undefined): Headers {

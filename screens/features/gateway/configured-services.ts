@@ -6,6 +6,7 @@ import { createOutsidePeople } from '../import/gateway/outside-people.ts';
 import { createFolderMailer } from '../invitation/gateway/folder-mailer.ts';
 import { createSmtpMailer } from '../invitation/gateway/smtp-mailer.ts';
 import { createOutsideRisk } from '../risk/gateway/outside-risk.ts';
+import { createScanner } from '../staging/gateway/scanner.ts';
 import { noServices, type Services } from './services.ts';
 
 /** The neighbours that the operator has named; mail goes to a folder where there is no mail server. */
@@ -22,6 +23,8 @@ export function createServices(config: GatewayConfig): Services {
     decisionProviders: Object.entries(config.cdsServices ?? {}).map(([name, url]) =>
       createCdsProvider({ name, url }),
     ),
+    scan: config.scanCommand === undefined ? noServices.scan : createScanner(config.scanCommand),
+    largestUpload: config.largestUpload ?? noServices.largestUpload,
     drawDocument: noServices.drawDocument,
     origin: config.publicUrl ?? noServices.origin,
     proxyTargets: config.proxyTargets ?? {},

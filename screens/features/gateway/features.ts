@@ -8,6 +8,7 @@ import { requireAcceptance } from '../terms/gateway/require-acceptance.ts';
 import { configuredHandlers } from './configured.ts';
 import { createServices } from './configured-services.ts';
 import { createHandlers } from './handlers.ts';
+import { createJobs } from './jobs.ts';
 import type { Services } from './services.ts';
 import { createTasks } from './tasks.ts';
 
@@ -15,6 +16,7 @@ import { createTasks } from './tasks.ts';
 export function createFeatures(services: Services, log: Log): Features {
   return {
     handlers: createHandlers(services, log),
+    createJobs: (surroundings) => createJobs(services, surroundings),
     createTasks: (surroundings) => createTasks(services, surroundings),
     gate: requireAcceptance,
     demonstrationConcepts,

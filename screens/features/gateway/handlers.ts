@@ -64,6 +64,11 @@ import { sessionEndOthers } from '../session/gateway/session-end-others.ts';
 import { sessionGet } from '../session/gateway/session-get.ts';
 import { sessionList } from '../session/gateway/session-list.ts';
 import { userProfile } from '../session/gateway/user-profile.ts';
+import { stagingList } from '../staging/gateway/staging-list.ts';
+import { createStagingPiece } from '../staging/gateway/staging-piece.ts';
+import { stagingRejected } from '../staging/gateway/staging-rejected.ts';
+import { stagingRemove } from '../staging/gateway/staging-remove.ts';
+import { stagingStart } from '../staging/gateway/staging-start.ts';
 import { label } from '../terminology/gateway/label.ts';
 import { terminologySearch } from '../terminology/gateway/terminology-search.ts';
 import { valueSet } from '../terminology/gateway/value-set.ts';
@@ -142,6 +147,11 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'session-end-others': sessionEndOthers,
     'session-get': sessionGet,
     'session-list': sessionList,
+    'staging-list': stagingList,
+    'staging-piece': createStagingPiece(services.largestUpload),
+    'staging-rejected': stagingRejected,
+    'staging-remove': stagingRemove,
+    'staging-start': stagingStart,
     'terminology-search': terminologySearch,
     'user-profile': userProfile,
     'value-set': valueSet,

@@ -8,6 +8,7 @@ import { noMailer } from '../invitation/gateway/mailer.ts';
 import type { ProxyTargets } from '../proxy/gateway/proxy-targets.ts';
 import { demonstrationRisk } from '../risk/gateway/demonstration-risk.ts';
 import type { RiskProvider } from '../risk/gateway/risk-provider.ts';
+import { noScanner, type Scanner } from '../staging/gateway/scanner.ts';
 
 /** What handlers reach outside of the store. */
 export interface Services {
@@ -17,6 +18,10 @@ export interface Services {
   readonly findPeople: PeopleSource;
   /** Who is asked about what a patient takes, beside the checks of the schema set. */
   readonly decisionProviders: readonly DecisionProvider[];
+  /** Looks for viruses in files that users send. */
+  readonly scan: Scanner;
+  /** Bytes of the largest file that users may send. */
+  readonly largestUpload: number;
   readonly drawDocument: DocumentPrinter;
   /** Where people find the product, as letters say it. */
   readonly origin: string;
@@ -31,6 +36,8 @@ export const noServices: Services = {
   riskOf: demonstrationRisk,
   findPeople: demonstrationPeople,
   decisionProviders: [],
+  scan: noScanner,
+  largestUpload: 512 * 1_048_576,
   drawDocument,
   origin: 'http://localhost',
   proxyTargets: {},

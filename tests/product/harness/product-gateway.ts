@@ -23,6 +23,8 @@ export interface ProductGateway {
   readonly database: () => Database;
   /** Resolves when what is done behind the calls is done. */
   readonly settled: () => Promise<void>;
+  /** What goes on longer than a call. */
+  readonly jobs: () => TestGateway['jobs'];
   /** The document that the database holds now. */
   readonly stored: (id: string) => Promise<JsonObject | undefined>;
 }
@@ -66,6 +68,7 @@ export function useProductGateway(
     load: (records) => current().load(records),
     fetch: (request) => current().fetch(request),
     database: () => current().store.database,
+    jobs: () => current().jobs,
     settled: () => current().relay.settled(),
     query: (text, parameters) => current().store.database.query(text, parameters),
     async stored(id) {

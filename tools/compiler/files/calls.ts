@@ -26,6 +26,10 @@ export type ContractFile =
           [k: string]: Json | undefined;
         };
         /**
+         * true: it comes as multipart/form-data, with a part file, and the body as JSON in the part payload.
+         */
+        file?: true;
+        /**
          * Properties that tell this call from another on the same route.
          */
         mark?: {

@@ -15,9 +15,9 @@ import { writtenSchema } from './written-schema.ts';
 /** What a call is sent; a search's own body is no contract of the call. */
 export function planBody(body: CallFile['body'], place: CallLocation): Planned<BodyContract> | undefined {
   if (body === undefined || body.search !== undefined) return undefined;
-  const { wrap, mark, entity, schema } = body;
+  const { wrap, mark, entity, file, schema } = body;
   if (entity !== undefined) isFileName({ ...below(place, 'entity'), name: entity }, 'schema');
-  return { wrap, mark, entity, schema: schema && writtenSchema(schema, below(place, 'schema')) };
+  return { wrap, mark, entity, hasFile: file, schema: schema && writtenSchema(schema, below(place, 'schema')) };
 }
 
 /** What the calls of one file say themselves about their bodies, each as an entity with the call's name. */

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { toCsv } from '../../engine/core/text/csv.ts';
 
 /** The file that has every rejected line, with its number and the reason; only its owner can read it. */
@@ -6,6 +6,8 @@ export interface RejectedReport {
   readonly add: (lines: readonly RejectedLine[]) => Promise<void>;
   /** Its length, once all that was added has reached the disk. */
   readonly written: () => Promise<number>;
+  /** No line was rejected. */
+  readonly remove: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -34,17 +36,16 @@ export async function openRejectedReport(
   };
   if (reached === undefined) await write(toCsv([['Line', 'Reason', ...header]]));
   return {
-    add: (lines) => (lines.length === 0 ? Promise.resolve() : write(rowsOf(lines))),
+    add: (lines) => (lines.length === 0 ? Promise.resolve() : write(lines.map(csvRowOf).join(''))),
     written: () => synced(file, () => end),
+    remove: () => rm(path),
     close: () => file.close(),
   };
 }
 
-/** The byte order mark stands at the beginning of the file only. */
-function rowsOf(lines: readonly RejectedLine[]): string {
-  return toCsv(
-    lines.map(({ line, reason, fields }) => [String(line), reason, ...fields.map((text) => cut(text))]),
-  ).slice(1);
+/** A rejected line as the report has it. The byte order mark stands at the beginning of the report only. */
+export function csvRowOf({ line, reason, fields }: RejectedLine): string {
+  return toCsv([[String(line), reason, ...fields.map((text) => cut(text))]]).slice(1);
 }
 
 function cut(text: string): string {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import {
@@ -13,7 +12,7 @@ import {
 } from '../../engine/core/protocol/staging.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
 import { checkRecord, entityOf } from '../../engine/core/validation/validate.ts';
-import { openRejectedReport, type RejectedLine, type RejectedReport } from './rejected-report.ts';
+import type { RejectedLine, RejectedReport } from './rejected-report.ts';
 import type { Source, SourceLine } from './source.ts';
 
 export interface StageOptions {
@@ -22,13 +21,13 @@ export interface StageOptions {
   /** Reads the file from its start; asked twice where a staging is resumed. */
   readonly open: () => Promise<Source>;
   readonly now: Date;
-  /** Path of the file that rejected lines are written to. */
-  readonly report: string;
+  /** Opens the report of rejected lines: anew, or as it was when it had reached a length. */
+  readonly openReport: (header: readonly string[], reached?: number) => Promise<RejectedReport>;
   /** Absent: everything is read and checked, and nothing is stored. */
   readonly target?: StagingTarget;
   /** Entries of the organization that the file does not have are removed at its end. */
   readonly isWhole: boolean;
-  readonly onProgress: (lines: number) => void;
+  readonly onProgress: (lines: number, counts: StagingCounts) => Promise<void> | void;
   /** Lines that go to the store at a time. */
   readonly batchSize?: number;
 }
@@ -51,13 +50,13 @@ export async function stageFile(options: StageOptions): Promise<StagedFile> {
   const reached = known !== undefined && (await beginsTheSame(await open(), known)) ? known : undefined;
   const opened = await open();
   const report = await openReport(options, opened, reached);
-  const staging = new Staging(options, report ?? (await openRejectedReport(options.report, opened.header)), {
+  const staging = new Staging(options, report ?? (await options.openReport(opened.header)), {
     reached: report === undefined ? undefined : reached,
   });
   try {
     for await (const line of opened.lines) await staging.take(line);
     const staged = await staging.finish();
-    if (staged.counts.rejected === 0) await rm(options.report);
+    if (staged.counts.rejected === 0) await staging.removeReport();
     return staged;
   } finally {
     await staging.close();
@@ -66,12 +65,12 @@ export async function stageFile(options: StageOptions): Promise<StagedFile> {
 
 /** The report of before; undefined where it is gone, and with it the reasons of the lines before. */
 async function openReport(
-  { report }: StageOptions,
+  { openReport: again }: StageOptions,
   { header }: Source,
   reached: StagingProgress | undefined,
 ): Promise<RejectedReport | undefined> {
   if (reached === undefined) return undefined;
-  return await openRejectedReport(report, header, reached.reported).catch(() => undefined);
+  return await again(header, reached.reported).catch(() => undefined);
 }
 
 async function beginsTheSame({ lines }: Source, progress: StagingProgress): Promise<boolean> {
@@ -142,6 +141,10 @@ class Staging {
     return { lines, counts: this.#counts, removed, resumedAfter: this.#reached?.lines ?? 0 };
   }
 
+  removeReport(): Promise<void> {
+    return this.#report.remove();
+  }
+
   close(): Promise<void> {
     return this.#report.close();
   }
@@ -189,7 +192,7 @@ class Staging {
       );
     }
     [this.#entries, this.#rejected, this.#fields] = [[], [], new Map()];
-    onProgress(this.#digest.lines);
+    await onProgress(this.#digest.lines, this.#counts);
   }
 
   async #progress(): Promise<StagingProgress> {

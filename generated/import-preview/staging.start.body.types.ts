@@ -1,0 +1,31 @@
+// GENERATED from schemas/import-preview/staging.calls.json sha256:29110e408a870bf4 by tools/compiler; do not edit; run npm run schemas
+export interface StagingStart {
+/**
+ * A UUID that whoever sends the file has chosen.
+ */
+upload: string
+/**
+ * Which column is which field.
+ */
+mapping: {
+/**
+ * By the name of the column.
+ */
+columns: {
+[k: string]: {
+/**
+ * Path of the field.
+ */
+to: string
+/**
+ * How days are written.
+ */
+date?: ("MM/DD/YYYY" | "DD/MM/YYYY" | "YYYY/MM/DD")
+}
+}
+}
+/**
+ * The file has every member: others are staged no longer.
+ */
+whole?: boolean
+}

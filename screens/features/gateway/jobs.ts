@@ -1,0 +1,10 @@
+import type { TaskSurroundings } from '../../../gateway/features.ts';
+import type { JobKinds } from '../../../gateway/uploads/job.ts';
+import { createStageUpload } from '../staging/gateway/stage-upload.ts';
+import { stagingKind } from '../staging/gateway/staged-file.ts';
+import type { Services } from './services.ts';
+
+/** Work that outlives its call, by kind. */
+export function createJobs({ scan }: Services, surroundings: TaskSurroundings): JobKinds {
+  return { [stagingKind]: createStageUpload(scan, surroundings) };
+}

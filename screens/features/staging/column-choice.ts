@@ -1,0 +1,70 @@
+import type { FileMapping } from '../../../engine/core/intake/mapping.ts';
+import { planRows, recordOfRow } from '../../../engine/core/intake/row-plan.ts';
+import { fieldPathsOf } from '../../../engine/core/intake/target-fields.ts';
+import { getAt, pathToPointer } from '../../../engine/core/json/pointer.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
+import { entityOf } from '../../../engine/core/validation/validate.ts';
+import type { FileHead } from './read-head.ts';
+
+/** What lines become. */
+export const stagedEntity = 'import-preview';
+
+/** The column that fills each field, by field path. */
+export type ColumnChoice = Readonly<Record<string, string>>;
+
+export interface TargetField {
+  readonly path: string;
+  readonly title: string;
+  readonly isNeeded: boolean;
+}
+
+/** Without these a line is rejected. */
+const needed = ['name.first', 'name.last', 'dob', 'externalId'];
+
+/** Gateways fill these in. */
+const ownAffair = ['managingOrganization.id', 'managingOrganization.primary'];
+
+/** The fields that columns can fill, those first that every line needs. */
+export function targetFields(product: Product): readonly TargetField[] {
+  const entity = entityOf(product, stagedEntity);
+  const fields = fieldPathsOf(entity)
+    .filter((path) => !ownAffair.includes(path))
+    .map((path) => {
+      const title = entity.fields[pathToPointer(path)]?.title ?? path;
+      return { path, title, isNeeded: needed.includes(path) };
+    });
+  return [...fields.filter(({ isNeeded }) => isNeeded), ...fields.filter(({ isNeeded }) => !isNeeded)];
+}
+
+/** What the names of the columns say by themselves. */
+export function suggestedChoice({ columns }: FileHead, product: Product): ColumnChoice {
+  const plan = planRows(columns, undefined, { product, entity: stagedEntity });
+  if ('problem' in plan) return {};
+  return Object.fromEntries(plan.columns.map(({ to, index }) => [to, columns[index] ?? '']));
+}
+
+/** The choice with a column in a field; a column fills one field. */
+export function withColumn(choice: ColumnChoice, path: string, column: string): ColumnChoice {
+  const others = Object.entries(choice).filter(([to, name]) => to !== path && name !== column);
+  return Object.fromEntries(column === '' ? others : [...others, [path, column]]);
+}
+
+export function mappingOf(choice: ColumnChoice): FileMapping {
+  const columns = Object.entries(choice).map(([to, column]) => [column, { to }] as const);
+  return { columns: Object.fromEntries(columns), constants: {} };
+}
+
+/** What the first rows would bring into a field; a sentence where the columns cannot be told apart. */
+export function previewOf(
+  { columns, rows }: FileHead,
+  choice: ColumnChoice,
+  product: Product,
+): { readonly samplesOf: (path: string) => readonly string[] } | { readonly problem: string } {
+  const plan = planRows(columns, mappingOf(choice), { product, entity: stagedEntity });
+  if ('problem' in plan) return plan;
+  const read = rows.map((row) => recordOfRow(plan, row));
+  return {
+    samplesOf: (path) =>
+      read.map((each) => ('record' in each ? String(getAt(each.record, pathToPointer(path)) ?? '') : '')),
+  };
+}

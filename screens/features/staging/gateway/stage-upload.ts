@@ -1,0 +1,48 @@
+import { readMapping } from '../../../../engine/core/intake/mapping.ts';
+import { entityOf } from '../../../../engine/core/validation/validate.ts';
+import type { TaskSurroundings } from '../../../../gateway/features.ts';
+import { JobFailedError, type JobKind } from '../../../../gateway/uploads/job.ts';
+import { openJobReport } from '../../../../gateway/uploads/lines.ts';
+import { dropPieces, readPieces } from '../../../../gateway/uploads/pieces.ts';
+import { csvSource } from '../../../../gateway/staging/csv-source.ts';
+import { readText } from '../../../../gateway/staging/read-text.ts';
+import { SourceError } from '../../../../gateway/staging/source.ts';
+import { stageFile } from '../../../../gateway/staging/stage-file.ts';
+import { createStagingTarget } from '../../../../gateway/staging/staging-target.ts';
+import { stagedKeys } from '../../import/gateway/staged-people.ts';
+import { InfectedError, type Scanner } from './scanner.ts';
+import { type FileJob, stagedEntity } from './staged-file.ts';
+
+/** Stages a file that was sent, as the command line does; its pieces go once it is done. */
+export function createStageUpload(scan: Scanner, { product, now }: TaskSurroundings): JobKind {
+  return async ({ database, job, report }) => {
+    const { id, organization, author, input, progress } = job as unknown as FileJob;
+    const bytes = () => readPieces(database, id);
+    await scan(bytes()).catch((error: unknown) => {
+      throw error instanceof InfectedError
+        ? new JobFailedError('The file has a virus. Nothing was staged.')
+        : error;
+    });
+    const target = { product: product(), entity: stagedEntity };
+    const mapping = readMapping(input.mapping, entityOf(target.product, stagedEntity));
+    if (!('columns' in mapping)) throw new JobFailedError('The mapping no longer fits. Send the file again.');
+    try {
+      await stageFile({
+        ...{ product: target.product, now: now(), isWhole: input.isWhole === true },
+        source: { entity: stagedEntity, organization, file: id },
+        open: () => csvSource({ text: readText(bytes()), mapping, target }),
+        openReport: (header, reached) =>
+          openJobReport(database, id, { header, ...(reached !== undefined && { reached }) }),
+        target: {
+          ...createStagingTarget(database, stagedKeys, { author, call: 'staging.start', now }),
+          close: () => Promise.resolve(),
+        },
+        onProgress: (lines, counts) => report({ ...progress, lines, ...counts }),
+      });
+    } catch (error) {
+      if (error instanceof SourceError) throw new JobFailedError(`${error.message} Nothing was staged.`);
+      throw error;
+    }
+    await dropPieces(database, id);
+  };
+}

@@ -1,0 +1,43 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { StagingCounts } from '../../../../engine/core/protocol/staging.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
+import { notFound } from '../../../../gateway/errors.ts';
+import { type Job, lockedJob } from '../../../../gateway/uploads/job.ts';
+
+export const stagingKind = 'staging';
+
+/** What files are staged as. */
+export const stagedEntity = 'import-preview';
+
+export interface FileInput {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly by: string;
+  readonly mapping?: JsonObject;
+  readonly isWhole?: boolean;
+}
+
+export interface FileProgress extends Partial<StagingCounts> {
+  /** Bytes that have arrived. */
+  readonly received?: number;
+  readonly lines?: number;
+}
+
+/** A file of members that was sent, and what is to be done with it. */
+export type FileJob = Job<FileInput, FileProgress>;
+
+type InScope = Pick<Call, 'database' | 'user'>;
+
+/** The file with this id, of one of the user's organizations; nobody else changes it until the end of the transaction. */
+export function findFile({ database, user }: InScope, id: string): Promise<FileJob | undefined> {
+  const { organizations } = user;
+  return lockedJob<FileJob>(database, { kind: stagingKind, id, organizations });
+}
+
+/** The same; 404 where there is none. */
+export async function fileOf(call: InScope, id: string): Promise<FileJob> {
+  const found = await findFile(call, id);
+  if (found === undefined) throw notFound();
+  return found;
+}

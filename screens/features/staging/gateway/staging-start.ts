@@ -1,0 +1,32 @@
+import { readMapping } from '../../../../engine/core/intake/mapping.ts';
+import { entityOf } from '../../../../engine/core/validation/validate.ts';
+import { ok } from '../../../../gateway/context/call.ts';
+import { invalid, wrongState } from '../../../../gateway/errors.ts';
+import { jobChannel } from '../../../../gateway/uploads/job.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
+import { fileOf, stagedEntity } from './staged-file.ts';
+
+/** Lets the gateway stage a file that has arrived whole. */
+export const stagingStart: Handler<'staging-start'> = {
+  isWrite: true,
+  async answer(call) {
+    const { product, body, database } = call;
+    const file = await fileOf(call, body.upload);
+    if (file.state !== 'preparing' || file.progress.received !== file.input.size)
+      throw wrongState('The file has not arrived whole, or it is being staged already.');
+    const mapping = readMapping(body.mapping, entityOf(product, stagedEntity));
+    if (!('columns' in mapping))
+      throw invalid(
+        mapping.map(({ at, message }) => ({
+          ...{ at: `/mapping${at}`, code: 'mapping', message, severity: 'error' as const },
+        })),
+      );
+    const input = { ...file.input, mapping: body.mapping, isWhole: body.whole === true };
+    await database.query("update upload_job set state = 'waiting', input = $2::jsonb where id = $1", [
+      file.id,
+      JSON.stringify(input),
+    ]);
+    database.announce(jobChannel);
+    return ok({ ok: true });
+  },
+};

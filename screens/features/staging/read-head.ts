@@ -1,0 +1,42 @@
+import { CsvReader, delimiterOf } from '../../../engine/core/intake/csv-reader.ts';
+
+/** The beginning of a file, as far as it is looked at before it is sent. */
+export interface FileHead {
+  readonly columns: readonly string[];
+  /** The first rows. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+const mostBytes = 65_536;
+const mostRows = 3;
+
+/** Reads the first line and some rows of a CSV file; a sentence where it is none. */
+export async function readHead(file: Blob): Promise<FileHead | { readonly problem: string }> {
+  const bytes = new Uint8Array(await file.slice(0, mostBytes).arrayBuffer());
+  if (bytes.length === 0) return { problem: 'The file is empty.' };
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+    return {
+      problem: 'The file is compressed. Unpack it, or let the operator stage it by the command line.',
+    };
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const reader = new CsvReader(delimiterOf(text.split('\n', 1)[0] ?? ''));
+  const records = [...reader.push(text), ...(file.size <= mostBytes ? reader.finish() : [])];
+  const [header, ...rows] = records;
+  if (header === undefined || header.problem !== undefined)
+    return { problem: `The first line cannot be read. ${header?.problem ?? 'It has no end.'}` };
+  return {
+    columns: header.fields.map((name) => name.trim()),
+    rows: rows
+      .filter(({ problem }) => problem === undefined)
+      .slice(0, mostRows)
+      .map(({ fields }) => fields),
+  };
+}
+
+/** As the gateway finds it out. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (second === 0 && first !== 0) return 'utf-16le';
+  return first === 0 && second !== 0 ? 'utf-16be' : 'utf-8';
+}
