@@ -80,12 +80,13 @@ async function send(options: GatewayClientOptions, { contract, request, token }:
     ...(request.body === undefined ? {} : { body: request.body }),
     ...(request.method === undefined ? {} : { method: request.method }),
   });
+  const sent = await sentBody(body, request.file);
   const fetchNow = options.fetch ?? globalThis.fetch;
   try {
     return await fetchNow(`${options.baseUrl ?? ''}${url}`, {
       method,
-      headers: headersOf(token, body !== undefined && request.file === undefined, request.idempotencyKey),
-      ...(body === undefined ? {} : { body: sentBody(body, request.file) }),
+      headers: headersOf(token, sent?.contentType, request.idempotencyKey),
+      ...(sent === undefined ? {} : { body: sent.content }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
     });
   } catch (error) {
@@ -94,22 +95,29 @@ async function send(options: GatewayClientOptions, { contract, request, token }:
   }
 }
 
-/** A file goes along as multipart/form-data, whose header the browser writes. */
-function sentBody(body: Json, file: Blob | undefined): string | FormData {
-  const text = JSON.stringify(body);
-  if (file === undefined) return text;
-  const form = new FormData();
-  form.append('payload', text);
-  form.append('file', file);
-  return form;
+interface SentBody {
+  readonly contentType: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
-function headersOf(token: string | undefined, hasBody: boolean, idempotencyKey: string | undefined): Headers {
+async function sentBody(body: Json | undefined, file: Blob | undefined): Promise<SentBody | undefined> {
+  if (body === undefined) return undefined;
+  const text = JSON.stringify(body);
+  return file === undefined
+    ? { contentType: 'application/json', content: text }
+    : (await import('../../core/protocol/multipart.ts')).multipartBody(text, file);
+}
+
+function headersOf(
+  token: string | undefined,
+  contentType: string | undefined,
+  idempotencyKey: string | undefined,
+): Headers {
   const headers = new Headers({ accept: 'application/json, */*;q=0.5' });
   // So that both sides agree on what day it is for the user.
   headers.set('x-time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  if (hasBody) headers.set('content-type', 'application/json');
+  if (contentType !== undefined) headers.set('content-type', contentType);
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   return headers;
 }

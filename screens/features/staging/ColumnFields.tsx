@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type PointerEvent, useId, useState } from 'react';
+import { type PointerEvent, useId, useMemo, useState } from 'react';
 import {
   Button,
   everyAnswerOf,
@@ -9,7 +9,7 @@ import {
   useWords,
 } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
-import { previewOf, suggestedChoice, targetFields, withColumn } from './column-choice.ts';
+import { previewOf, suggestedChoice, targetFields, withColumn, withStagedEntity } from './column-choice.ts';
 import type { FileHead } from './read-head.ts';
 import { sendFile } from './send-file.ts';
 
@@ -21,7 +21,8 @@ export interface ColumnFieldsProps {
 
 /** Which column becomes which field, with what the first lines would bring; then the file is sent. */
 export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
-  const product = useProduct();
+  const known = useProduct();
+  const product = useMemo(() => withStagedEntity(known), [known]);
   const { client, user } = useEngine();
   const cache = useQueryClient();
   const say = useWords();

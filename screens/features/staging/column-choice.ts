@@ -1,9 +1,11 @@
 import type { FileMapping } from '../../../engine/core/intake/mapping.ts';
 import { planRows, recordOfRow } from '../../../engine/core/intake/row-plan.ts';
 import { fieldPathsOf } from '../../../engine/core/intake/target-fields.ts';
+import type { JsonSchema } from '../../../engine/core/json/json.ts';
 import { getAt, pathToPointer } from '../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import { entityOf } from '../../../engine/core/validation/validate.ts';
+import { importPreviewEntity } from '../../../generated/import-preview/import-preview.schema.ts';
 import type { FileHead } from './read-head.ts';
 
 /** What lines become. */
@@ -18,8 +20,10 @@ export interface TargetField {
   readonly isNeeded: boolean;
 }
 
-/** Without these a line is rejected. */
-const needed = ['name.first', 'name.last', 'dob', 'externalId'];
+/** The product with what lines become: the first load of the page does without it. */
+export function withStagedEntity(product: Product): Product {
+  return { ...product, entities: { ...product.entities, [stagedEntity]: importPreviewEntity } };
+}
 
 /** Gateways fill these in. */
 const ownAffair = ['managingOrganization.id', 'managingOrganization.primary'];
@@ -31,9 +35,16 @@ export function targetFields(product: Product): readonly TargetField[] {
     .filter((path) => !ownAffair.includes(path))
     .map((path) => {
       const title = entity.fields[pathToPointer(path)]?.title ?? path;
-      return { path, title, isNeeded: needed.includes(path) };
+      return { path, title, isNeeded: isNeeded(entity.schema, path.split('.')) };
     });
   return [...fields.filter(({ isNeeded }) => isNeeded), ...fields.filter(({ isNeeded }) => !isNeeded)];
+}
+
+/** Without it a line is rejected. */
+function isNeeded(schema: JsonSchema, [name = '', ...rest]: readonly string[]): boolean {
+  if (typeof schema === 'boolean' || schema.required?.includes(name) !== true) return false;
+  const inner = schema.properties?.[name];
+  return rest.length === 0 || (inner !== undefined && isNeeded(inner, rest));
 }
 
 /** What the names of the columns say by themselves. */
