@@ -46,7 +46,9 @@ export function readDocument(document: JsonObject): ApiDocument {
   const resolve = (reference: string) => getAt(document, reference.slice(1)) as JsonSchema;
   const operations = Object.entries(document['paths'] as JsonObject).flatMap(([path, item]) =>
     Object.entries(item as JsonObject)
-      .filter(([method, operation]) => method !== 'parameters' && !isPlanned(operation))
+      .filter(
+        ([method, operation]) => method !== 'parameters' && !isPlanned(operation) && !takesFile(operation),
+      )
       .flatMap(([method, operation]) => {
         const place = { document, path, method, compile, resolve };
         const shared = getAt(operation, '/x-calls') as readonly string[] | undefined;
@@ -71,6 +73,11 @@ function compilerOf(ajv: Ajv2020): OperationPlace['compile'] {
 /** What is only planned is answered by nothing. */
 function isPlanned(operation: unknown): boolean {
   return getAt(operation, '/x-status') === 'planned';
+}
+
+/** Requests here are JSON; tests of their own send the parts of a file. */
+function takesFile(operation: unknown): boolean {
+  return getAt(operation, '/requestBody/content/multipart~1form-data') !== undefined;
 }
 
 interface OperationPlace {

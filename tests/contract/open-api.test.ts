@@ -290,6 +290,7 @@ const nameless = [
     'schema.list',
   ],
   ...['session.active', 'session.end', 'session.end-others', 'session.get', 'session.list'],
+  ...['staging.list', 'staging.rejected', 'staging.remove', 'staging.start'],
   ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.medication', 'user.me'],
 ];

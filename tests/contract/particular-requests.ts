@@ -82,6 +82,18 @@ function printing(idOf: ContractGateway['idOf']) {
   return { query: { patientId: idOf('patient'), location: 'profile', orgId: idOf('organization') } };
 }
 
+/** A file that has arrived whole and waits for what is to be done with it. */
+async function sentFile({ gateway, idOf }: ContractGateway): Promise<string> {
+  const upload = crypto.randomUUID();
+  const input = { name: 'members.csv', size: 1, by: able.email };
+  await gateway.store.database.query(
+    `insert into job (id, kind, organization, author, state, input, progress, at)
+     values ($1, 'staging', $2, 'contract', 'preparing', $3::jsonb, '{"received": 1}', '2026-01-01')`,
+    [upload, idOf('organization'), JSON.stringify(input)],
+  );
+  return upload;
+}
+
 /** What is done before a request of a call is sent, and what of it can be known only then. */
 export const preparations: Readonly<Record<string, Preparation>> = {
   'project.get': async (request, { idOf, ask }) => {
@@ -162,6 +174,12 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     ...request,
     body: { patientId: idOf('patient'), interactionId: idOf('interaction') },
   }),
+  'staging.start': async (request, world) => ({
+    ...request,
+    body: { upload: await sentFile(world), mapping: { columns: { ID: { to: 'externalId' } } } },
+  }),
+  'staging.remove': async (request, world) => ({ ...request, body: { upload: await sentFile(world) } }),
+  'staging.rejected': async (request, world) => ({ ...request, query: { upload: await sentFile(world) } }),
   'print.document': async (request, { idOf, ask }) => {
     const { query } = printing(idOf);
     const { body } = await ask('GET', `/api/print/fridgeReport?${new URLSearchParams(query)}`);
