@@ -11,13 +11,13 @@ import { apiHeaders } from './http/headers.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
 import { actThrough, subjectOfAct } from './jobs/act.ts';
 import { createJobTask, jobTopic } from './jobs/job-task.ts';
-import { createJobRunner, type JobRunner } from './uploads/runner.ts';
 import { describeError, type Log, silentLog } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
 import type { Tasks } from './outbox/tasks.ts';
 import { ensureProjections } from './records/projection-tables.ts';
 import type { Store } from './store/store.ts';
+import { createJobRunner, type JobRunner } from './uploads/runner.ts';
 
 export interface GatewayOptions {
   readonly product: Product;

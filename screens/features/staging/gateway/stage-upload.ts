@@ -1,14 +1,14 @@
 import { readMapping } from '../../../../engine/core/intake/mapping.ts';
 import { entityOf } from '../../../../engine/core/validation/validate.ts';
 import type { TaskSurroundings } from '../../../../gateway/features.ts';
-import { JobFailedError, type JobKind } from '../../../../gateway/uploads/job.ts';
-import { openJobReport } from '../../../../gateway/uploads/lines.ts';
-import { dropPieces, readPieces } from '../../../../gateway/uploads/pieces.ts';
 import { csvSource } from '../../../../gateway/staging/csv-source.ts';
 import { readText } from '../../../../gateway/staging/read-text.ts';
 import { SourceError } from '../../../../gateway/staging/source.ts';
 import { stageFile } from '../../../../gateway/staging/stage-file.ts';
 import { createStagingTarget } from '../../../../gateway/staging/staging-target.ts';
+import { JobFailedError, type JobKind } from '../../../../gateway/uploads/job.ts';
+import { openJobReport } from '../../../../gateway/uploads/lines.ts';
+import { dropPieces, readPieces } from '../../../../gateway/uploads/pieces.ts';
 import { stagedKeys } from '../../import/gateway/staged-people.ts';
 import { InfectedError, type Scanner } from './scanner.ts';
 import { type FileJob, stagedEntity } from './staged-file.ts';

@@ -1,7 +1,7 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, forbidden, GatewayError, wrongState } from '../../../../gateway/errors.ts';
-import { addPiece } from '../../../../gateway/uploads/pieces.ts';
 import { takeTurn } from '../../../../gateway/store/take-turn.ts';
+import { addPiece } from '../../../../gateway/uploads/pieces.ts';
 import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
 import { type FileInput, findFile, stagingKind } from './staged-file.ts';
 

@@ -17,7 +17,13 @@ export function planBody(body: CallFile['body'], place: CallLocation): Planned<B
   if (body === undefined || body.search !== undefined) return undefined;
   const { wrap, mark, entity, file, schema } = body;
   if (entity !== undefined) isFileName({ ...below(place, 'entity'), name: entity }, 'schema');
-  return { wrap, mark, entity, hasFile: file, schema: schema && writtenSchema(schema, below(place, 'schema')) };
+  return {
+    wrap,
+    mark,
+    entity,
+    hasFile: file,
+    schema: schema && writtenSchema(schema, below(place, 'schema')),
+  };
 }
 
 /** What the calls of one file say themselves about their bodies, each as an entity with the call's name. */
