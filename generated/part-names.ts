@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:894ce82a044e6f5c by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:835699719f9ce267 by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */
@@ -13,6 +13,8 @@ export type PartName =
   | 'risk-displays'
   /** Figures of safety reviews by organization and month, as table, chart and file. */
   | 'review-report'
+  /** Sends files of members, shows which column becomes which field, and what has become of the files. */
+  | 'member-files'
   /** Who has reserved the open patient, with Reserve, Release and Override. */
   | 'reservation'
   /** Who has reserved the patient of a row, since when, with Reserve, Release and Override. */
