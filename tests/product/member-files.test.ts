@@ -148,7 +148,9 @@ describe.each(databaseHosts)('files of members on $name', (host) => {
     expect(await files()).toMatchObject([{ state: 'waiting', lines: 2_000 }]);
     await query('drop trigger halt on staged_entry');
     await query('drop function halt');
-    await query("update upload_job set state = 'running', held_until = clock_timestamp() - interval '1 second'");
+    await query(
+      "update upload_job set state = 'running', held_until = clock_timestamp() - interval '1 second'",
+    );
     await jobs().settled();
     expect(await files()).toMatchObject([{ state: 'done', lines: 2_500, created: 2_500, rejected: 0 }]);
   });
