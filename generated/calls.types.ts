@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:404738fbc2f565fe by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:f4731fbbf85801af by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -31,6 +31,10 @@ import type { ImportPreview } from './import-preview/import-preview.types.ts';
 import type { ImportSearch } from './import-preview/import-search.types.ts';
 import type { ImportSearchAnswer, ImportMatchAnswer } from './import-preview/import.answers.types.ts';
 import type { ImportMatch } from './import-preview/import.match.body.types.ts';
+import type { StagingPieceAnswer, StagingStartAnswer, StagingListAnswer, StagingRemoveAnswer } from './import-preview/staging.answers.types.ts';
+import type { StagingPiece } from './import-preview/staging.piece.body.types.ts';
+import type { StagingRemove } from './import-preview/staging.remove.body.types.ts';
+import type { StagingStart } from './import-preview/staging.start.body.types.ts';
 import type { Interaction } from './interaction/interaction.types.ts';
 import type { JobStartAnswer, JobListAnswer, JobReadAnswer, JobCancelAnswer } from './job/job.answers.types.ts';
 import type { JobCancel } from './job/job.cancel.body.types.ts';
@@ -288,6 +292,36 @@ export interface Calls {
     readonly query: {};
     readonly body: Value<ImportPreview>;
     readonly answer: SavedAnswer<Stored<Patient>>;
+  };
+  /** Send a piece of a file whose members are to be staged */
+  readonly "staging.piece": {
+    readonly query: {};
+    readonly body: Value<StagingPiece>;
+    readonly answer: Value<StagingPieceAnswer>;
+  };
+  /** Stage the members of a file that was sent */
+  readonly "staging.start": {
+    readonly query: {};
+    readonly body: Value<StagingStart>;
+    readonly answer: Value<StagingStartAnswer>;
+  };
+  /** Files of members that were sent */
+  readonly "staging.list": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: Value<StagingListAnswer>;
+  };
+  /** The lines of a file that were not taken, with number and reason */
+  readonly "staging.rejected": {
+    readonly query: { readonly "upload": string };
+    readonly body: undefined;
+    readonly answer: null;
+  };
+  /** Remove a file that was sent, and its rejected lines */
+  readonly "staging.remove": {
+    readonly query: {};
+    readonly body: Value<StagingRemove>;
+    readonly answer: Value<StagingRemoveAnswer>;
   };
   /** Interactions and scheduled interactions of a patient */
   readonly "outreach.list": {
@@ -878,6 +912,11 @@ export interface Handlers {
   readonly "import-search": "import.search";
   readonly "import-match": "import.match";
   readonly "import-patient": "import.import";
+  readonly "staging-piece": "staging.piece";
+  readonly "staging-start": "staging.start";
+  readonly "staging-list": "staging.list";
+  readonly "staging-rejected": "staging.rejected";
+  readonly "staging-remove": "staging.remove";
   readonly "job-start": "job.start";
   readonly "job-list": "job.list";
   readonly "job-read": "job.read";
