@@ -62,8 +62,7 @@ function crowdOf(subject: string, { notes, interactions, medications }: Crowd): 
     })),
     ...many(medications, 'medication', (index) => ({
       type: 'patient.medication',
-      medication: { name: { full: `Synthetic ${index} MG Oral Tablet` } },
-      isCustom: true,
+      medication: { name: { full: `Synthetic ${index} MG Oral Tablet` }, isCustom: true },
     })),
   ];
 }
