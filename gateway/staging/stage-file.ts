@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Source, SourceLine } from '../../engine/core/intake/source.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { setAt } from '../../engine/core/json/pointer.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import {
   addCounts,
@@ -13,7 +16,6 @@ import {
 import { labelAt } from '../../engine/core/records/label.ts';
 import { checkRecord, entityOf } from '../../engine/core/validation/validate.ts';
 import type { RejectedLine, RejectedReport } from './rejected-report.ts';
-import type { Source, SourceLine } from './source.ts';
 
 export interface StageOptions {
   readonly product: Product;
@@ -152,14 +154,15 @@ class Staging {
   /** What the store had rejected of the last batch was perhaps not written any more. */
   async #reportAgain({ line, fields }: SourceLine): Promise<void> {
     const repeated = this.#reached?.repeated.find((each) => each.line === line);
-    if (repeated !== undefined) await this.#report.add([{ line, reason: sameAs(repeated.earlier), fields }]);
+    if (repeated !== undefined)
+      await this.#report.add([{ line, reason: this.#sameAs(repeated.earlier), fields }]);
   }
 
   #judge({ read }: SourceLine): { readonly document: JsonObject } | { readonly reason: string } {
     const { product, source, now } = this.#options;
     const found = read();
-    if ('problem' in found) return { reason: found.problem };
-    const document = withOrganization(found.record, source.organization);
+    if (!('record' in found)) return { reason: found.problem };
+    const document = withOrganization(found.record, entityOf(product, source.entity), source.organization);
     const scope = { now: now.toISOString(), today: now.toISOString().slice(0, 10) };
     const problems = checkRecord({ product, entity: source.entity, value: document, scope }).filter(
       ({ severity }) => severity === 'error',
@@ -187,12 +190,18 @@ class Staging {
       this.#counts = addCounts(this.#counts, { created, changed, unchanged, rejected: repeated.length });
       await this.#report.add(
         repeated.map(({ line, earlier }) => ({
-          ...{ line, reason: sameAs(earlier), fields: this.#fields.get(line) ?? [] },
+          ...{ line, reason: this.#sameAs(earlier), fields: this.#fields.get(line) ?? [] },
         })),
       );
     }
     [this.#entries, this.#rejected, this.#fields] = [[], [], new Map()];
     await onProgress(this.#digest.lines, this.#counts);
+  }
+
+  #sameAs(line: number): string {
+    const entity = entityOf(this.#options.product, this.#options.source.entity);
+    const key = labelAt(entity, entity.record?.unique?.[0] ?? '');
+    return `Line ${line} has brought the same ${key} already, with other values.`;
   }
 
   async #progress(): Promise<StagingProgress> {
@@ -207,13 +216,8 @@ class Staging {
   }
 }
 
-function sameAs(line: number): string {
-  return `Line ${line} has brought the same Patient ID already, with other values.`;
-}
-
 /** Only users of the organization find it. */
-function withOrganization(record: JsonObject, id: string): JsonObject {
-  const given = record['managingOrganization'];
-  const rest = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {};
-  return { ...record, managingOrganization: { primary: id, ...rest, id } };
+function withOrganization(record: JsonObject, { record: traits }: Entity, id: string): JsonObject {
+  const { organizationAt } = traits ?? {};
+  return organizationAt === undefined ? record : (setAt(record, organizationAt, id) as JsonObject);
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { csvSource } from '../../engine/core/intake/csv-source.ts';
 import { type FileMapping, readMapping } from '../../engine/core/intake/mapping.ts';
+import { type Source, SourceError } from '../../engine/core/intake/source.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { entityOf } from '../../engine/core/validation/validate.ts';
-import { csvSource } from '../../gateway/staging/csv-source.ts';
 import { readText } from '../../gateway/staging/read-text.ts';
 import { openRejectedReport } from '../../gateway/staging/rejected-report.ts';
-import { type Source, SourceError } from '../../gateway/staging/source.ts';
 import { type StagedFile, stageFile } from '../../gateway/staging/stage-file.ts';
 import { decodeText } from '../fhir/decode-text.ts';
 import { formatFileProblem } from '../fhir/file-problem.ts';

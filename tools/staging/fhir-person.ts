@@ -1,6 +1,6 @@
+import type { ReadLine } from '../../engine/core/intake/source.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import type { ReadLine } from '../../gateway/staging/source.ts';
 import { createFindings } from '../fhir/findings.ts';
 import { convertPatient } from '../fhir/patient.ts';
 import type { Element } from '../fhir/resource.ts';

@@ -1,7 +1,7 @@
+import { notUtf8 } from '../../engine/core/intake/csv-source.ts';
+import type { ReadLine, Source, SourceLine } from '../../engine/core/intake/source.ts';
 import { isJsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import { notUtf8 } from '../../gateway/staging/csv-source.ts';
-import type { ReadLine, Source, SourceLine } from '../../gateway/staging/source.ts';
 import type { Bundle } from '../fhir/bundle.ts';
 import { personOfResource } from './fhir-person.ts';
 

@@ -1,9 +1,9 @@
+import { csvSource } from '../../../../engine/core/intake/csv-source.ts';
 import { readMapping } from '../../../../engine/core/intake/mapping.ts';
+import { SourceError } from '../../../../engine/core/intake/source.ts';
 import { entityOf } from '../../../../engine/core/validation/validate.ts';
 import type { TaskSurroundings } from '../../../../gateway/features.ts';
-import { csvSource } from '../../../../gateway/staging/csv-source.ts';
 import { readText } from '../../../../gateway/staging/read-text.ts';
-import { SourceError } from '../../../../gateway/staging/source.ts';
 import { stageFile } from '../../../../gateway/staging/stage-file.ts';
 import { createStagingTarget } from '../../../../gateway/staging/staging-target.ts';
 import { JobFailedError, type JobKind } from '../../../../gateway/uploads/job.ts';

@@ -4,7 +4,7 @@ import type { DecisionProvider, DecisionQuestion, Feedback, ProviderFinding } fr
 import { textAt } from '../read-records.ts';
 import { medicationResource, prefetchOf, resourcesOf } from './prefetch.ts';
 import { readCards } from './read-cards.ts';
-import { requestService, tellService } from './request-service.ts';
+import { requestService, sendToService } from './request-service.ts';
 
 export interface CdsSettings {
   /** What users call it. */
@@ -48,7 +48,7 @@ export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings):
   return {
     name,
     feedback: (feedback) =>
-      tellService({ url: `${base}/${feedback.card.service}/feedback`, body: bodyOf(feedback), patience }),
+      sendToService({ url: `${base}/${feedback.card.service}/feedback`, body: bodyOf(feedback), patience }),
     async check(question) {
       const services = await servicesAt(question.now);
       const resources = await resourcesOf(question, patientIdOf(question));

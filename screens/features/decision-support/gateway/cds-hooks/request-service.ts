@@ -13,7 +13,7 @@ export interface ServiceRequest {
 }
 
 /** Sends something whose answer says nothing. Rejects with `NeighbourError` where it is not taken. */
-export async function tellService(request: ServiceRequest & { readonly body: JsonObject }): Promise<void> {
+export async function sendToService(request: ServiceRequest & { readonly body: JsonObject }): Promise<void> {
   await send(request, async (response) => void (await response.body?.cancel()));
 }
 

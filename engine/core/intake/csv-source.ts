@@ -1,6 +1,6 @@
-import { CsvReader, type CsvRecord, delimiterOf } from '../../engine/core/intake/csv-reader.ts';
-import type { FileMapping } from '../../engine/core/intake/mapping.ts';
-import { planRows, type RowPlan, type RowTarget, recordOfRow } from '../../engine/core/intake/row-plan.ts';
+import { CsvReader, type CsvRecord, delimiterOf } from './csv-reader.ts';
+import type { FileMapping } from './mapping.ts';
+import { planRows, type RowPlan, type RowTarget, recordOfRow } from './row-plan.ts';
 import { type ReadLine, type Source, SourceError, type SourceLine } from './source.ts';
 
 export interface CsvOptions {
@@ -17,7 +17,7 @@ export async function csvSource({ text, mapping, target }: CsvOptions): Promise<
   const { fields, problem } = first.value;
   if (problem !== undefined) throw new SourceError(`The first line cannot be read. ${problem}`);
   const plan = planRows(fields, mapping, target);
-  if ('problem' in plan) throw new SourceError(plan.problem);
+  if (!('columns' in plan)) throw new SourceError(plan.problem);
   return { header: fields.map((name) => name.trim()), lines: linesOf(records, plan) };
 }
 

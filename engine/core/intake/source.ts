@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { JsonObject } from '../json/json.ts';
 
 /** What a line says: a record, or why it has none. */
 export type ReadLine = { readonly record: JsonObject } | { readonly problem: string };
