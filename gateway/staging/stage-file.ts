@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Source, SourceLine } from '../../engine/core/intake/source.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { setAt } from '../../engine/core/json/pointer.ts';
-import type { Entity } from '../../engine/core/product/entity.ts';
+import { getAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import {
   addCounts,
@@ -17,9 +16,20 @@ import { labelAt } from '../../engine/core/records/label.ts';
 import { checkRecord, entityOf } from '../../engine/core/validation/validate.ts';
 import type { RejectedLine, RejectedReport } from './rejected-report.ts';
 
+/** What of a staged record is no matter of the file alone; JSON Pointers. */
+export interface StagedShape {
+  /** What tells its lines apart. */
+  readonly keyAt: string;
+  /** Takes the organization of the file. */
+  readonly organizationAt: string;
+  /** Takes it where the line says nothing. */
+  readonly cameFromAt: string;
+}
+
 export interface StageOptions {
   readonly product: Product;
   readonly source: StagingSource;
+  readonly shape: StagedShape;
   /** Reads the file from its start; asked twice where a staging is resumed. */
   readonly open: () => Promise<Source>;
   readonly now: Date;
@@ -159,10 +169,10 @@ class Staging {
   }
 
   #judge({ read }: SourceLine): { readonly document: JsonObject } | { readonly reason: string } {
-    const { product, source, now } = this.#options;
+    const { product, source, shape, now } = this.#options;
     const found = read();
     if (!('record' in found)) return { reason: found.problem };
-    const document = withOrganization(found.record, entityOf(product, source.entity), source.organization);
+    const document = withOrganization(found.record, shape, source.organization);
     const scope = { now: now.toISOString(), today: now.toISOString().slice(0, 10) };
     const problems = checkRecord({ product, entity: source.entity, value: document, scope }).filter(
       ({ severity }) => severity === 'error',
@@ -199,8 +209,8 @@ class Staging {
   }
 
   #sameAs(line: number): string {
-    const entity = entityOf(this.#options.product, this.#options.source.entity);
-    const key = labelAt(entity, entity.record?.unique?.[0] ?? '');
+    const { product, source, shape } = this.#options;
+    const key = labelAt(entityOf(product, source.entity), shape.keyAt);
     return `Line ${line} has brought the same ${key} already, with other values.`;
   }
 
@@ -217,7 +227,7 @@ class Staging {
 }
 
 /** Only users of the organization find it. */
-function withOrganization(record: JsonObject, { record: traits }: Entity, id: string): JsonObject {
-  const { organizationAt } = traits ?? {};
-  return organizationAt === undefined ? record : (setAt(record, organizationAt, id) as JsonObject);
+function withOrganization(record: JsonObject, shape: StagedShape, id: string): JsonObject {
+  const owned = setAt(record, shape.organizationAt, id);
+  return getAt(owned, shape.cameFromAt) === undefined ? setAt(owned, shape.cameFromAt, id) : owned;
 }

@@ -100,9 +100,9 @@ describe('import into the store of the product', () => {
       expect(first.complaints).toEqual([
         `${broken}:1:19: this is not JSON: a value is missing; export the file again, or mend it here`,
       ]);
-      expect(first.said).toContain('11 files into EMTM: 342 created. 1 file was not read: see above.');
+      expect(first.said).toContain('11 files into EMTM: 353 created. 1 file was not read: see above.');
       expect(first.said).toContain('  Allergy: Reaction (49)');
-      expect(second.said).toContain('11 files into EMTM: nothing changed, 342 records were there already.');
+      expect(second.said).toContain('11 files into EMTM: nothing changed, 353 records were there already.');
     });
   }
 });

@@ -8,7 +8,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import { entityOf } from '../../engine/core/validation/validate.ts';
 import { readText } from '../../gateway/staging/read-text.ts';
 import { openRejectedReport } from '../../gateway/staging/rejected-report.ts';
-import { type StagedFile, stageFile } from '../../gateway/staging/stage-file.ts';
+import { type StagedFile, type StagedShape, stageFile } from '../../gateway/staging/stage-file.ts';
 import { decodeText } from '../fhir/decode-text.ts';
 import { formatFileProblem } from '../fhir/file-problem.ts';
 import { parseJson } from '../fhir/parse-json.ts';
@@ -23,6 +23,13 @@ import { parseStageCall, type StageCall, stageUsage } from './stage-call.ts';
 
 /** What the lines of a file are. */
 const entity = 'import-preview';
+
+/** Only users of the organization find them. */
+export const shape: StagedShape = {
+  keyAt: '/externalId',
+  organizationAt: '/managingOrganization/id',
+  cameFromAt: '/managingOrganization/primary',
+};
 
 const help = `Usage: ${stageUsage}
 
@@ -67,6 +74,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
     const staged = await stageFile({
       product,
       source: { entity, organization: call.organization, file: identityOf(call, mapping) },
+      shape,
       async open() {
         const opened = await openSource(call, { product, mapping });
         bytesRead = opened.bytesRead;

@@ -27,7 +27,6 @@ export const platformWords: Readonly<Record<string, string>> = {
   orPrevious: 'of a stored condition: it and the one before it are alternatives',
   organization: 'who owns a record',
   primary: 'emphasis of a button',
-  problem: 'why a line of a file is no record',
   product: 'everything that the compiler makes of the schema set',
   project: 'verb: to project a record onto its search index',
   queryType: 'of a stored condition: how it compares',

@@ -11,7 +11,7 @@ import { openJobReport } from '../../../../gateway/uploads/lines.ts';
 import { dropPieces, readPieces } from '../../../../gateway/uploads/pieces.ts';
 import { stagedKeys } from '../../import/gateway/staged-people.ts';
 import { InfectedError, type Scanner } from './scanner.ts';
-import { type FileJob, stagedEntity } from './staged-file.ts';
+import { type FileJob, stagedEntity, stagedShape } from './staged-file.ts';
 
 /** Stages a file that was sent, as the command line does; its pieces go once it is done. */
 export function createStageUpload(scan: Scanner, { product, now }: TaskSurroundings): JobKind {
@@ -30,6 +30,7 @@ export function createStageUpload(scan: Scanner, { product, now }: TaskSurroundi
       await stageFile({
         ...{ product: target.product, now: now(), isWhole: input.isWhole === true },
         source: { entity: stagedEntity, organization, file: id },
+        shape: stagedShape,
         open: () => csvSource({ text: readText(bytes()), mapping, target }),
         openReport: (header, reached) =>
           openJobReport(database, id, { header, ...(reached !== undefined && { reached }) }),
