@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutSources } from './tools/dev/without-sources.ts';
 
 /** A page below `screens/`. */
 function page(name: string): string {
@@ -11,7 +12,7 @@ function page(name: string): string {
 export default defineConfig({
   root: 'screens',
   cacheDir: '../.cache/vite',
-  plugins: [react()],
+  plugins: [react(), withoutSources()],
   // The gateway puts a fresh nonce in its place with every page it serves (gateway/http/static-files.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -53,6 +53,11 @@ describe('the first load of the page', () => {
     expect(script).not.toMatch(/must NOT have fewer than|must match pattern/);
   });
 
+  it('leaves the fields of forms, and the text of expressions, to forms that are opened', () => {
+    expect(/\b(?:enabledWhen|visibleWhen):\{/.test(script)).toBe(false);
+    expect(/source:["'`](?:self|item)\b/.test(script)).toBe(false);
+  });
+
   it('leaves RJSF, Mantine and the OpenID library to what opens later', () => {
     expect(script).not.toContain('rjsf-array-item');
     expect(script).not.toMatch(/MantineProvider|signinRedirect\(\{|code_challenge/);

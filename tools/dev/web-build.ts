@@ -11,6 +11,7 @@ const inputs = [
   'generated/**/*',
   'tools/dev/compress-files.ts',
   'vite.config.ts',
+  'tools/dev/without-sources.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

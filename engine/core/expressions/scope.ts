@@ -63,7 +63,7 @@ export interface Scope {
 
 /** An expression of the schema language, compiled to a pure function that never throws on data. */
 export interface Expression<Value = unknown> {
-  /** The CEL text as the analyst wrote it. */
+  /** The CEL text as the analyst wrote it; blank in what a browser fetches first (tools/dev/without-sources.ts). */
   readonly source: string;
   readonly evaluate: (scope: Scope) => Value;
 }

@@ -1,4 +1,6 @@
 import type { Entity } from './entity.ts';
+import { pathsOf } from './field-paths.ts';
+import type { FormDescriptor, FormField } from './form.ts';
 
 /** An entity as lists and titles know it; what it takes to edit one is loaded with its first form. */
 export type EntityOutline = Omit<Entity, 'description' | 'schema' | 'validate' | 'rules' | 'messages'>;
@@ -19,4 +21,30 @@ function refuse(name: string): never {
   throw new Error(
     `The checks of entity "${name}" are not loaded yet. Open its form by useForm, which loads them.`,
   );
+}
+
+/** A form as pages know it before it is opened; how it shows its fields is loaded then. */
+export interface FormOutline
+  extends Pick<FormDescriptor, 'name' | 'entity' | 'layout' | 'initial' | 'prefill' | 'isAutosaved'> {
+  /** Fields that the layout does not name, by field path. */
+  readonly further: readonly string[];
+  readonly rows: Readonly<Record<string, NonNullable<FormField['rows']>>>;
+  /** Entities of the records that it stores. */
+  readonly yields?: readonly string[];
+}
+
+/** Stands for a form until it is loaded: which fields it has, and what something new begins with. */
+export function formOutline({ further, rows, yields, ...known }: FormOutline): FormDescriptor {
+  const paths = [...new Set([...pathsOf(known.layout), ...further])];
+  const fields = paths.map((path) => [path, bareField(rows[path])] as const);
+  return {
+    ...known,
+    fields: Object.fromEntries(fields),
+    ...(yields === undefined ? {} : { yields: yields.map((entity) => ({ entity, record: {} })) }),
+  };
+}
+
+function bareField(rows: FormField['rows']): FormField {
+  const field: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
+  return rows === undefined ? field : { ...field, rows };
 }

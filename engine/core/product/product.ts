@@ -28,6 +28,8 @@ export interface Product {
   /** Entities of which only an outline is here: what loads the rest, before a form of theirs opens. */
   readonly load?: Readonly<Record<string, () => Promise<Entity>>> | undefined;
   readonly forms: Readonly<Record<string, FormDescriptor>>;
+  /** Forms of which only an outline is here: what loads the rest, before they open. */
+  readonly loadForm?: Readonly<Record<string, () => Promise<FormDescriptor>>> | undefined;
   readonly tabs: Readonly<Record<string, TabDescriptor>>;
   readonly cards: Readonly<Record<string, CardDescriptor>>;
   readonly flows: Readonly<Record<string, FlowDescriptor>>;

@@ -7,12 +7,12 @@ import { whenIdle } from '../theme/when-idle.ts';
 
 const loading = new WeakMap<Product, Map<string, Promise<Product>>>();
 
-/** The product with everything that the form checks by; suspends the form until that is there. */
+/** The product with the form and everything that it checks by; suspends until that is there. */
 export function useLoadedProduct(product: Product, form: string): Product {
   return product.load === undefined ? product : use(loadFor(product, form));
 }
 
-/** Has what these forms check by at hand before they are opened, as soon as the page is at rest. */
+/** Loads these forms before they are opened, as soon as the page is at rest. */
 export function useFormsAhead(forms: readonly (string | undefined)[]): void {
   const product = useProduct();
   const names = [...new Set(forms)].join(' ');
@@ -22,7 +22,7 @@ export function useFormsAhead(forms: readonly (string | undefined)[]): void {
   }, [product, names]);
 }
 
-/** Has what these forms check by before they are opened. Who opens one hears of a failure. */
+/** Loads forms before they are opened; a failure shows when one of them is opened. */
 export async function loadForms(product: Product, forms: readonly string[]): Promise<void> {
   await Promise.allSettled(forms.map((form) => loadFor(product, form)));
 }
@@ -31,7 +31,7 @@ export async function loadForms(product: Product, forms: readonly string[]): Pro
 function loadFor(product: Product, form: string): Promise<Product> {
   const ofProduct = loading.get(product) ?? new Map<string, Promise<Product>>();
   loading.set(product, ofProduct);
-  const loaded = ofProduct.get(form) ?? withEntities(product, entitiesOf(product, form));
+  const loaded = ofProduct.get(form) ?? withForm(product, form);
   ofProduct.set(form, loaded);
   loaded.then(
     // React reads a promise at once that says so: a form that was loaded ahead opens without suspending first.
@@ -48,10 +48,26 @@ function entitiesOf(product: Product, name: string): readonly string[] {
   return [form.entity, ...(form.yields ?? []).map(({ entity }) => entity)];
 }
 
-async function withEntities(product: Product, names: readonly string[]): Promise<Product> {
+async function withForm(product: Product, name: string): Promise<Product> {
+  const [form = entryOf(product, 'forms', name), entities] = await Promise.all([
+    product.loadForm?.[name]?.(),
+    loadEntities(product, entitiesOf(product, name)),
+  ]);
+  return {
+    ...product,
+    entities: { ...product.entities, ...entities },
+    forms: { ...product.forms, [name]: form },
+  };
+}
+
+async function loadEntities(
+  product: Product,
+  names: readonly string[],
+): Promise<Readonly<Record<string, Entity>>> {
   const loaded = await Promise.all(
     names.map(async (name) => [name, await product.load?.[name]?.()] as const),
   );
-  const found = loaded.filter((entry): entry is readonly [string, Entity] => entry[1] !== undefined);
-  return { ...product, entities: { ...product.entities, ...Object.fromEntries(found) } };
+  return Object.fromEntries(
+    loaded.filter((entry): entry is readonly [string, Entity] => entry[1] !== undefined),
+  );
 }

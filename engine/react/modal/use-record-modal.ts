@@ -11,6 +11,7 @@ import { useWords } from '../context/use-words.ts';
 import { useIdempotencyKeys } from '../data/use-idempotency-keys.ts';
 import { useFormSnapshot } from '../form/form-react-context.ts';
 import { type FormController, useForm } from '../form/use-form.ts';
+import { useLoadedProduct } from '../form/use-loaded-product.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
 import type { RecordModalProps, SaveAttempt } from './record-modal-props.ts';
 import { SaveConflictError } from './save-conflict.ts';
@@ -49,7 +50,7 @@ const savedPause = 350;
 export function useRecordModal(props: RecordModalProps): RecordModalController {
   const { mode, initial, draftKey, onClose } = props;
   const say = useWords();
-  const product = useProduct();
+  const product = useLoadedProduct(useProduct(), props.form);
   const [draft] = useState(() => readDraft(draftKey));
   // What is typed goes over the version that the dialog was opened with, whatever the page learns meanwhile.
   const [base] = useState(() => draft?.base ?? initial);

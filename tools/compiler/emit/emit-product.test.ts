@@ -47,10 +47,17 @@ describe('the compiled product', () => {
     expect(page).not.toMatch(/"isRequired":\w+,"description"/);
   });
 
+  it('has outlines of forms for the browser, and what loads them', async () => {
+    const page = await moduleAt('generated/page-product.ts');
+    expect(page).toMatch(/"loan": formOutline\(\{\s+name: "loan",\s+entity: "loan",\s+layout: \[/);
+    expect(page).toContain(`"loan": async () => (await import('./loan/loan.form.ts')).loanForm,`);
+    expect(await moduleAt('generated/product.ts')).toContain('"loan": loanForm');
+  });
+
   it('names the schema set once, and says nothing twice', async () => {
     expect(await moduleAt('generated/page-product.ts')).toMatch(/hash: '[0-9a-f]{64}'/);
     const whole = await moduleAt('generated/product.ts');
     expect(whole).toContain('...pageProduct,');
-    expect(whole).not.toMatch(/hash:|messages:|forms:/);
+    expect(whole).not.toMatch(/hash:|messages:|tabs:/);
   });
 });

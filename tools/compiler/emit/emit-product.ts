@@ -1,9 +1,12 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { CallContract } from '../../../engine/core/product/call.ts';
+import { pathsOf } from '../../../engine/core/product/field-paths.ts';
+import type { FormDescriptor } from '../../../engine/core/product/form.ts';
+import type { FormOutline } from '../../../engine/core/product/outline.ts';
 import { printLiteral } from '../code/literal.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
-import { dataOf } from '../plan/planned.ts';
+import { dataOf, type Planned } from '../plan/planned.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { DescriptorHome, Entry } from './emit-descriptors.ts';
@@ -49,16 +52,23 @@ function pageProduct({ plan, sources, hash, homes, entries }: ProductEmission): 
     ...info
   } = (sources.byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
   // Pages print nothing and search nothing themselves.
-  const tables = tablesFor('pages', homes);
+  const tables = tablesFor('pages', homes).filter((table) => table !== 'forms');
   const shown = entries.filter(({ table }) => tables.includes(table));
-  const outlines = { path: 'engine/core/product/outline.ts', constant: 'outlineOf', table: '', name: '' };
-  return productModule({ path, sources, entries: [outlines, ...shown] }, [
+  const outline = { path: 'engine/core/product/outline.ts', table: '', name: '' };
+  const outlines = ['formOutline', 'outlineOf'].map((constant) => ({ ...outline, constant }));
+  return productModule({ path, sources, entries: [...outlines, ...shown] }, [
     '/** What the schema set describes, with outlines of the entities that pages edit or list. */',
     'export const pageProduct: Product = freeze({',
     `  hash: '${hash}',`,
     `  info: ${printLiteral(info, '  ')},`,
     outlineTable(entities, plan),
-    loadTable(path, entities),
+    loadTable(path, 'load', entities),
+    formTable(plan),
+    loadTable(
+      path,
+      'loadForm',
+      entries.filter(({ table }) => table === 'forms'),
+    ),
     ...tables.map((table) => tableOf(table, entries)),
     callTable(plan),
     '  searches: {},',
@@ -75,13 +85,14 @@ function wholeProduct({ plan, sources, homes, entries }: ProductEmission): Gener
   const entities = entriesOf('entities', plan.entities.values());
   const bodies = entriesOf('bodies', plan.bodies);
   const page = { table: '', name: '', constant: 'pageProduct', path: 'generated/page-product.ts' };
-  const tables = tablesFor('gateway', homes);
+  const tables = [...tablesFor('gateway', homes), 'forms'];
   const others = entries.filter(({ table }) => tables.includes(table));
   return productModule({ path, sources, entries: [...entities, ...bodies, ...others, page] }, [
     '/** Everything that the schema set describes. */',
     'export const product: Product = freeze({',
     '  ...pageProduct,',
     '  load: undefined,',
+    '  loadForm: undefined,',
     tableOf('entities', entities),
     tableOf('bodies', bodies),
     ...tables.map((table) => tableOf(table, others)),
@@ -151,12 +162,34 @@ function withoutDescriptions(fields: EntityPlan['fields']): EntityPlan['fields']
   return Object.fromEntries(entries);
 }
 
-function loadTable(path: string, entities: readonly Entry[]): string {
-  const lines = entities.map((entry) => {
+/** What a page shows of a form before it opens; the rest is fetched with its entity. */
+function formTable({ forms }: SchemaSetPlan): string {
+  const lines = forms.map(({ name, descriptor }) => {
+    return `    ${JSON.stringify(name)}: formOutline(${printLiteral(outlinedForm(descriptor), '    ')}),\n`;
+  });
+  return `  forms: {\n${lines.join('')}  },`;
+}
+
+function outlinedForm(form: Planned<FormDescriptor>): Planned<FormOutline> {
+  const { name, entity, layout, initial, prefill, isAutosaved, fields, yields } = form;
+  const inLayout = new Set(pathsOf(layout));
+  const rows = Object.entries(fields).flatMap(([path, field]) =>
+    field.rows === undefined ? [] : [[path, field.rows] as const],
+  );
+  return {
+    ...{ name, entity, layout, initial, prefill, isAutosaved },
+    further: Object.keys(fields).filter((path) => !inLayout.has(path)),
+    rows: Object.fromEntries(rows),
+    yields: yields?.map(({ entity: yielded }) => yielded),
+  };
+}
+
+function loadTable(path: string, word: 'load' | 'loadForm', entries: readonly Entry[]): string {
+  const lines = entries.map((entry) => {
     const module = `import('${importPath(path, entry.path)}')`;
     return `    ${JSON.stringify(entry.name)}: async () => (await ${module}).${entry.constant},\n`;
   });
-  return `  load: {\n${lines.join('')}  },`;
+  return `  ${word}: {\n${lines.join('')}  },`;
 }
 
 interface ProductModule {
