@@ -174,7 +174,7 @@ describe("a patient's profile", () => {
       const user = await openProfile({
         currentWorkflowState: reviewType === undefined ? state : { ...state, reviewType },
       });
-      expect(await printItems(user)).toEqual([...documents, 'Fridge Report']);
+      expect(await printItems(user)).toEqual([...documents, 'Medication List', 'Fridge Report']);
     },
   );
 
