@@ -15,7 +15,7 @@ export interface TestGateway extends Gateway {
   readonly store: Store;
   /** Brings records in as an import does. */
   readonly load: (records: readonly LoadRecord[]) => Promise<void>;
-  /** Asks as the user with this subject; a body that is no string is sent as JSON. */
+  /** Asks as the user with this subject; a body that is neither text nor bytes is sent as JSON. */
   readonly as: (subject: string) => Asker;
   /** Empties every table; the gateway goes on. */
   readonly reset: () => Promise<void>;
@@ -108,10 +108,15 @@ async function ask(gateway: Gateway, { subject, method, path, body, headers }: Q
         'Content-Type': 'application/json',
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: sentAs(body) }),
     }),
   );
   return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+}
+
+function sentAs(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (typeof body === 'string') return body;
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
 }
 
 /** A file is its text, whatever comes of its bytes. */

@@ -1,7 +1,7 @@
-// GENERATED from schemas/import-preview/staging.calls.json sha256:29110e408a870bf4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/staging.calls.json sha256:34580658b5208c32 by tools/compiler; do not edit; run npm run schemas
 export interface StagingPiece {
 /**
- * A UUID that whoever sends the file has chosen.
+ * A random UUID (version 4) in lower case that whoever sends the file has chosen: nobody can guess it.
  */
 upload: string
 /**

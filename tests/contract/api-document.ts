@@ -15,6 +15,8 @@ export interface Operation {
   /** It may be sent again under the same `Idempotency-Key`. */
   readonly isRepeatable: boolean;
   readonly body?: { readonly schema: JsonSchema; readonly accepts: (value: unknown) => boolean };
+  /** A file comes beside the body: both are parts of multipart/form-data. */
+  readonly hasFile: boolean;
   /** Judges an answer by its status: undefined when it is documented and fits, else what is wrong. */
   readonly judge: (status: number, body: unknown) => string | undefined;
   readonly successStatuses: readonly number[];
@@ -46,9 +48,7 @@ export function readDocument(document: JsonObject): ApiDocument {
   const resolve = (reference: string) => getAt(document, reference.slice(1)) as JsonSchema;
   const operations = Object.entries(document['paths'] as JsonObject).flatMap(([path, item]) =>
     Object.entries(item as JsonObject)
-      .filter(
-        ([method, operation]) => method !== 'parameters' && !isPlanned(operation) && !takesFile(operation),
-      )
+      .filter(([method, operation]) => method !== 'parameters' && !isPlanned(operation))
       .flatMap(([method, operation]) => {
         const place = { document, path, method, compile, resolve };
         const shared = getAt(operation, '/x-calls') as readonly string[] | undefined;
@@ -75,11 +75,6 @@ function isPlanned(operation: unknown): boolean {
   return getAt(operation, '/x-status') === 'planned';
 }
 
-/** Requests here are JSON; tests of their own send the parts of a file. */
-function takesFile(operation: unknown): boolean {
-  return getAt(operation, '/requestBody/content/multipart~1form-data') !== undefined;
-}
-
 interface OperationPlace {
   readonly document: JsonObject;
   readonly path: string;
@@ -97,7 +92,11 @@ function operationAt({ document, path, method, compile, resolve }: OperationPlac
       () => compile(schemaPlace([...at, 'responses', status], document)),
     ],
   );
-  const bodyPlace = [...at, 'requestBody', ...jsonSchema];
+  const hasFile = getAt(found, pointerOf(['requestBody', ...multipart])) !== undefined;
+  const bodyPlace = [
+    ...[...at, 'requestBody'],
+    ...(hasFile ? [...multipart, 'schema', 'properties', 'payload'] : jsonSchema),
+  ];
   const parameters = (found['parameters'] as readonly JsonObject[]).map(
     (parameter) =>
       (parameter['$ref'] === undefined ? parameter : resolve(String(parameter['$ref']))) as unknown,
@@ -119,12 +118,14 @@ function operationAt({ document, path, method, compile, resolve }: OperationPlac
             accepts: (value) => compile(bodyPlace)(value),
           },
         }),
+    hasFile,
     judge: judgeBy(new Map(responses)),
     successStatuses: responses.map(([status]) => status).filter((status) => status < 300),
   };
 }
 
 const jsonSchema = ['content', 'application/json', 'schema'];
+const multipart = ['content', 'multipart/form-data'];
 
 /** A response stands in the operation or is referred to. */
 function schemaPlace(at: readonly string[], document: JsonObject): readonly string[] {

@@ -17,6 +17,8 @@ export class AskedStatements {
           this.#asked.getStore()?.push('begin');
           return work({ ...tx, ...this.#heard(tx) });
         }),
+      // What an announcement sets off is work behind the call, wherever it was announced.
+      listen: (channel, heard) => database.listen(channel, () => this.#asked.run([], heard)),
     };
     return { ...store, database: heard };
   }

@@ -3,6 +3,7 @@ import type { Operation } from './api-document.ts';
 import type { ContractGateway, World } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
 import { callOf, storedEntity } from './good-requests.ts';
+import { workNamedIn } from './particular-requests.ts';
 
 /** Another organization, and one that nobody has stored: names of the same length, so that nothing else tells them apart. */
 export const foreignWorld: World = { organization: 'FOREIGN1', prefix: 'foreign-' };
@@ -18,7 +19,7 @@ export interface Named {
   readonly missing: string;
 }
 
-/** The records of its own organization that a request names, in its address or anywhere in its body. */
+/** What of its own organization or user a request names, in its address or anywhere in its body. */
 export function namedIn(
   request: ContractRequest,
   operation: Operation,
@@ -30,8 +31,24 @@ export function namedIn(
     id: idOf(entity.name),
     ...twins(entity.name, entity.record?.organizationAt),
   }));
-  const made = madeFor(request, operation, product);
+  const made = [
+    ...madeFor(request, operation, product),
+    ...namedBySchema(request, operation, product),
+    ...workNamedIn(request, operation.call),
+  ].filter(({ id }) => named.every((known) => known.id !== id));
   return [...named, ...made].filter(({ id }) => mention(id).test(text));
+}
+
+/** The records that a body names where its schema says that there stands the `_id` of one. */
+function namedBySchema({ body }: ContractRequest, operation: Operation, product: Product): readonly Named[] {
+  const { schema } = callOf(product, operation).body ?? {};
+  const properties = Object.entries(typeof schema === 'object' ? (schema.properties ?? {}) : {});
+  return properties.flatMap(([name, property]) => {
+    const { 'x-record': entity } = Object(property) as { readonly 'x-record'?: string };
+    const id = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
+    if (entity === undefined || typeof id !== 'string') return [];
+    return [{ id, ...twins(entity, product.entities[entity]?.record?.organizationAt) }];
+  });
 }
 
 function twins(entity: string, organizationAt?: string): Omit<Named, 'id'> {

@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { leaveAccessCode } from '../../gateway/records/access-codes.ts';
+import { uuidOf } from '../../gateway/testing/uuid-of.ts';
 import { product } from '../../generated/product.ts';
+import type { DecisionProvider } from '../../screens/features/decision-support/gateway/decision-provider.ts';
 import type { ContractGateway } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
 import { able } from './own-values.ts';
@@ -82,16 +84,68 @@ function printing(idOf: ContractGateway['idOf']) {
   return { query: { patientId: idOf('patient'), location: 'profile', orgId: idOf('organization') } };
 }
 
+/** A service that hears what became of its findings, and finds nothing itself. */
+export const hearing: DecisionProvider = {
+  name: 'hearing',
+  check: async () => ({ findings: [] }),
+  feedback: async () => undefined,
+};
+
+/** What is sent where a file comes beside the body. */
+export const sentPiece = new Blob(['x']);
+
 /** A file that has arrived whole and waits for what is to be done with it. */
-async function sentFile({ gateway, idOf }: ContractGateway): Promise<string> {
-  const upload = crypto.randomUUID();
-  const input = { name: 'members.csv', size: 1, by: able.email };
+async function sentFile(
+  { gateway, idOf }: ContractGateway,
+  { upload = crypto.randomUUID() as string, organization = idOf('organization') } = {},
+): Promise<string> {
+  const input = { name: `${organization}.csv`, size: 1, by: able.email };
   await gateway.store.database.query(
-    `insert into job (id, kind, organization, author, state, input, progress, at)
+    `insert into upload_job (id, kind, organization, author, state, input, progress, at)
      values ($1, 'staging', $2, 'contract', 'preparing', $3::jsonb, '{"received": 1}', '2026-01-01')`,
-    [upload, idOf('organization'), JSON.stringify(input)],
+    [upload, organization, JSON.stringify(input)],
   );
   return upload;
+}
+
+const bulkNote = { tab: 'priority-queues', action: 'note', content: { title: 'Recall' } };
+
+/** Work that the able user has begun. */
+async function begunJob({ ask, idOf }: ContractGateway): Promise<string> {
+  const { body } = await ask('POST', '/api/regimen/jobs', { ...bulkNote, ids: [idOf('patient')] });
+  return String(body['id']);
+}
+
+/** What is kept beside the records and belongs to somebody: as it is called elsewhere, and what nobody has. */
+const foreignWork = { foreign: uuidOf('foreign work'), missing: uuidOf('missing work') };
+
+/** A file of another organization, and work that somebody else has begun. */
+export async function storeForeignWork(world: ContractGateway, organization: string): Promise<void> {
+  const { database } = world.gateway.store;
+  await sentFile(world, { upload: foreignWork.foreign, organization });
+  await database.query(
+    `insert into job (id, author, profile, tab, action, content, time_zone, created_at)
+     values ($1, 'foreign-user', '{}', $2, $3, $4::jsonb, 'UTC', '2026-01-01')`,
+    [foreignWork.foreign, bulkNote.tab, bulkNote.action, JSON.stringify(bulkNote.content)],
+  );
+  await database.query(
+    `insert into job_row (job, n, record, state) values ($1, 1, 'foreign-patient', 'waiting')`,
+    [foreignWork.foreign],
+  );
+}
+
+/** What a request names beside records: a file that was sent, or work that was begun. */
+const namesOfWork: Readonly<Record<string, (request: ContractRequest) => unknown>> = {
+  'job.read': ({ query }) => query['id'],
+  'job.cancel': ({ body }) => (body as JsonObject)['id'],
+  'staging.start': ({ body }) => (body as JsonObject)['upload'],
+  'staging.remove': ({ body }) => (body as JsonObject)['upload'],
+  'staging.rejected': ({ query }) => query['upload'],
+};
+
+export function workNamedIn(request: ContractRequest, call: string) {
+  const id = namesOfWork[call]?.(request);
+  return typeof id === 'string' ? [{ id, ...foreignWork }] : [];
 }
 
 /** What is done before a request of a call is sent, and what of it can be known only then. */
@@ -173,6 +227,24 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'workflow.interaction': async (request, { idOf }) => ({
     ...request,
     body: { patientId: idOf('patient'), interactionId: idOf('interaction') },
+  }),
+  'decision.feedback': async (request) => ({
+    ...request,
+    body: { ...(request.body as JsonObject), provider: hearing.name },
+  }),
+  'job.start': async (request, { idOf }) => {
+    const { ids } = request.body as { readonly ids: readonly string[] };
+    return { ...request, body: { ...bulkNote, ids: [...new Set([idOf('patient'), ...ids])] } };
+  },
+  'job.read': async (request, world) => ({ ...request, query: { id: await begunJob(world) } }),
+  'job.cancel': async (request, world) => ({ ...request, body: { id: await begunJob(world) } }),
+  'staging.piece': async (request, { idOf }) => ({
+    ...request,
+    body: {
+      ...(request.body as JsonObject),
+      ...{ upload: crypto.randomUUID(), organization: idOf('organization') },
+      ...{ size: sentPiece.size, first: 0 },
+    },
   }),
   'staging.start': async (request, world) => ({
     ...request,

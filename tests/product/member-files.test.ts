@@ -28,16 +28,17 @@ describe.each(databaseHosts)('files of members on $name', (host) => {
 
   interface Piece {
     readonly upload: string;
+    readonly id?: string;
     readonly text: string;
     readonly first?: number;
     readonly size?: number;
     readonly organization?: string;
   }
 
-  async function send({ upload, text, ...rest }: Piece, who = admin) {
+  async function send({ upload, text, id = uuidOf(upload), ...rest }: Piece, who = admin) {
     const form = new FormData();
     const body = { organization: 'EMTM', name: 'members.csv', first: 0, size: text.length, ...rest };
-    form.append('payload', JSON.stringify({ upload: uuidOf(upload), ...body }));
+    form.append('payload', JSON.stringify({ upload: id, ...body }));
     form.append('file', new Blob([text]));
     const headers = { authorization: `Bearer ${tokenFor(`demo|${who}`)}` };
     const url = `http://gateway.test${api}/piece`;
@@ -110,6 +111,12 @@ describe.each(databaseHosts)('files of members on $name', (host) => {
     expect((await start('own')).status).toBe(404);
     expect((await as(admin)('GET', `${api}/rejected?upload=${uuidOf('own')}`)).status).toBe(404);
     expect((await as(admin)('POST', `${api}/remove`, { upload: uuidOf('own') })).status).toBe(404);
+  });
+
+  it('have ids that nobody could guess: that one is taken tells of a file that the user may not see [FAULT-43]', async () => {
+    const guessable = '00000000-0000-1000-8000-000000000001';
+    expect((await send({ upload: 'x', id: guessable, text: 'x' })).status).toBe(422);
+    expect((await send({ upload: 'x', id: uuidOf('x').toUpperCase(), text: 'x' })).status).toBe(422);
   });
 
   it('are refused where they are too large, no multipart, or have a virus, and end with a sentence where no column fits', async () => {
