@@ -15,6 +15,8 @@ describe('the configuration', () => {
       oidcClientId: 'regimen-web',
       hasDemonstration: true,
       logLevel: 'info',
+      stagedDays: 365,
+      largestUpload: 512 * 1024 * 1024,
     });
   });
 
@@ -37,6 +39,8 @@ describe('the configuration', () => {
       RATE_LIMIT: '0',
       CONNECTION_LIMIT: '40',
       METRICS_TOKEN: 'scrape-me',
+      STAGED_DAYS: '30',
+      UPLOAD_LIMIT_MB: '64',
     };
     expect(readConfig(environment)).toEqual({
       port: 9000,
@@ -46,6 +50,8 @@ describe('the configuration', () => {
       rateLimit: 0,
       connectionsPerAddress: 40,
       metricsToken: 'scrape-me',
+      stagedDays: 30,
+      largestUpload: 64 * 1024 * 1024,
       dataDirectory: '/srv/data',
       databaseUrl: 'postgresql://user@db/name',
       // As it stands: tokens of some providers name an issuer that ends with a slash.
