@@ -26,8 +26,8 @@ export const input: readonly Defence[] = [
     fault: 53,
     what: 'The page runs no script but its own.',
     file: 'gateway/http/content-security-policy.ts',
-    source: `"script-src 'self'",`,
-    without: `"script-src 'self' 'unsafe-inline'",`,
+    source: `"script-src 'self'",\n    \`style-src`,
+    without: `"script-src 'self' 'unsafe-inline'",\n    \`style-src`,
     test: { file: 'gateway/http/static-files.test.ts', title: 'may load only what its own server sends' },
   },
   {
