@@ -7,6 +7,7 @@ import {
   addCounts,
   noCounts,
   type StagedEntry,
+  type StagedShape,
   type StagingCounts,
   type StagingProgress,
   type StagingSource,
@@ -15,16 +16,6 @@ import {
 import { labelAt } from '../../engine/core/records/label.ts';
 import { checkRecord, entityOf } from '../../engine/core/validation/validate.ts';
 import type { RejectedLine, RejectedReport } from './rejected-report.ts';
-
-/** What of a staged record is no matter of the file alone; JSON Pointers. */
-export interface StagedShape {
-  /** What tells its lines apart. */
-  readonly keyAt: string;
-  /** Takes the organization of the file. */
-  readonly organizationAt: string;
-  /** Takes it where the line says nothing. */
-  readonly cameFromAt: string;
-}
 
 export interface StageOptions {
   readonly product: Product;

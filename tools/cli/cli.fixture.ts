@@ -1,5 +1,6 @@
 import type { LoadTarget } from '../../engine/core/protocol/load.ts';
 import { product } from '../../generated/product.ts';
+import { stagedMembers } from '../../screens/features/import/gateway/staged-members.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { projectRoot } from '../quality/process.ts';
 import type { Output, Services } from './command.ts';
@@ -35,6 +36,7 @@ export async function runCliInto(
     usualOrganization: () => 'EMTM',
     openConcepts: () => Promise.reject(new Error('This test has no code systems.')),
     openStaging: () => Promise.reject(new Error('This test stages nothing.')),
+    staged: stagedMembers,
     input: () => chunksOf(''),
     schemaTexts: () => readSources(projectRoot),
     writeSchemaTexts: () => Promise.reject(new Error('This test writes no schemas.')),

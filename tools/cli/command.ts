@@ -1,6 +1,6 @@
 import type { Product } from '../../engine/core/product/product.ts';
 import type { ConceptTarget, LoadTarget, RecordSource } from '../../engine/core/protocol/load.ts';
-import type { StagingTarget } from '../../engine/core/protocol/staging.ts';
+import type { StagedKind, StagingTarget } from '../../engine/core/protocol/staging.ts';
 import type { StoreKeeper } from './store-keeper.ts';
 
 /** Where a command writes to. */
@@ -28,6 +28,8 @@ export interface Services {
   readonly openConcepts: () => Promise<ConceptTarget>;
   /** The same for records that are staged. */
   readonly openStaging: () => Promise<StagingTarget>;
+  /** What the lines of staged files are. */
+  readonly staged: StagedKind;
   /** What was piped into the command. */
   readonly input: () => AsyncIterable<Uint8Array>;
   /** The texts of the schema set: of a git revision, or as they stand in the folder. */

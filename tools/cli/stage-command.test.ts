@@ -20,9 +20,9 @@ import { embeddedHost } from '../../gateway/testing/database-hosts.ts';
 import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { product } from '../../generated/product.ts';
 import { configuredFeatures } from '../../screens/features/gateway/features.ts';
+import { stagedMembers } from '../../screens/features/import/gateway/staged-members.ts';
 import { findStagedPeople, stagedKeys } from '../../screens/features/import/gateway/staged-people.ts';
 import { type CliRun, runCliInto } from './cli.fixture.ts';
-import { shape } from './stage-command.ts';
 
 const header = 'Patient ID,First Name,Last Name,Date of Birth,Sex,telecom.phone';
 
@@ -262,7 +262,14 @@ describe('members staged from a file', () => {
 
     const stageLines = (lines: readonly string[], into: StagingTarget) =>
       stageFile({
-        ...{ product, source, shape, batchSize: 4, now: new Date('2026-01-15T12:00:00Z'), isWhole: false },
+        ...{
+          product,
+          source,
+          shape: stagedMembers,
+          batchSize: 4,
+          now: new Date('2026-01-15T12:00:00Z'),
+          isWhole: false,
+        },
         open: () =>
           csvSource({ text: pieces(lines), mapping: undefined, target: { product, entity: source.entity } }),
         openReport: (columns, reached) =>

@@ -4,11 +4,12 @@ import { basename } from 'node:path';
 import { csvSource } from '../../engine/core/intake/csv-source.ts';
 import { type FileMapping, readMapping } from '../../engine/core/intake/mapping.ts';
 import { type Source, SourceError } from '../../engine/core/intake/source.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { entityOf } from '../../engine/core/validation/validate.ts';
 import { readText } from '../../gateway/staging/read-text.ts';
 import { openRejectedReport } from '../../gateway/staging/rejected-report.ts';
-import { type StagedFile, type StagedShape, stageFile } from '../../gateway/staging/stage-file.ts';
+import { type StagedFile, stageFile } from '../../gateway/staging/stage-file.ts';
 import { decodeText } from '../fhir/decode-text.ts';
 import { formatFileProblem } from '../fhir/file-problem.ts';
 import { parseJson } from '../fhir/parse-json.ts';
@@ -20,16 +21,6 @@ import { unreachable } from './find-files.ts';
 import { openInput, sizeOfFile } from './open-input.ts';
 import { linesOf } from './read-lines.ts';
 import { parseStageCall, type StageCall, stageUsage } from './stage-call.ts';
-
-/** What the lines of a file are. */
-const entity = 'import-preview';
-
-/** Only users of the organization find them. */
-export const shape: StagedShape = {
-  keyAt: '/externalId',
-  organizationAt: '/managingOrganization/id',
-  cameFromAt: '/managingOrganization/primary',
-};
 
 const help = `Usage: ${stageUsage}
 
@@ -67,16 +58,18 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
     return 1;
   }
   const product = await services.product();
-  const mapping = call.mapping === undefined ? undefined : await readMappingFile(call.mapping, product);
+  const { entity } = services.staged;
+  const mapping =
+    call.mapping === undefined ? undefined : await readMappingFile(call.mapping, entityOf(product, entity));
   const target = call.isDryRun ? undefined : await services.openStaging();
   let bytesRead = () => 0;
   try {
     const staged = await stageFile({
       product,
       source: { entity, organization: call.organization, file: identityOf(call, mapping) },
-      shape,
+      shape: services.staged,
       async open() {
-        const opened = await openSource(call, { product, mapping });
+        const opened = await openSource(call, { product, entity, mapping });
         bytesRead = opened.bytesRead;
         return opened.source;
       },
@@ -101,13 +94,14 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
 }
 
 interface Reading {
+  readonly entity: string;
   readonly product: Product;
   readonly mapping: FileMapping | undefined;
 }
 
 async function openSource(
   { file, format, encoding }: StageCall,
-  { product, mapping }: Reading,
+  { product, entity, mapping }: Reading,
 ): Promise<{ readonly source: Source; readonly bytesRead: () => number }> {
   if (format === 'bundle') return { source: await openBundle(file, product), bytesRead: () => 0 };
   const input = await openInput(file);
@@ -131,13 +125,13 @@ function identityOf({ file, format, encoding }: StageCall, mapping: FileMapping 
   return createHash('sha256').update(parts.join('\u001F')).digest('hex');
 }
 
-async function readMappingFile(file: string, product: Product): Promise<FileMapping> {
+async function readMappingFile(file: string, entity: Entity): Promise<FileMapping> {
   const bytes = await readFile(file).catch((error: unknown) => unreachable(file, error));
   if (!Buffer.isBuffer(bytes)) throw new Error(formatFileProblem(bytes));
   const decoded = decodeText(file, bytes);
   const parsed = 'problem' in decoded ? decoded : parseJson(file, decoded.text);
   if ('problem' in parsed) throw new Error(formatFileProblem(parsed.problem));
-  const mapping = readMapping(parsed.value, entityOf(product, entity));
+  const mapping = readMapping(parsed.value, entity);
   if ('columns' in mapping) return mapping;
   throw new Error(
     mapping.map(({ at, message }) => `${file}: ${at === '' ? '/' : at}: ${message}`).join('\n'),

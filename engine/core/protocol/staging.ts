@@ -83,3 +83,18 @@ export interface StagingTarget {
   readonly complete: (end: StagingEnd) => Promise<number>;
   readonly close: () => Promise<void>;
 }
+
+/** What of a staged record is no matter of the file alone; JSON Pointers. */
+export interface StagedShape {
+  /** What tells its lines apart. */
+  readonly keyAt: string;
+  /** Takes the organization of the file. */
+  readonly organizationAt: string;
+  /** Takes it where the line says nothing. */
+  readonly cameFromAt: string;
+}
+
+/** What the lines of files are staged as. */
+export interface StagedKind extends StagedShape {
+  readonly entity: string;
+}

@@ -16,6 +16,7 @@ export function writtenCalls({ value }: SourceFile<'calls'>): readonly (readonly
 /** The call of a name like `allergy.list`; undefined while it, or its file, is missing or broken. */
 export function writtenCall(call: string, { sources }: Pick<PlanContext, 'sources'>): CallFile | undefined {
   const [stem = '', name = ''] = call.split('.');
-  const file = sources.of('calls').get(stem);
-  return file && writtenCalls(file).find(([known]) => known === name)?.[1];
+  const calls = sources.of('calls').get(stem)?.value.calls;
+  const found = typeof calls === 'object' && Object.hasOwn(calls, name) ? calls[name] : undefined;
+  return typeof found === 'string' ? undefined : found;
 }

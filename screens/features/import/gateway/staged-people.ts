@@ -4,12 +4,13 @@ import { findStaged } from '../../../../gateway/staging/find-staged.ts';
 import type { KeysOf, StagedKeys } from '../../../../gateway/staging/staged-row.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import type { FoundPerson, PersonSearch } from './people-source.ts';
+import { stagedMembers } from './staged-members.ts';
 
 /** More are no help: whoever finds so many says more of whom they look for. */
 const mostPeople = 50;
 
 /** What staged people are found by, for the entity that files are staged as. */
-export const stagedKeys: Readonly<Record<string, KeysOf>> = { 'import-preview': keysOf };
+export const stagedKeys: Readonly<Record<string, KeysOf>> = { [stagedMembers.entity]: keysOf };
 
 /** Only what has passed the checks of the entity is staged. */
 function keysOf(document: JsonObject): StagedKeys {
@@ -30,7 +31,7 @@ export async function findStagedPeople(
   const { organizations, firstName = '', lastName = '', dob, externalId } = search;
   const [first, last] = [folded(firstName), folded(lastName)];
   const found = await findStaged(database, {
-    ...{ entity: 'import-preview', organizations, limit: mostPeople },
+    ...{ entity: stagedMembers.entity, organizations, limit: mostPeople },
     ...(externalId !== undefined && { key: externalId.trim() }),
     ...(dob !== undefined && { day: dob }),
     ...(last !== '' && { firstText: last }),

@@ -5,7 +5,7 @@ import { notFound } from '../../../../gateway/errors.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { type HandlerCall, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import type { Copy } from '../../documents/gateway/compose.ts';
-import { addressedTo, addresseesOf, type Prescriber } from '../../responses/gateway/addressees.ts';
+import { addressedInputs, addresseesOf, type Prescriber } from '../../responses/gateway/addressees.ts';
 import { codeForLetter } from '../../responses/gateway/coded-letter.ts';
 import { reviewsOf } from '../../reviews/gateway/reviews-of.ts';
 
@@ -33,8 +33,7 @@ export async function copiesOf(
   if (prescriberId !== undefined && wanted.length === 0) throw notFound();
   const copies: Copy[] = [];
   for (const prescriber of wanted) {
-    const ids = addressedTo(review.document, patient.document, prescriber?.id).map(({ id }) => id);
-    const addressed = { prescriberId: prescriber?.id ?? '', addressed: `|${ids.join('|')}|` };
+    const addressed = addressedInputs(review.document, patient.document, prescriber?.id);
     const coded = await codeInputs(call, { patient, review, prescriber, print, origin });
     copies.push({ print, inputs: { ...inputs, ...addressed, ...coded } });
   }

@@ -7,7 +7,12 @@ import { notFound } from '../../../../gateway/errors.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { type AnswerOf, type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
-import { addressedTo, addresseesOf, nameOf, type Prescriber } from '../../responses/gateway/addressees.ts';
+import {
+  addressedInputs,
+  addresseesOf,
+  nameOf,
+  type Prescriber,
+} from '../../responses/gateway/addressees.ts';
 
 type Letter = AnswerOf<'preview.letters'>['letters'][number];
 
@@ -61,7 +66,7 @@ function copiesOf({ product }: Call, { review, patient }: Reviewed): readonly Le
     return (isToPrescriber ? addressees : [undefined]).map((prescriber) => ({
       ...{ name: `${contract.name} ${prescriber?.id ?? ''}`.trim(), document: String(options['document']) },
       title: prescriber === undefined ? contract.title : `${contract.title}: ${nameOf(prescriber)}`,
-      inputs: { ...given, reviewId: review.id, ...addressedInputs({ review, patient }, prescriber) },
+      inputs: { ...given, reviewId: review.id, ...inputsFor({ review, patient }, prescriber) },
     }));
   });
 }
@@ -70,11 +75,10 @@ function optionsOf({ store }: CallContract): JsonObject | undefined {
   return store?.kind === 'handler' && store.handler === 'print' ? store.options : undefined;
 }
 
-/** What the letter to one of the prescribers is told of its recommendations. */
-function addressedInputs({ review, patient }: Reviewed, prescriber: Prescriber | undefined) {
-  if (prescriber?.id === undefined) return {};
-  const ids = addressedTo(review.document, patient.document, prescriber.id).map(({ id }) => id);
-  return { prescriberId: prescriber.id, addressed: `|${ids.join('|')}|` };
+function inputsFor({ review, patient }: Reviewed, prescriber: Prescriber | undefined) {
+  return prescriber?.id === undefined
+    ? {}
+    : addressedInputs(review.document, patient.document, prescriber.id);
 }
 
 async function letterOf(

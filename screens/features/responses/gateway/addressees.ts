@@ -32,6 +32,12 @@ export function addressedTo(
   );
 }
 
+/** What the letter to a prescriber is given to know its recommendations by. */
+export function addressedInputs(review: Review, patient: Patient, prescriber: string | undefined) {
+  const ids = addressedTo(review, patient, prescriber).map(({ id }) => id);
+  return { prescriberId: prescriber ?? '', addressed: `|${ids.join('|')}|` };
+}
+
 /** Whom the recommendations of a review go to, each once and in the order of the patient's list. */
 export function addresseesOf(
   { recommendations = [] }: Review,

@@ -9,9 +9,10 @@ import { createStagingTarget } from '../../../../gateway/staging/staging-target.
 import { JobFailedError, type JobKind } from '../../../../gateway/uploads/job.ts';
 import { openJobReport } from '../../../../gateway/uploads/lines.ts';
 import { dropPieces, readPieces } from '../../../../gateway/uploads/pieces.ts';
+import { stagedMembers } from '../../import/gateway/staged-members.ts';
 import { stagedKeys } from '../../import/gateway/staged-people.ts';
 import { InfectedError, type Scanner } from './scanner.ts';
-import { type FileJob, stagedEntity, stagedShape } from './staged-file.ts';
+import type { FileJob } from './staged-file.ts';
 
 /** Stages a file that was sent, as the command line does; its pieces go once it is done. */
 export function createStageUpload(scan: Scanner, { product, now }: TaskSurroundings): JobKind {
@@ -23,14 +24,15 @@ export function createStageUpload(scan: Scanner, { product, now }: TaskSurroundi
         ? new JobFailedError('The file has a virus. Nothing was staged.')
         : error;
     });
-    const target = { product: product(), entity: stagedEntity };
-    const mapping = readMapping(input.mapping, entityOf(target.product, stagedEntity));
+    const { entity } = stagedMembers;
+    const target = { product: product(), entity };
+    const mapping = readMapping(input.mapping, entityOf(target.product, entity));
     if (!('columns' in mapping)) throw new JobFailedError('The mapping no longer fits. Send the file again.');
     try {
       await stageFile({
         ...{ product: target.product, now: now(), isWhole: input.isWhole === true },
-        source: { entity: stagedEntity, organization, file: id },
-        shape: stagedShape,
+        source: { entity, organization, file: id },
+        shape: stagedMembers,
         open: () => csvSource({ text: readText(bytes()), mapping, target }),
         openReport: (header, reached) =>
           openJobReport(database, id, { header, ...(reached !== undefined && { reached }) }),

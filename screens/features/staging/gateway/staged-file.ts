@@ -2,20 +2,9 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { StagingCounts } from '../../../../engine/core/protocol/staging.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
-import type { StagedShape } from '../../../../gateway/staging/stage-file.ts';
 import { type Job, lockedJob } from '../../../../gateway/uploads/job.ts';
 
 export const stagingKind = 'staging';
-
-/** What files are staged as. */
-export const stagedEntity = 'import-preview';
-
-/** Only users of the organization find them. */
-export const stagedShape: StagedShape = {
-  keyAt: '/externalId',
-  organizationAt: '/managingOrganization/id',
-  cameFromAt: '/managingOrganization/primary',
-};
 
 export interface FileInput {
   readonly name: string;

@@ -1,7 +1,8 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { rejectedLines } from '../../../../gateway/uploads/lines.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
-import { fileOf, stagedEntity } from './staged-file.ts';
+import { stagedMembers } from '../../import/gateway/staged-members.ts';
+import { fileOf } from './staged-file.ts';
 
 /** The rejected lines of a file; the audit trail keeps who has taken them along. */
 export const stagingRejected: Handler<'staging-rejected'> = {
@@ -9,7 +10,12 @@ export const stagingRejected: Handler<'staging-rejected'> = {
   async answer(call) {
     const { id, organization, progress } = await fileOf(call, call.query.upload);
     const { rejected = 0 } = progress;
-    call.note({ action: 'export', type: stagedEntity, organization, details: { upload: id, rejected } });
+    call.note({
+      action: 'export',
+      type: stagedMembers.entity,
+      organization,
+      details: { upload: id, rejected },
+    });
     const content = new TextEncoder().encode(await rejectedLines(call.database, id));
     return { ...ok(null), file: { content, mediaType: 'text/csv', name: 'rejected-lines.csv' } };
   },

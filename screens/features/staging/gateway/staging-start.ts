@@ -4,7 +4,8 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { invalid, wrongState } from '../../../../gateway/errors.ts';
 import { jobChannel } from '../../../../gateway/uploads/job.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
-import { fileOf, stagedEntity } from './staged-file.ts';
+import { stagedMembers } from '../../import/gateway/staged-members.ts';
+import { fileOf } from './staged-file.ts';
 
 /** Lets the gateway stage a file that has arrived whole. */
 export const stagingStart: Handler<'staging-start'> = {
@@ -14,7 +15,7 @@ export const stagingStart: Handler<'staging-start'> = {
     const file = await fileOf(call, body.upload);
     if (file.state !== 'preparing' || file.progress.received !== file.input.size)
       throw wrongState('The file has not arrived whole, or it is being staged already.');
-    const mapping = readMapping(body.mapping, entityOf(product, stagedEntity));
+    const mapping = readMapping(body.mapping, entityOf(product, stagedMembers.entity));
     if (!('columns' in mapping))
       throw invalid(
         mapping.map(({ at, message }) => ({
