@@ -4,11 +4,11 @@ import type { DemonstrationConcepts } from './catalogues/demonstration.ts';
 import type { GatewayConfig } from './config.ts';
 import type { CallHandler } from './context/call.ts';
 import type { Gate } from './context/gate.ts';
+import type { JobKinds } from './jobs/job.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Tasks } from './outbox/tasks.ts';
 import type { KeysOf } from './staging/staged-row.ts';
 import type { Database } from './store/database.ts';
-import type { JobKinds } from './uploads/job.ts';
 
 /** What a product adds to the gateway, which knows none of its features by name. */
 export interface Features {

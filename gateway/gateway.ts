@@ -1,5 +1,8 @@
 import type { Product } from '../engine/core/product/product.ts';
 import { createAuditTrail } from './audit/trail.ts';
+import { actThrough, subjectOfAct } from './bulk/act.ts';
+import { bulkKind } from './bulk/bulk-job.ts';
+import { createBulkWork } from './bulk/bulk-work.ts';
 import { type App, createApp, type PublicConfig } from './calls/app.ts';
 import { createService } from './calls/service.ts';
 import { ensureDemonstration } from './catalogues/demonstration.ts';
@@ -9,15 +12,13 @@ import type { Features } from './features.ts';
 import { errorResponse } from './http/error-response.ts';
 import { apiHeaders } from './http/headers.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
-import { actThrough, subjectOfAct } from './jobs/act.ts';
-import { createJobTask, jobTopic } from './jobs/job-task.ts';
+import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { describeError, type Log, silentLog } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
 import type { Tasks } from './outbox/tasks.ts';
 import { ensureProjections } from './records/projection-tables.ts';
 import type { Store } from './store/store.ts';
-import { createJobRunner, type JobRunner } from './uploads/runner.ts';
 
 export interface GatewayOptions {
   readonly product: Product;
@@ -92,7 +93,6 @@ export function createGateway(options: GatewayOptions): Gateway {
   let actingApp = actingAppOf(options.product);
   const act = actThrough(() => actingApp);
   const tasks = {
-    [jobTopic]: createJobTask({ ...surroundings, act }),
     ...features.createTasks(surroundings),
     ...options.tasks,
   };
@@ -117,7 +117,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     log.info('product.changed', { hash: product.hash });
   }
 
-  const jobs = createJobRunner({ database: store.database, kinds: features.createJobs(surroundings), log });
+  const kinds = {
+    [bulkKind]: createBulkWork({ ...surroundings, act }),
+    ...features.createJobs(surroundings),
+  };
+  const jobs = createJobRunner({ database: store.database, kinds, log });
   const relay = createRelay({ database: store.database, tasks, log });
   return {
     ready,

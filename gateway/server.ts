@@ -17,6 +17,7 @@ import { exceptProbes, type NodeHandler, pathOf, route, type UpgradeListener } f
 import { type WebSource, webHandler } from './http/web-handler.ts';
 import { type SessionLimits, sessionLimitsOf } from './identity/session-limits.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
+import { releaseJobs } from './jobs/job.ts';
 import { withRateLimit } from './limits/rate-limit.ts';
 import { answerWhileStarting } from './live/answer-while-starting.ts';
 import { type LiveServer, startLiveServer } from './live/live-server.ts';
@@ -30,7 +31,6 @@ import { createStagingTarget } from './staging/staging-target.ts';
 import type { Database } from './store/database.ts';
 import { openStore, type Store } from './store/store.ts';
 import { startUpkeep } from './upkeep.ts';
-import { releaseJobs } from './uploads/job.ts';
 
 /** Who signs people in, and how their tokens are known. */
 export interface IdentitySource extends Closable {

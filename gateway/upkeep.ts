@@ -11,8 +11,8 @@ const kept = [
   { table: 'outbox', days: 7, where: 'not is_pending' },
   // No code opens anything for so long, and none is given out for longer.
   { table: 'access_code', days: 400, where: 'true' },
-  // With the pieces and rejected lines of what they were about.
-  { table: 'upload_job', days: 30, where: "state not in ('waiting', 'running')" },
+  // With their rows, and the pieces and rejected lines of what they were about.
+  { table: 'job', days: 30, where: "state not in ('waiting', 'running')" },
   // No session lasts that long, and no token outlives its session.
   { table: 'sign_in_session', days: 7, where: 'true' },
 ];

@@ -42,6 +42,8 @@ const tables = [
   'staged_entry',
   'job',
   'job_row',
+  'upload_piece',
+  'upload_line',
 ];
 
 const batchSize = 500;

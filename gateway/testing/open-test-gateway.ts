@@ -143,7 +143,6 @@ const tables = [
   'sign_in_session',
   'attempt',
   'access_code',
-  'upload_job',
   'upload_piece',
   'upload_line',
   'staged_entry',

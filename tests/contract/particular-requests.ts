@@ -101,7 +101,7 @@ async function sentFile(
 ): Promise<string> {
   const input = { name: `${organization}.csv`, size: 1, by: able.email };
   await gateway.store.database.query(
-    `insert into upload_job (id, kind, organization, author, state, input, progress, at)
+    `insert into job (id, kind, organization, author, state, input, progress, at)
      values ($1, 'staging', $2, 'contract', 'preparing', $3::jsonb, '{"received": 1}', '2026-01-01')`,
     [upload, organization, JSON.stringify(input)],
   );
@@ -117,20 +117,22 @@ async function begunJob({ ask, idOf }: ContractGateway): Promise<string> {
 }
 
 /** What is kept beside the records and belongs to somebody: as it is called elsewhere, and what nobody has. */
-const foreignWork = { foreign: uuidOf('foreign work'), missing: uuidOf('missing work') };
+const missing = uuidOf('missing work');
+const foreignFile = { foreign: uuidOf('foreign file'), missing };
+const foreignJob = { foreign: uuidOf('foreign work'), missing };
 
 /** A file of another organization, and work that somebody else has begun. */
 export async function storeForeignWork(world: ContractGateway, organization: string): Promise<void> {
   const { database } = world.gateway.store;
-  await sentFile(world, { upload: foreignWork.foreign, organization });
+  await sentFile(world, { upload: foreignFile.foreign, organization });
   await database.query(
-    `insert into job (id, author, profile, tab, action, content, time_zone, created_at)
-     values ($1, 'foreign-user', '{}', $2, $3, $4::jsonb, 'UTC', '2026-01-01')`,
-    [foreignWork.foreign, bulkNote.tab, bulkNote.action, JSON.stringify(bulkNote.content)],
+    `insert into job (id, kind, author, state, input, at)
+     values ($1, 'bulk', 'foreign-user', 'preparing', $2::jsonb, '2026-01-01')`,
+    [foreignJob.foreign, JSON.stringify(bulkNote)],
   );
   await database.query(
     `insert into job_row (job, n, record, state) values ($1, 1, 'foreign-patient', 'waiting')`,
-    [foreignWork.foreign],
+    [foreignJob.foreign],
   );
 }
 
@@ -145,7 +147,8 @@ const namesOfWork: Readonly<Record<string, (request: ContractRequest) => unknown
 
 export function workNamedIn(request: ContractRequest, call: string) {
   const id = namesOfWork[call]?.(request);
-  return typeof id === 'string' ? [{ id, ...foreignWork }] : [];
+  const others = call.startsWith('job.') ? foreignJob : foreignFile;
+  return typeof id === 'string' ? [{ id, ...others }] : [];
 }
 
 /** What is done before a request of a call is sent, and what of it can be known only then. */

@@ -106,7 +106,7 @@ describe.each(databaseHosts)('files of members on $name', (host) => {
     expect((await send({ upload: 'own', text })).status).toBe(200);
     expect((await as('pharmacist')('GET', `${api}/files`)).status).toBe(403);
     expect((await as('pharmacist')('GET', `${api}/rejected?upload=${uuidOf('own')}`)).status).toBe(403);
-    await query("update upload_job set organization = 'NORTH'");
+    await query("update job set organization = 'NORTH'");
     expect(await files()).toEqual([]);
     expect((await start('own')).status).toBe(404);
     expect((await as(admin)('GET', `${api}/rejected?upload=${uuidOf('own')}`)).status).toBe(404);
@@ -155,9 +155,7 @@ describe.each(databaseHosts)('files of members on $name', (host) => {
     expect(await files()).toMatchObject([{ state: 'waiting', lines: 2_000 }]);
     await query('drop trigger halt on staged_entry');
     await query('drop function halt');
-    await query(
-      "update upload_job set state = 'running', held_until = clock_timestamp() - interval '1 second'",
-    );
+    await query("update job set state = 'running', held_until = clock_timestamp() - interval '1 second'");
     await jobs().settled();
     expect(await files()).toMatchObject([{ state: 'done', lines: 2_500, created: 2_500, rejected: 0 }]);
   });

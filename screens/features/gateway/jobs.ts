@@ -1,5 +1,5 @@
 import type { TaskSurroundings } from '../../../gateway/features.ts';
-import type { JobKinds } from '../../../gateway/uploads/job.ts';
+import type { JobKinds } from '../../../gateway/jobs/job.ts';
 import { createStageUpload } from '../staging/gateway/stage-upload.ts';
 import { stagingKind } from '../staging/gateway/staged-file.ts';
 import type { Services } from './services.ts';

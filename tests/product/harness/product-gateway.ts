@@ -69,7 +69,7 @@ export function useProductGateway(
     fetch: (request) => current().fetch(request),
     database: () => current().store.database,
     jobs: () => current().jobs,
-    settled: () => current().relay.settled(),
+    settled: async () => void (await Promise.all([current().relay.settled(), current().jobs.settled()])),
     query: (text, parameters) => current().store.database.query(text, parameters),
     async stored(id) {
       const { rows } = await current().store.database.query<{ document: JsonObject }>(

@@ -1,4 +1,4 @@
-import type { CountedJob } from '../../../../gateway/jobs/job-store.ts';
+import type { CountedJob } from '../../../../gateway/bulk/bulk-job.ts';
 import type { RowOf } from '../../contracts/gateway/typed.ts';
 
 export function jobAnswer({ tab: _tab, begunAt, ...job }: CountedJob): RowOf<'job.list'> {

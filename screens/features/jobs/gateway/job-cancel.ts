@@ -1,14 +1,14 @@
+import { cancelRows, ownBulkJob } from '../../../../gateway/bulk/bulk-job.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
-import { cancelJob, ownJob } from '../../../../gateway/jobs/job-store.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /** The records of one of the user's own jobs that are not begun stay as they are. */
 export const jobCancel: Handler<'job-cancel'> = {
   isWrite: true,
   async answer({ database, user, body }) {
-    if ((await ownJob(database, user._id, body.id)) === undefined) throw notFound();
-    await cancelJob(database, body.id);
+    if ((await ownBulkJob(database, user._id, body.id)) === undefined) throw notFound();
+    await cancelRows(database, body.id);
     return ok({});
   },
 };

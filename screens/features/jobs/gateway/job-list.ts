@@ -1,5 +1,5 @@
+import { bulkJobsOf } from '../../../../gateway/bulk/bulk-job.ts';
 import { ok } from '../../../../gateway/context/call.ts';
-import { jobsOf } from '../../../../gateway/jobs/job-store.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { jobAnswer } from './job-answer.ts';
 
@@ -9,7 +9,7 @@ const mostJobs = 10;
 export const jobList: Handler<'job-list'> = {
   isWrite: false,
   async answer({ database, user, query }) {
-    const jobs = await jobsOf(database, user._id, { tab: query.tab, most: mostJobs });
+    const jobs = await bulkJobsOf(database, user._id, { tab: query.tab, most: mostJobs });
     return ok({ rows: jobs.map(jobAnswer) });
   },
 };

@@ -1,7 +1,7 @@
 import { displayRecord } from '../../../../engine/core/records/display.ts';
+import { ownBulkJob, rowsOf } from '../../../../gateway/bulk/bulk-job.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
-import { ownJob, rowsOf } from '../../../../gateway/jobs/job-store.ts';
 import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecordsById } from '../../../../gateway/records/read.ts';
@@ -12,7 +12,7 @@ import { jobAnswer } from './job-answer.ts';
 export const jobRead: Handler<'job-read'> = {
   isWrite: false,
   async answer(call) {
-    const job = await ownJob(call.database, call.user._id, call.query.id);
+    const job = await ownBulkJob(call.database, call.user._id, call.query.id);
     if (job === undefined) throw notFound();
     const rows = await rowsOf(call.database, job.id);
     const names = await namesOf(

@@ -1,8 +1,8 @@
 import { isAllowed } from '../../../../engine/core/records/access.ts';
+import { startBulkJob } from '../../../../gateway/bulk/bulk-job.ts';
+import { bulkActionOf } from '../../../../gateway/bulk/bulk-work.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, forbidden } from '../../../../gateway/errors.ts';
-import { createJob } from '../../../../gateway/jobs/job-store.ts';
-import { bulkActionOf, queueJob } from '../../../../gateway/jobs/job-task.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /**
@@ -21,8 +21,8 @@ export const jobStart: Handler<'job-start'> = {
     if (new Set(ids).size < ids.length) throw badRequest('Each record can be named once.');
     const id = crypto.randomUUID();
     const { opened: _opened, ...profile } = user;
-    await createJob(database, { id, profile, tab, action, content, timeZone, begunAt: origin.at }, ids);
-    await queueJob(database, id, origin.at);
+    const input = { profile, tab, action, content, timeZone };
+    await startBulkJob(database, { id, input, records: ids, at: origin.at });
     return ok({ id });
   },
 };

@@ -3,10 +3,10 @@ import { readMapping } from '../../../../engine/core/intake/mapping.ts';
 import { SourceError } from '../../../../engine/core/intake/source.ts';
 import { entityOf } from '../../../../engine/core/validation/validate.ts';
 import type { TaskSurroundings } from '../../../../gateway/features.ts';
+import { JobFailedError, type JobKind, type JobRun } from '../../../../gateway/jobs/job.ts';
 import { readText } from '../../../../gateway/staging/read-text.ts';
 import { stageFile } from '../../../../gateway/staging/stage-file.ts';
 import { createStagingTarget } from '../../../../gateway/staging/staging-target.ts';
-import { JobFailedError, type JobKind } from '../../../../gateway/uploads/job.ts';
 import { openJobReport } from '../../../../gateway/uploads/lines.ts';
 import { dropPieces, readPieces } from '../../../../gateway/uploads/pieces.ts';
 import { stagedMembers } from '../../import/gateway/staged-members.ts';
@@ -15,9 +15,9 @@ import { InfectedError, type Scanner } from './scanner.ts';
 import type { FileJob } from './staged-file.ts';
 
 /** Stages a file that was sent, as the command line does; its pieces go once it is done. */
-export function createStageUpload(scan: Scanner, { product, now }: TaskSurroundings): JobKind {
-  return async ({ database, job, report }) => {
-    const { id, organization, author, input, progress } = job as unknown as FileJob;
+export function createStageUpload(scan: Scanner, { product, now }: TaskSurroundings): JobKind<FileJob> {
+  const run = async ({ database, job, report }: JobRun<FileJob>) => {
+    const { id, organization, author, input, progress } = job;
     const bytes = () => readPieces(database, id);
     await scan(bytes()).catch((error: unknown) => {
       throw error instanceof InfectedError
@@ -48,4 +48,5 @@ export function createStageUpload(scan: Scanner, { product, now }: TaskSurroundi
     }
     await dropPieces(database, id);
   };
+  return { run, atOnce: 1, mostAttempts: 3 };
 }

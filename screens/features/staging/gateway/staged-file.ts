@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { StagingCounts } from '../../../../engine/core/protocol/staging.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
-import { type Job, lockedJob } from '../../../../gateway/uploads/job.ts';
+import { type Job, lockedJob } from '../../../../gateway/jobs/job.ts';
 
 export const stagingKind = 'staging';
 
@@ -22,7 +22,9 @@ export interface FileProgress extends Partial<StagingCounts> {
 }
 
 /** A file of members that was sent, and what is to be done with it. */
-export type FileJob = Job<FileInput, FileProgress>;
+export interface FileJob extends Job<FileInput, FileProgress> {
+  readonly organization: string;
+}
 
 type InScope = Pick<Call, 'database' | 'user'>;
 

@@ -1,5 +1,6 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, forbidden, GatewayError, wrongState } from '../../../../gateway/errors.ts';
+import { keepProgress, prepareJob } from '../../../../gateway/jobs/job.ts';
 import { takeTurn } from '../../../../gateway/store/take-turn.ts';
 import { addPiece } from '../../../../gateway/uploads/pieces.ts';
 import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
@@ -20,10 +21,7 @@ export function createStagingPiece(mostBytes: number): Handler<'staging-piece'> 
       if (first < received) return ok({ received });
       if (first > received) throw badRequest('A piece before this one is missing. Send the file again.');
       await addPiece(database, upload, first, file);
-      await database.query('update upload_job set progress = $2::jsonb where id = $1', [
-        upload,
-        JSON.stringify({ received: first + file.byteLength }),
-      ]);
+      await keepProgress(database, upload, { received: first + file.byteLength });
       return ok({ received: first + file.byteLength });
     },
   };
@@ -44,12 +42,11 @@ async function begin({ body, user, origin, database }: HandlerCall<'staging-piec
   if (!user.organizations.includes(organization))
     throw forbidden('an organization of your own to stage members of');
   const input: FileInput = { name, size, by: user.email };
-  const { count } = await database.query(
-    `insert into upload_job (id, kind, organization, author, state, input, at)
-     values ($1, $2, $3, $4, 'preparing', $5::jsonb, $6) on conflict (id) do nothing returning id`,
-    [upload, stagingKind, organization, origin.author, JSON.stringify(input), origin.at],
-  );
-  if (count === 0) throw wrongState('This file was sent already. Send it as a new one.');
+  const { author, at } = origin;
+  const isNew = await prepareJob(database, {
+    ...{ id: upload, kind: stagingKind, organization, author, input, at },
+  });
+  if (!isNew) throw wrongState('This file was sent already. Send it as a new one.');
   return 0;
 }
 

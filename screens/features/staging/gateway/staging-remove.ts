@@ -1,5 +1,6 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { wrongState } from '../../../../gateway/errors.ts';
+import { removeJob } from '../../../../gateway/jobs/job.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { fileOf } from './staged-file.ts';
 
@@ -9,7 +10,7 @@ export const stagingRemove: Handler<'staging-remove'> = {
   async answer(call) {
     const { id, state } = await fileOf(call, call.body.upload);
     if (state === 'running') throw wrongState('The file is being staged. Wait until that has ended.');
-    await call.database.query('delete from upload_job where id = $1', [id]);
+    await removeJob(call.database, id);
     return ok({ ok: true });
   },
 };

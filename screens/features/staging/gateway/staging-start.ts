@@ -2,7 +2,7 @@ import { readMapping } from '../../../../engine/core/intake/mapping.ts';
 import { entityOf } from '../../../../engine/core/validation/validate.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { invalid, wrongState } from '../../../../gateway/errors.ts';
-import { jobChannel } from '../../../../gateway/uploads/job.ts';
+import { startJob } from '../../../../gateway/jobs/job.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { stagedMembers } from '../../import/gateway/staged-members.ts';
 import { fileOf } from './staged-file.ts';
@@ -23,11 +23,7 @@ export const stagingStart: Handler<'staging-start'> = {
         })),
       );
     const input = { ...file.input, mapping: body.mapping, isWhole: body.whole === true };
-    await database.query("update upload_job set state = 'waiting', input = $2::jsonb where id = $1", [
-      file.id,
-      JSON.stringify(input),
-    ]);
-    database.announce(jobChannel);
+    await startJob(database, file.id, input);
     return ok({ ok: true });
   },
 };

@@ -1,18 +1,22 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { type Job, prepareJob, startJob } from '../jobs/job.ts';
 import type { Queryable } from '../store/database.ts';
 
+export const bulkKind = 'bulk';
+
 /** An action of a tab over some of its records. */
-export interface Job {
-  readonly id: string;
+export interface BulkInput {
+  /** As it was: expressions read it. What the author may do is looked up for every record. */
   readonly profile: UserProfile;
   readonly tab: string;
   readonly action: string;
   /** What was entered for all of the records. */
   readonly content: JsonObject;
   readonly timeZone: string;
-  readonly begunAt: Date;
 }
+
+export type BulkJob = Job<BulkInput>;
 
 /** How it went with one record: `refused` says why in its message, `cancelled` was not begun any more. */
 export type RowState = 'waiting' | 'done' | 'refused' | 'cancelled';
@@ -25,7 +29,9 @@ export interface JobRow {
 }
 
 /** A job with how many of its records are in which state. */
-export interface CountedJob extends Pick<Job, 'id' | 'tab' | 'action' | 'begunAt'> {
+export interface CountedJob extends Pick<BulkInput, 'tab' | 'action'> {
+  readonly id: string;
+  readonly begunAt: Date;
   readonly total: number;
   readonly waiting: number;
   readonly done: number;
@@ -33,64 +39,53 @@ export interface CountedJob extends Pick<Job, 'id' | 'tab' | 'action' | 'begunAt
   readonly cancelled: number;
 }
 
-/** Days that a job is kept to be looked at. */
-const daysKept = 30;
+export interface NewBulkJob {
+  readonly id: string;
+  readonly input: BulkInput;
+  readonly records: readonly string[];
+  readonly at: Date;
+}
 
-export async function createJob(tx: Queryable, job: Job, records: readonly string[]): Promise<void> {
-  const { id, profile, tab, action, content, timeZone, begunAt } = job;
-  await tx.query(
-    `delete from job where author = $1 and created_at < $2::timestamptz - interval '${daysKept} days'`,
-    [profile._id, begunAt],
-  );
-  await tx.query(
-    `insert into job (id, author, profile, tab, action, content, time_zone, created_at)
-     values ($1, $2, $3::jsonb, $4, $5, $6::jsonb, $7, $8)`,
-    [id, profile._id, JSON.stringify(profile), tab, action, JSON.stringify(content), timeZone, begunAt],
-  );
+/** Keeps what is to be done with each of the records, and has it done behind the call. */
+export async function startBulkJob(tx: Queryable, { id, input, records, at }: NewBulkJob): Promise<void> {
+  await prepareJob(tx, { id, kind: bulkKind, organization: null, author: input.profile._id, input, at });
   await tx.query(
     `insert into job_row (job, n, record)
      select $1, n, record from unnest($2::text[]) with ordinality as listed (record, n)`,
     [id, records],
   );
+  await startJob(tx, id, input);
 }
 
-export async function findJob(database: Queryable, id: string): Promise<Job | undefined> {
-  const { rows } = await database.query<Job>(
-    `select id, profile, tab, action, content, time_zone as "timeZone", created_at as "begunAt"
-     from job where id = $1`,
-    [id],
-  );
-  return rows[0];
-}
-
-const counted = `select job.id, job.tab, job.action, job.created_at as "begunAt", count(*)::int as total,
-    count(*) filter (where state = 'waiting')::int as waiting,
-    count(*) filter (where state = 'done')::int as done,
-    count(*) filter (where state = 'refused')::int as refused,
-    count(*) filter (where state = 'cancelled')::int as cancelled
+const counted = `select job.id, input ->> 'tab' as tab, input ->> 'action' as action, job.at as "begunAt", count(*)::int as total,
+    count(*) filter (where job_row.state = 'waiting')::int as waiting,
+    count(*) filter (where job_row.state = 'done')::int as done,
+    count(*) filter (where job_row.state = 'refused')::int as refused,
+    count(*) filter (where job_row.state = 'cancelled')::int as cancelled
   from job join job_row on job_row.job = job.id`;
 
-/** The latest jobs of somebody, newest first. */
-export async function jobsOf(
+/** The latest bulk jobs of somebody in a tab, newest first. */
+export async function bulkJobsOf(
   database: Queryable,
   author: string,
   { tab, most }: { readonly tab: string; readonly most: number },
 ): Promise<readonly CountedJob[]> {
   const { rows } = await database.query<CountedJob>(
-    `${counted} where author = $1 and tab = $2 group by job.id order by created_at desc, id limit ${most}`,
+    `${counted} where kind = '${bulkKind}' and author = $1 and input ->> 'tab' = $2
+     group by job.id order by job.at desc, job.id limit ${most}`,
     [author, tab],
   );
   return rows;
 }
 
-/** A job of somebody; undefined for anybody else's. */
-export async function ownJob(
+/** A bulk job of somebody; undefined for anybody else's. */
+export async function ownBulkJob(
   database: Queryable,
   author: string,
   id: string,
 ): Promise<CountedJob | undefined> {
   const { rows } = await database.query<CountedJob>(
-    `${counted} where author = $1 and job.id = $2 group by job.id`,
+    `${counted} where kind = '${bulkKind}' and author = $1 and job.id = $2 group by job.id`,
     [author, id],
   );
   return rows[0];
@@ -129,6 +124,6 @@ export async function endRow(
 }
 
 /** The records that were not begun are left as they are. */
-export async function cancelJob(tx: Queryable, job: string): Promise<void> {
+export async function cancelRows(tx: Queryable, job: string): Promise<void> {
   await tx.query(`update job_row set state = 'cancelled' where job = $1 and state = 'waiting'`, [job]);
 }

@@ -8,47 +8,40 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { BulkAction, BulkWork } from '../../engine/core/product/tab.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
 import { fillTemplate } from '../../engine/core/text/template.ts';
-import { queueTask } from '../outbox/append.ts';
-import type { Task } from '../outbox/tasks.ts';
+import type { JobKind } from '../jobs/job.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import type { Act } from './act.ts';
-import { endRow, findJob, type Job, type JobRow, waitingRows } from './job-store.ts';
+import { type BulkInput, type BulkJob, endRow, type JobRow, waitingRows } from './bulk-job.ts';
 
-export const jobTopic = 'job';
-
-/** So many records are done in one go: what else waits in the outbox gets its turn in between. */
+/** So many records are looked up at once: whoever cancels the others in the meantime is heard behind them. */
 const slice = 10;
 
-export interface JobSurroundings {
+export interface BulkSurroundings {
   readonly database: Database;
   readonly product: () => Product;
   readonly now: () => Date;
   readonly act: Act;
 }
 
-/** Leaves the waiting records of a job to be done behind the call. */
-export function queueJob(tx: Queryable, id: string, at: Date): Promise<void> {
-  return queueTask(tx, { topic: jobTopic, subject: id, organization: null, payload: { job: id }, at });
-}
-
 /**
- * Does the records of a job one by one, each by the calls that a page would make, as the user who asked for it. What
+ * Does the records of a job one by one, each by the calls that a page would make, as the user who requested it. What
  * a crash interrupts goes on with the first record that is not known to be done; its call has the same key again.
  */
-export function createJobTask(surroundings: JobSurroundings): Task {
+export function createBulkWork(surroundings: BulkSurroundings): JobKind<BulkJob> {
   return {
-    async outside({ payload }) {
-      const job = await findJob(surroundings.database, String(payload['job']));
-      if (job === undefined) return;
-      for (const row of await waitingRows(surroundings.database, job.id, slice)) {
-        const end = await endOf(surroundings, job, row);
-        await endRow(surroundings.database, job.id, { n: row.n, ...end });
+    atOnce: 4,
+    // Refusals are ends of records; what is thrown says that the database or a service is away.
+    mostAttempts: Infinity,
+    async run({ database, job, report }) {
+      let rows = await waitingRows(database, job.id, slice);
+      while (rows.length > 0) {
+        for (const row of rows) {
+          const end = await endOf(surroundings, job, row);
+          await endRow(database, job.id, { n: row.n, ...end });
+          await report();
+        }
+        rows = await waitingRows(database, job.id, slice);
       }
-    },
-    async inside(tx, { payload, at }) {
-      const id = String(payload['job']);
-      const waiting = await waitingRows(tx, id, 1);
-      if (waiting.length > 0) await queueJob(tx, id, at);
     },
   };
 }
@@ -57,8 +50,8 @@ type RowEnd = Pick<JobRow, 'state' | 'message'>;
 
 const refused = (message: string): RowEnd => ({ state: 'refused', message });
 
-async function endOf(surroundings: JobSurroundings, job: Job, row: JobRow): Promise<RowEnd> {
-  const found = bulkActionOf(surroundings.product(), job);
+async function endOf(surroundings: BulkSurroundings, job: BulkJob, row: JobRow): Promise<RowEnd> {
+  const found = bulkActionOf(surroundings.product(), job.input);
   if (found === undefined) return refused('This action is no longer offered.');
   const key = `job-${job.id}-${row.n}`;
   if (await isDone(surroundings.database, job, key)) return { state: 'done', message: null };
@@ -81,7 +74,7 @@ async function endOf(surroundings: JobSurroundings, job: Job, row: JobRow): Prom
 /** The action that a job is about, as the schemas have it now. */
 export function bulkActionOf(
   product: Product,
-  { tab, action }: Pick<Job, 'tab' | 'action'>,
+  { tab, action }: Pick<BulkInput, 'tab' | 'action'>,
 ): { readonly bulk: BulkWork; readonly action: BulkAction } | undefined {
   const source = Object.hasOwn(product.tabs, tab) ? product.tabs[tab]?.source : undefined;
   const bulk = source?.kind === 'saved' ? source.bulk : undefined;
@@ -90,15 +83,16 @@ export function bulkActionOf(
 }
 
 /** Whether the call of a record was answered already, by a gateway that did not live to say so. */
-async function isDone(database: Queryable, { profile }: Job, key: string): Promise<boolean> {
+async function isDone(database: Queryable, { author }: BulkJob, key: string): Promise<boolean> {
   const { rows } = await database.query(
     'select 1 from idempotency where author = $1 and key = $2 and status between 200 and 299',
-    [profile._id, key],
+    [author, key],
   );
   return rows.length > 0;
 }
 
-function scopeOf({ now }: JobSurroundings, { profile, content, timeZone }: Job, item: JsonObject): Scope {
+function scopeOf({ now }: BulkSurroundings, { input }: BulkJob, item: JsonObject): Scope {
+  const { profile, content, timeZone } = input;
   const at = now();
   const today = calendarToday(at, timeZone);
   return { item, self: content, user: profile, now: at.toISOString(), today, timeZone };
@@ -130,10 +124,10 @@ interface Sent {
   readonly key?: string;
 }
 
-async function send(surroundings: JobSurroundings, job: Job, sent: Sent): Promise<Response> {
+async function send(surroundings: BulkSurroundings, { input }: BulkJob, sent: Sent): Promise<Response> {
   const contract = surroundings.product().calls[sent.call];
   if (contract === undefined) throw new Error(`The product has no call "${sent.call}".`);
-  const { profile, timeZone } = job;
+  const { profile, timeZone } = input;
   const address = new URL(contract.path, 'http://job.invalid');
   for (const [name, value] of Object.entries(sent.query ?? {})) address.searchParams.set(name, value);
   const headers: Record<string, string> = { 'x-time-zone': timeZone };

@@ -1,0 +1,22 @@
+import { readConfig } from '../config.ts';
+import { prepareJob, startJob } from '../jobs/job.ts';
+import { createJobRunner } from '../jobs/runner.ts';
+import { silentLog } from '../monitoring/log.ts';
+import { openStore } from '../store/store.ts';
+
+/** Begins a job, reports how far it has come, and dies. */
+const { database } = await openStore(readConfig(), silentLog);
+const job = { id: 'killed', kind: 'count', organization: null, author: 'ann', input: {}, at: new Date() };
+await database.transaction(async (tx) => {
+  await prepareJob(tx, job);
+  await startJob(tx, job.id, { most: 5 });
+});
+const count = {
+  atOnce: 1,
+  mostAttempts: 3,
+  async run({ report }: { report: (progress: object) => Promise<void> }) {
+    await report({ counted: 2 });
+    process.kill(process.pid, 'SIGKILL');
+  },
+};
+await createJobRunner({ database, kinds: { count }, log: silentLog }).settled();
