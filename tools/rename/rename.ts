@@ -1,6 +1,6 @@
 import { pointerOf } from '../../engine/core/json/pointer.ts';
 import { formatDiagnostics } from '../compiler/diagnostics.ts';
-import { normalizeText } from '../compiler/source/normalize-text.ts';
+import { likeSaved, normalizeText } from '../compiler/source/normalize-text.ts';
 import { addAlias } from './add-alias.ts';
 import { checkTexts, followDiagnostics } from './follow-diagnostics.ts';
 import { type LineChange, linesChanged, mentionsLeft } from './line-changes.ts';
@@ -35,15 +35,9 @@ export function renameInTexts(texts: Texts, call: RenameCall): Renaming {
   const plain = new Map([...texts].map(([path, text]) => [path, normalizeText(text)] as const));
   const renaming = renameInPlain(plain, call);
   const saved = [...renaming.texts].map(
-    ([path, text]) => [path, likeBefore(texts.get(path) ?? '', text)] as const,
+    ([path, text]) => [path, likeSaved(texts.get(path) ?? '', text)] as const,
   );
   return { ...renaming, texts: new Map(saved) };
-}
-
-/** A file keeps the byte order mark and the ends of lines that its editor gave it. */
-function likeBefore(saved: string, text: string): string {
-  const mark = saved.startsWith('\uFEFF') ? '\uFEFF' : '';
-  return mark + (saved.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 
 function renameInPlain(texts: Texts, { target: written, to, isSchemaOnly }: RenameCall): Renaming {

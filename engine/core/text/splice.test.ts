@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { inverseOf, spliceBetween, spliced } from './splice.ts';
+
+it('turns one text into the other, and back', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (head, one, two, tail) => {
+      const [before, after] = [head + one + tail, head + two + tail];
+      const splice = spliceBetween(before, after);
+      expect(spliced(before, splice)).toBe(after);
+      expect(spliced(after, inverseOf(splice))).toBe(before);
+      expect(splice.removed.length).toBeLessThanOrEqual(one.length);
+    }),
+  );
+});
+
+it('changes no text but the one that it was made of', () => {
+  const splice = spliceBetween('a red book', 'a blue book');
+  expect(spliced('a pink book', splice)).toBeUndefined();
+});

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import { inverseOf, type Splice, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
+import { libraryTexts } from '../../compiler/library.fixture.ts';
+import { checkTexts } from '../../rename/follow-diagnostics.ts';
+import { CommandError } from './command-error.ts';
+import { runCommand } from './run-command.ts';
+
+const schemaPath = [...libraryTexts.keys()].find((path) => path.endsWith('/book.schema.json')) ?? '';
+const folder = schemaPath.slice(0, schemaPath.lastIndexOf('/'));
+const formPath = `${folder}/book.form.json`;
+
+/** The lines that a command leaves different, by file. */
+function linesOf(command: StudioCommand): Readonly<Record<string, readonly string[]>> {
+  const changed = runCommand(libraryTexts, command);
+  return Object.fromEntries(
+    [...changed].map(([path, text]) => {
+      const before = new Set((libraryTexts.get(path) ?? '').split('\n'));
+      return [path.slice(path.lastIndexOf('/') + 1), text.split('\n').filter((line) => !before.has(line))];
+    }),
+  );
+}
+
+const summary = { title: 'Summary', description: 'What happens in it.', type: 'string', maxLength: 200 };
+
+describe('commands of the Studio', () => {
+  it('adds a field to its entity and to forms, each in the lines that it needs', () => {
+    const lines = linesOf({
+      command: 'add-field',
+      entity: 'book',
+      field: 'summary',
+      schema: summary,
+      forms: ['book'],
+    });
+    expect(Object.keys(lines)).toEqual(['book.schema.json', 'book.form.json']);
+    expect(lines['book.schema.json']).toEqual([
+      '    "loans": { "title": "Loans", "description": "Who had it.", "type": "array", "maxItems": 500, "x-key": "id", "items": { "$ref": "../loan/loan.schema.json" } },',
+      '    "summary": { "title": "Summary", "description": "What happens in it.", "type": "string", "maxLength": 200 }',
+    ]);
+    expect(lines['book.form.json']).toHaveLength(1);
+    expect(lines['book.form.json']?.[0]).toContain('["genre", "penName"], ["summary"]]');
+  });
+
+  it('leaves schemas that compile', () => {
+    const changed = runCommand(libraryTexts, {
+      ...{ command: 'add-field', entity: 'book', field: 'summary', schema: summary, forms: ['book'] },
+    });
+    expect(checkTexts(new Map([...libraryTexts, ...changed])).errors).toEqual([]);
+  });
+
+  it('renames a field through every file that reads it', () => {
+    const changed = runCommand(libraryTexts, { command: 'rename', target: 'book/pages', to: 'pageCount' });
+    expect(changed.size).toBeGreaterThan(2);
+    expect(changed.get(schemaPath)).toContain('"x-aliases": { "/pageCount": ["/pages"] }');
+    expect(checkTexts(new Map([...libraryTexts, ...changed])).errors).toEqual([]);
+  });
+
+  it('retires a field that only forms show: it stays in the schema, and forms are as they were', () => {
+    const added = runCommand(libraryTexts, {
+      ...{ command: 'add-field', entity: 'book', field: 'summary', schema: summary, forms: ['book'] },
+    });
+    const texts = new Map([...libraryTexts, ...added]);
+    const changed = runCommand(texts, { command: 'retire-field', entity: 'book', field: 'summary' });
+    expect(changed.get(formPath)).toBe(libraryTexts.get(formPath));
+    expect(changed.get(schemaPath)).toContain('"maxLength": 200, "deprecated": true }');
+    expect(checkTexts(new Map([...texts, ...changed])).errors).toEqual([]);
+  });
+
+  it('refuses to retire a field that a rule reads, and says where', () => {
+    const retire = () =>
+      runCommand(libraryTexts, { command: 'retire-field', entity: 'book', field: 'genre' });
+    expect(retire).toThrow(CommandError);
+    expect(retire).toThrow(/is read elsewhere\. Take it out there first: .+\.json:\d+/);
+  });
+
+  it('adds a code to a value set, and refuses a second of the same', () => {
+    const entry = { code: 'poem', display: 'Poem' };
+    const lines = linesOf({ command: 'add-code', codes: 'genres', entry });
+    expect(Object.values(lines).flat().join()).toContain('{ "code": "poem", "display": "Poem" }');
+    const texts = new Map([
+      ...libraryTexts,
+      ...runCommand(libraryTexts, { command: 'add-code', codes: 'genres', entry }),
+    ]);
+    expect(() => runCommand(texts, { command: 'add-code', codes: 'genres', entry })).toThrow(
+      /has the code "poem" already/,
+    );
+  });
+
+  it.each([
+    ['left', '[["penName", "title"], '],
+    ['right', '[["title", "penName"], '],
+    ['above', '[["penName"], ["title"], '],
+    ['below', '[["title"], ["penName"], '],
+  ] as const)('puts a field %s of another, out of the row that it stood in', (side, layout) => {
+    const changed = runCommand(libraryTexts, {
+      ...{ command: 'place-field', form: 'book', field: 'penName', side, of: 'title' },
+    });
+    expect(changed.get(formPath)).toContain(`"layout": ${layout}`);
+    expect(changed.get(formPath)).toContain('["genre"]]');
+  });
+
+  it('removes a row that has no field left', () => {
+    const changed = runCommand(libraryTexts, {
+      ...{ command: 'place-field', form: 'book', field: 'published', side: 'right', of: 'genre' },
+    });
+    expect(changed.get(formPath)).toContain(
+      '"rows": [["isbn", "pages"]] }, ["genre", "published", "penName"]]',
+    );
+  });
+
+  it('changes one member by a patch, and nothing where it says what is there', () => {
+    const patch = (value: string): StudioCommand => ({
+      ...{ command: 'edit', path: schemaPath },
+      steps: [{ op: 'replace', path: '/properties/pages/title', value }],
+    });
+    expect(Object.values(linesOf(patch('Length'))).flat()).toHaveLength(1);
+    expect(runCommand(libraryTexts, patch('Pages')).size).toBe(0);
+  });
+
+  it.each<[string, StudioCommand]>([
+    [
+      'There is no entity named "bok". Did you mean "book"?',
+      { command: 'add-field', entity: 'bok', field: 'a', schema: {} },
+    ],
+    [
+      '"book" has a field "genre" already',
+      { command: 'add-field', entity: 'book', field: 'genre', schema: {} },
+    ],
+    ['"2nd" can be no name', { command: 'add-field', entity: 'book', field: '2nd', schema: {} }],
+    ['There is no file x.json', { command: 'edit', path: 'x.json', steps: [] }],
+    ['There is no value set named', { command: 'add-code', codes: 'no', entry: { code: 'a', display: 'A' } }],
+    [
+      'has no field "lines"',
+      { command: 'place-field', form: 'book', field: 'title', side: 'left', of: 'lines' },
+    ],
+  ])('says what cannot be done: %s', (message, command) => {
+    expect(() => runCommand(libraryTexts, command)).toThrow(message);
+  });
+
+  it('is undone to the same bytes, whatever came after whatever', () => {
+    const field = fc.constantFrom('title', 'isbn', 'pages', 'published', 'genre', 'penName');
+    const name = fc.stringMatching(/^[a-z]{1,6}$/);
+    const command = fc.oneof(
+      fc.record({
+        command: fc.constant('place-field' as const),
+        form: fc.constant('book'),
+        field,
+        side: fc.constantFrom('left' as const, 'right' as const, 'above' as const, 'below' as const),
+        of: field,
+      }),
+      name.map((each) => ({
+        ...{ command: 'add-field' as const, entity: 'book', field: each, schema: summary, forms: ['book'] },
+      })),
+      name.map((code) => ({ command: 'add-code' as const, codes: 'genres', entry: { code, display: code } })),
+      fc.tuple(field, fc.string()).map(([each, value]) => ({
+        ...{ command: 'edit' as const, path: schemaPath },
+        steps: [{ op: 'replace' as const, path: `/properties/${each}/title`, value }],
+      })),
+    );
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
+        const done: ReadonlyMap<string, Splice>[] = [];
+        let texts: ReadonlyMap<string, string> = libraryTexts;
+        for (const each of commands) {
+          const after = possible(texts, each);
+          done.push(
+            new Map([...after].map(([path, text]) => [path, spliceBetween(texts.get(path) ?? '', text)])),
+          );
+          texts = new Map([...texts, ...after]);
+        }
+        for (const splices of done.toReversed()) texts = undone(texts, splices);
+        expect(texts).toEqual(libraryTexts);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+function possible(texts: ReadonlyMap<string, string>, command: StudioCommand): ReadonlyMap<string, string> {
+  try {
+    return runCommand(texts, command);
+  } catch (error) {
+    if (error instanceof CommandError) return new Map();
+    throw error;
+  }
+}
+
+function undone(
+  texts: ReadonlyMap<string, string>,
+  splices: ReadonlyMap<string, Splice>,
+): ReadonlyMap<string, string> {
+  const before = [...splices].map(
+    ([path, splice]) => [path, spliced(texts.get(path) ?? '', inverseOf(splice)) ?? ''] as const,
+  );
+  return new Map([...texts, ...before]);
+}

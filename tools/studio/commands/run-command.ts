@@ -1,0 +1,92 @@
+import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import { isJsonObject, jsonItems } from '../../../engine/core/json/json.ts';
+import { patched } from '../../../engine/core/json/json-patch.ts';
+import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import { renameInTexts } from '../../rename/rename.ts';
+import { RenameError } from '../../rename/rename-error.ts';
+import { editText } from '../text/edit-text.ts';
+import { CommandError } from './command-error.ts';
+import { hasField, withField, withoutFields } from './layout-rows.ts';
+import { retireField } from './retire-field.ts';
+import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
+
+type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
+
+/** The texts that a command changes, as they are afterwards. Throws `CommandError`; nothing is written here. */
+export function runCommand(texts: FileTexts, command: StudioCommand): FileTexts {
+  const after = changedBy(texts, command);
+  return new Map([...after].filter(([path, text]) => texts.get(path) !== text));
+}
+
+function changedBy(texts: FileTexts, command: StudioCommand): FileTexts {
+  switch (command.command) {
+    case 'edit':
+      return edit(texts, command);
+    case 'add-field':
+      return addField(texts, command);
+    case 'rename':
+      return rename(texts, command);
+    case 'retire-field':
+      return retireField(texts, command);
+    case 'add-code':
+      return addCode(texts, command);
+    case 'place-field':
+      return placeField(texts, command);
+  }
+}
+
+function edit(texts: FileTexts, { path, steps }: Of<'edit'>): FileTexts {
+  const file = readFile(path, texts);
+  return saved(file, patched(file.value, steps) ?? {});
+}
+
+function saved({ path, text }: SchemaFile, value: Json): FileTexts {
+  return new Map([[path, editText(text, value)]]);
+}
+
+const fieldName = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+function addField(texts: FileTexts, { entity, field, schema, forms = [] }: Of<'add-field'>): FileTexts {
+  if (!fieldName.test(field))
+    throw new CommandError(`"${field}" can be no name: use letters, digits and _, and no digit first.`);
+  const file = fileOf('schema', entity, texts);
+  const { properties = {} } = file.value;
+  if (isJsonObject(properties) && Object.hasOwn(properties, field))
+    throw new CommandError(`"${entity}" has a field "${field}" already: choose another name.`);
+  const withIt = { ...file.value, properties: { ...(properties as JsonObject), [field]: schema } };
+  const laidOut = forms.map((form) => {
+    const target = fileOf('form', form, texts);
+    const layout = [...jsonItems(target.value['layout']), [field]];
+    return saved(target, { ...target.value, layout });
+  });
+  return new Map([saved(file, withIt), ...laidOut].flatMap((each) => [...each]));
+}
+
+function rename(texts: FileTexts, { target, to, isSchemaOnly = false }: Of<'rename'>): FileTexts {
+  try {
+    return renameInTexts(texts, { target, to, isSchemaOnly }).texts;
+  } catch (error) {
+    if (error instanceof RenameError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+function addCode(texts: FileTexts, { codes, entry }: Of<'add-code'>): FileTexts {
+  const file = fileOf('codes', codes, texts);
+  const entries = jsonItems(file.value['codes']);
+  if (entries.some((each) => isJsonObject(each) && each['code'] === entry.code))
+    throw new CommandError(`The value set "${codes}" has the code "${entry.code}" already: choose another.`);
+  return saved(file, { ...file.value, codes: [...entries, entry] });
+}
+
+function placeField(texts: FileTexts, { form, field, side, of }: Of<'place-field'>): FileTexts {
+  const file = fileOf('form', form, texts);
+  if (field === of) return new Map();
+  const layout = jsonItems(file.value['layout']);
+  if (!hasField(layout, of))
+    throw new CommandError(
+      `The form "${form}" has no field "${of}" in its layout: choose one that it shows.`,
+    );
+  const without = withoutFields(layout, (path) => path === field);
+  return saved(file, { ...file.value, layout: withField(without, { field, side, of }) });
+}

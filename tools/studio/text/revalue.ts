@@ -1,0 +1,82 @@
+import { canonicalText } from '../../../engine/core/json/canonical-text.ts';
+import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import { jsonOf, type Member, nameOf, type Written, write } from './layout.ts';
+
+/**
+ * What is written, with another value. What stays the same keeps its spelling, its place and its lines; what is new
+ * stands where its neighbours have it, and on as many lines as they.
+ */
+export function revalue(written: Written, value: Json, around: readonly Written[] = []): Written {
+  if (canonicalText(jsonOf(written)) === canonicalText(value)) return written;
+  if (written.kind === 'list' && Array.isArray(value))
+    return { ...written, items: itemsOf(written.items, value) };
+  if (written.kind === 'object' && isObject(value))
+    return { ...written, members: membersOf(written.members, value, around) };
+  return write(value);
+}
+
+/** Items that are there already keep their text, wherever they stand now. */
+function itemsOf(before: readonly Written[], values: readonly Json[]): readonly Written[] {
+  const unused = new Map(before.map((item, index) => [index, canonicalText(jsonOf(item))]));
+  const same = values.map((value) => take(unused, canonicalText(value)));
+  const left = [...unused.keys()];
+  return values.map((value, index) => {
+    const known = before[same[index] ?? left.shift() ?? -1];
+    return known === undefined ? writeLike(value, before) : revalue(known, value, before);
+  });
+}
+
+function take(unused: Map<number, string>, wanted: string): number | undefined {
+  for (const [index, text] of unused) {
+    if (text !== wanted) continue;
+    unused.delete(index);
+    return index;
+  }
+  return undefined;
+}
+
+function membersOf(
+  before: readonly Member[],
+  value: JsonObject,
+  around: readonly Written[],
+): readonly Member[] {
+  const siblings = before.map((member) => member.value);
+  const kept = before.flatMap((member): readonly Member[] => {
+    const child = value[nameOf(member)];
+    return child === undefined ? [] : [{ ...member, value: revalue(member.value, child, siblings) }];
+  });
+  const names = new Set(before.map(nameOf));
+  const added = Object.entries(value).filter(([name, child]) => child !== undefined && !names.has(name));
+  return added.reduce<readonly Member[]>((members, [name, child]) => {
+    const member = { key: JSON.stringify(name), value: writeLike(child as Json, siblings) };
+    return members.toSpliced(placeOf(name, members, { value, around }), 0, member);
+  }, kept);
+}
+
+interface Order {
+  readonly value: JsonObject;
+  readonly around: readonly Written[];
+}
+
+/** Behind what stands before a member of that name in the neighbours; else behind what stands before it in the value. */
+function placeOf(name: string, members: readonly Member[], { value, around }: Order): number {
+  const like = around.find(
+    (each) => each.kind === 'object' && each.members.some((one) => nameOf(one) === name),
+  );
+  const order = like?.kind === 'object' ? like.members.map(nameOf) : Object.keys(value);
+  const ahead = new Set(order.slice(0, order.indexOf(name)));
+  return members.findLastIndex((member) => ahead.has(nameOf(member))) + 1;
+}
+
+/** A new object is opened where most of its neighbours are. */
+export function writeLike(value: Json, neighbours: readonly Written[]): Written {
+  const written = write(value);
+  if (written.kind !== 'object') return written;
+  const objects = neighbours.filter((each) => each.kind === 'object');
+  const isOpen = objects.filter((each) => each.isOpen).length * 2 > objects.length;
+  return { ...written, isOpen };
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
