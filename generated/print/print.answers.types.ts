@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/print.calls.json sha256:699716ea47f35bd7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/print.calls.json sha256:fe02f47d9eab9432 by tools/compiler; do not edit; run npm run schemas
 /**
  * Where a printed document can be fetched; one of the two addresses is there.
  */

@@ -97,6 +97,27 @@ describe('the letters of a review', () => {
     ]);
   });
 
+  it('to the patient that are printed are known as mailed, once for each publication', async () => {
+    const print = (who = 'pharmacist') =>
+      as(who)(
+        'GET',
+        '/api/print/msaMemberCoverLetter?patientId=ria&location=review&orgId=org:EMTM&reviewId=r1',
+      );
+    for (let time = 0; time < 2; time += 1) expect((await print()).status).toBe(200);
+    expect(await letters()).toMatchObject([
+      {
+        recipient: 'member',
+        recipientName: 'Ria Ruiz',
+        way: 'print',
+        status: 'sent',
+        sentOn: expect.any(String),
+      },
+    ]);
+    await load([review({ published: false, draft: true, publishedDate: '' })]);
+    expect((await print()).status).toBe(200);
+    expect(await letters()).toHaveLength(1);
+  });
+
   it('are told to the patient by a mail without a word about health or about who it is', async () => {
     await queue();
     await settled();
@@ -133,6 +154,7 @@ describe('the letters of a review', () => {
     await settled();
     expect(faxes.map(({ to }) => to).toSorted()).toEqual(['3035550101', '3035550102']);
     expect((await letters()).every(({ status }) => status === 'sent')).toBe(true);
+    expect(faxes.find(({ to }) => to.endsWith('01'))?.key).toBe(`${failed?.['_id']}-1`);
     expect((await letters()).every(({ failure }) => failure === undefined)).toBe(true);
     expect((await change(failed, 'retry')).status).toBe(422);
   });

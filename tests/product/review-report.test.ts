@@ -27,6 +27,14 @@ function review(id: string, rest: JsonObject = {}) {
   return { entity: 'review', record };
 }
 
+function letter(id: string, rest: JsonObject = {}) {
+  const record = {
+    ...{ _id: id, type: 'patient.delivery', subject: 'ria', review: 'r1', recipient: 'member', way: 'print' },
+    ...{ publishedOn: '2026-10-03T09:00:00Z', status: 'sent', sentOn: '2026-10-07T08:00:00Z', ...rest },
+  };
+  return { entity: 'delivery', record };
+}
+
 describe('the report of safety reviews', () => {
   const { as, load, query } = useProductGateway({ clock: () => new Date(`${today}T12:00:00Z`) });
 
@@ -44,6 +52,10 @@ describe('the report of safety reviews', () => {
       review('r3', { reviewDate: '2026-11-05', published: false, publishedDate: undefined, draft: true }),
       review('r4', { subject: 'nils', recommendations: [recommendation('e', accepted)] }),
       review('old', { publishedDate: '2024-01-31T23:00:00Z' }),
+      letter('l1'),
+      letter('l2', { sentOn: '2026-11-02T08:00:00Z' }),
+      letter('l3', { status: 'queued', sentOn: undefined }),
+      letter('l4', { subject: 'nils', review: 'r4', sentOn: '2026-10-30T08:00:00Z' }),
     ]),
   );
 
@@ -58,12 +70,13 @@ describe('the report of safety reviews', () => {
     return row && Object.fromEntries(columns.map(({ title }, index) => [title, row.values[index]]));
   };
 
-  it('counts completion, responses, acceptance and the score before and after, by organization and month', async () => {
+  it('counts completion, responses, acceptance, the score before and after and the days to mail, by organization and month', async () => {
     const report = await read();
     expect([report.from, report.to]).toEqual(['2025-12', '2026-11']);
     expect(valuesOf(report, 'EMTM', '2026-10')).toEqual({
       ...{ Reviews: 2, Published: 2, Completion: 1, Recommendations: 5, 'Response Rate': 3 / 5 },
       ...{ 'Acceptance Rate': 2 / 3, 'Score Before': 24, 'Score After': 20 },
+      ...{ Letters: 2, 'Days to Mail': 17 },
     });
     expect(valuesOf(report, 'EMTM', '2026-11')).toMatchObject({
       ...{ Reviews: 1, Published: 0, Completion: 0, Recommendations: 0 },
@@ -108,9 +121,9 @@ describe('the report of safety reviews', () => {
     expect(fileRows(body as unknown as Report)).toEqual([
       [
         ...['Organization', 'Month', 'Reviews', 'Published', 'Completion', 'Recommendations'],
-        ...['Response Rate', 'Acceptance Rate', 'Score Before', 'Score After'],
+        ...['Response Rate', 'Acceptance Rate', 'Score Before', 'Score After', 'Letters', 'Days to Mail'],
       ],
-      ['EMTM Care Network', '2026-10', '2', '2', '1', '5', '0.6', '0.6667', '24', '20'],
+      ['EMTM Care Network', '2026-10', '2', '2', '1', '5', '0.6', '0.6667', '24', '20', '2', '17'],
     ]);
     const { rows } = await query("select author, details from audit where action = 'export'");
     expect(rows).toEqual([{ author: 'user-clinical', details: { report: 'safety-reviews' } }]);

@@ -3,6 +3,7 @@ import type { ComposedBlock } from '../../../engine/core/documents/composed.ts';
 import { idOf, Loading, type PartProps, useRested } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
 import { LetterBlocks } from './LetterBlocks.tsx';
+import '../../../engine/react/form/input.css';
 import './letter-preview.css';
 
 /** Milliseconds without another save after which the letters are put together anew. */
@@ -24,12 +25,12 @@ export function LetterPreview({ records }: PartProps) {
   const letter = data.letters.find((each) => each.name === name) ?? data.letters[0];
   if (letter === undefined) return <p className="letters">There are no letters for a review of this type.</p>;
   return (
-    <section className="letters" aria-label="Letters">
+    <section className="letters" aria-label="Letter preview">
       <div className="letter-choice">
         <label htmlFor={id}>Letter</label>
         <select
           id={id}
-          className="en-input"
+          className="en-input en-select"
           value={letter.name}
           onChange={({ target }) => setName(target.value)}
         >

@@ -4,7 +4,8 @@ import { Button, Loading, messageOfError, notify, saveFile, useEngine } from '..
 import { makeCall, useCall } from '../../calls.ts';
 import { MonthChart } from './MonthChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { fileRows, type Report } from './report-values.ts';
+import { fileRows, monthsOf, type Report } from './report-values.ts';
+import '../../../engine/react/form/input.css';
 import './report.css';
 
 interface Chosen {
@@ -17,7 +18,7 @@ interface Chosen {
 export function ReviewReport() {
   const { client } = useEngine();
   const [chosen, setChosen] = useState<Chosen>({});
-  const { data, error, refetch } = useCall('report.reviews', { query: chosen });
+  const { data, error, refetch } = useCall('report.reviews', { query: chosen, keepsPrevious: true });
   const save = async () => {
     const report = await makeCall(client, 'report.reviews-export', { query: chosen });
     const content = new Blob([toCsv(fileRows(report))], { type: 'text/csv;charset=utf-8' });
@@ -66,7 +67,7 @@ function Choices({ report, chosen, onChange }: ChoicesProps) {
       <Field label="Organization">
         {(id) => (
           <select
-            {...{ id, className: 'en-input', value: organization }}
+            {...{ id, className: 'en-input en-select', value: organization }}
             onChange={({ target }) => onChange({ ...chosen, organization: target.value })}
           >
             <option value="">All organizations</option>
@@ -101,13 +102,13 @@ function Field({
 function Figures({ report }: { readonly report: Report }) {
   const [index, setIndex] = useState(0);
   const column = report.columns[index];
-  const months = report.rows.filter(({ organization, month }) => organization === '' && month !== '');
+  const months = monthsOf(report);
   return (
     <>
       <Field label="Chart of">
         {(id) => (
           <select
-            {...{ id, className: 'en-input', value: index }}
+            {...{ id, className: 'en-input en-select', value: index }}
             onChange={({ target }) => setIndex(Number(target.value))}
           >
             {report.columns.map(({ title }, n) => (

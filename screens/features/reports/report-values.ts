@@ -25,6 +25,23 @@ export function organizationText({ organizations }: Report, id: string): string 
   return organizations.find((each) => each.id === id)?.name ?? id;
 }
 
+/** What all organizations have in each month from the first to the last that there is, those with nothing too. */
+export function monthsOf({ rows, columns }: Report): readonly ReportRow[] {
+  const found = rows.filter(({ organization, month }) => organization === '' && month !== '');
+  const [first, last] = [found[0]?.month, found.at(-1)?.month];
+  if (first === undefined || last === undefined) return [];
+  const blank = columns.map(({ take }) => (take === 'sum' ? 0 : null));
+  const months: ReportRow[] = [];
+  for (let month = first; month <= last; month = monthAfter(month))
+    months.push(found.find((row) => row.month === month) ?? { organization: '', month, values: blank });
+  return months;
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number)).toISOString().slice(0, 7);
+}
+
 /** The rows as a spreadsheet takes them: organization and month, numbers as they are. */
 export function fileRows(report: Report): readonly (readonly string[])[] {
   const head = ['Organization', 'Month', ...report.columns.map(({ title }) => title)];

@@ -3,6 +3,8 @@ export interface Fax {
   readonly to: string;
   /** PDF. */
   readonly content: Uint8Array;
+  /** The same for everything that is handed over for one attempt: what came with it before is not sent again. */
+  readonly key: string;
 }
 
 /** Hands a document over to the fax service. Rejects with `FaxError` when it was not taken. */

@@ -3,9 +3,11 @@ import { type Call, ok } from '../../../../gateway/context/call.ts';
 import type { DocumentPrinter } from '../../../../gateway/documents/draw-document.ts';
 import { leaveHandout } from '../../../../gateway/documents/handouts.ts';
 import { badRequest, notFound, notMade } from '../../../../gateway/errors.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
 import type { Handler, HandlerCall, RecordOf } from '../../contracts/gateway/typed.ts';
 import { type Copy, compose } from '../../documents/gateway/compose.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
+import { noteMailedLetter } from '../../responses/gateway/mailed-letter.ts';
 import { copiesOf } from './copies.ts';
 import { noteSending } from './note-sending.ts';
 
@@ -72,6 +74,8 @@ async function printOne(call: Call, patient: RecordOf<'patient'>, { print, input
   const key = await leaveHandout(database, handout, origin.at);
   const details = { document: document.name };
   call.note({ action: 'print', type: 'patient', id, subject: id, organization, rev, details });
+  const review = scope.records?.['review'] as Records['review'] | undefined;
+  await noteMailedLetter(call, { print, patient, review });
   await noteSending(call, { print, patient, scope });
   const letters = product.messages['print.letters'];
   const isUnreadable = letters !== undefined && missing.length > 0;

@@ -50,12 +50,15 @@ export async function codeForLetter(call: Call, letter: LetterToPrescriber): Pro
   return { code, until: shortDate(until.toISOString().slice(0, 10)) };
 }
 
-/** The code of a letter that was queued: any earlier one ends, since that attempt did not get through. */
+/**
+ * The code of a letter that was queued. After a failure any earlier one ends, since that attempt did not get through.
+ * Without one it stays: the gateway may have died after the letter went out, and what was sent must open.
+ */
 export async function codeOfDelivery(call: Call, delivery: RecordOf<'delivery'>): Promise<LetterCode> {
   const { product, database, origin } = call;
   const record = { type: recordKind(product, 'delivery').type, id: delivery.id };
   const until = new Date(origin.at.getTime() + settingOf(product, 'response-code-days') * day);
-  await endAccessCodes(database, record);
+  if (delivery.document.status === 'failed') await endAccessCodes(database, record);
   await noteOnDelivery(call, delivery, { codeUntil: until.toISOString() });
   const code = await leaveAccessCode(database, record, { at: origin.at, until });
   return { code, until: shortDate(until.toISOString().slice(0, 10)) };

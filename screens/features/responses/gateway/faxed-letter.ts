@@ -5,7 +5,7 @@ import { addressedTo } from './addressees.ts';
 import { codeOfDelivery } from './coded-letter.ts';
 import type { WaitingLetter } from './waiting-letter.ts';
 
-/** The recommendations with their rationale, and the code that answers them; a second attempt has another code. */
+/** The recommendations with their rationale, and the code that answers them; an attempt after a failure has another code. */
 export async function faxedLetter(letter: WaitingLetter, origin: string) {
   const { call, delivery, patient, review } = letter;
   const prescriber = patient.document.prescribers?.find(({ id }) => id === delivery.document.prescriber);
@@ -21,5 +21,5 @@ export async function faxedLetter(letter: WaitingLetter, origin: string) {
     ...{ code, codeUntil: until, answerAt: `${origin}/respond` },
   };
   const { composed } = await compose(call, patient, { print: store.options, inputs });
-  return { to: prescriber.faxNumber, composed };
+  return { to: prescriber.faxNumber, composed, key: `${delivery.id}-${delivery.document.attempts ?? 0}` };
 }

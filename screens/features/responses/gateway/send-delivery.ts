@@ -31,7 +31,8 @@ interface SendServices {
 
 /**
  * Sends a letter that was queued. It is tried again until it is taken or cancelled, with growing pauses; what the last
- * attempt failed for stands with the letter. Should the gateway die between sending and noting so, it goes out twice.
+ * attempt failed for stands with the letter. Should the gateway die between sending and noting so, a fax is handed over
+ * again with the same key, by which the service knows it, and a notice by e-mail goes out twice.
  */
 export function createSendDelivery(services: SendServices, surroundings: TaskSurroundings): Task {
   const within = <Result>(entry: OutboxEntry, work: (letter: WaitingLetter) => Promise<Result>) =>
@@ -59,8 +60,8 @@ export function createSendDelivery(services: SendServices, surroundings: TaskSur
 /** What is left to do outside of the transaction. */
 async function prepared(letter: WaitingLetter, services: SendServices): Promise<() => Promise<void>> {
   if (letter.delivery.document.way === 'fax') {
-    const { to, composed } = await faxedLetter(letter, services.origin);
-    return async () => services.sendFax({ to, content: (await services.drawDocument(composed)).content });
+    const { composed, ...fax } = await faxedLetter(letter, services.origin);
+    return async () => services.sendFax({ ...fax, content: (await services.drawDocument(composed)).content });
   }
   const mail = await noticeMail(letter);
   return () => services.sendMail(mail);

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useProductApp } from './harness/product-app.tsx';
+import { patient } from './harness/records.ts';
+
+const review = (id: string, publishedDate: string) => ({
+  entity: 'review',
+  record: {
+    ...{ _id: id, type: 'patient.review', subject: 'ria', version: 2, reviewDate: '2026-08-02' },
+    ...{ workflowIteration: 1, currentYear: 2026, reviewType: 'Medication Safety Review (MSR)' },
+    ...{ published: true, publishedDate, recommendations: [] },
+  },
+});
+
+const letter = {
+  entity: 'delivery',
+  record: {
+    ...{
+      _id: 'l1',
+      type: 'patient.delivery',
+      subject: 'ria',
+      review: 'r1',
+      recipient: 'member',
+      way: 'print',
+    },
+    ...{ publishedOn: '2026-08-03T09:00:00Z', status: 'sent', sentOn: '2026-08-07T08:00:00Z' },
+  },
+};
+
+describe('the page Reports', () => {
+  const app = useProductApp();
+
+  beforeEach(() =>
+    app.gateway.load([
+      patient('ria', {}),
+      review('r1', '2026-08-03T09:00:00Z'),
+      review('r2', '2026-10-03T09:00:00Z'),
+      letter,
+    ]),
+  );
+
+  it('shows the figures of each month as a table, and one of them as a chart without a gap in its months', async () => {
+    const user = await app.open('/dashboard/reports', 'clinical');
+    const table = await screen.findByRole('table', { name: 'Safety Reviews by organization and month' });
+    const august = within(table).getByRole('row', { name: /^Aug 2026/ });
+    expect(august).toHaveTextContent('Aug 202611100%0––––14');
+    await user.selectOptions(screen.getByLabelText('Chart of'), 'Days to Mail');
+    const chart = await screen.findByRole('img', { name: /^Days to Mail by month/ });
+    expect(within(chart).getByText('Aug 2026: 4, Sep 2026: –, Oct 2026: –')).toBeInTheDocument();
+  });
+
+  it('asks for the months that were chosen, with what was there on show meanwhile', async () => {
+    await app.open('/dashboard/reports', 'clinical');
+    const from = await screen.findByLabelText('From');
+    fireEvent.change(from, { target: { value: '2026-10' } });
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Aug 2026/ })).toBeNull());
+    expect(screen.getByRole('row', { name: /^Oct 2026/ })).toBeVisible();
+    expect(from).toBeInTheDocument();
+  });
+});
