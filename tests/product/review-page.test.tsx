@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
@@ -163,5 +164,86 @@ describe('the page of a review', () => {
     expect(await warning(/^This review was unpublished/)).toEqual([
       expect.stringMatching(/11\/21\/2026, .*: A dose was wrong\.$/),
     ]);
+  });
+
+  const openMenu = async (user: UserEvent) => {
+    const button = await screen.findByRole('button', { name: /^More about/ });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    return within(await screen.findByRole('menu'));
+  };
+
+  it('is printed, answered, compared and unpublished from the list, too', async () => {
+    await load(
+      review('r2', {
+        ...{ draft: false, published: true, publishedDate: '2026-11-20T15:00:00Z' },
+        recommendations: [{ id: 'a', category: 'cost', prescriber: 'reached', ...forPrescriber }],
+      }),
+    );
+    const user = await open(medicationsPage('ria', 'reviews'));
+    const menu = await openMenu(user);
+    const print = within(menu.getByRole('group', { name: 'Print' }));
+    expect(print.getByRole('menuitem', { name: 'Cover Letter to the Patient' })).toBeVisible();
+    expect(menu.getByRole('menuitem', { name: 'Record Responses' })).toBeVisible();
+    await user.click(menu.getByRole('menuitem', { name: 'Unpublish' }));
+    const asked = await dialog('Unpublish');
+    await user.type(asked.getByRole('textbox', { name: /Reason/ }), 'A dose was wrong.');
+    await user.click(asked.getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('cell', { name: /^Unpublished/ })).toBeVisible();
+    expect(await gateway.stored('r2')).toMatchObject({
+      published: false,
+      unpublishes: [{ reason: 'A dose was wrong.' }],
+    });
+  });
+
+  it('is rejected and returned to the ECPN from the list, after a question', async () => {
+    const position = { ...state, name: 'Ready for ECPN Medication Safety Review', ecpnReview: true };
+    await load(patient('ria', { currentWorkflowState: position, workflowIteration: 1 }), review('r1', {}));
+    const user = await open(medicationsPage('ria', 'reviews'));
+    const menu = await openMenu(user);
+    await user.click(menu.getByRole('menuitem', { name: 'Reject and Return to ECPN' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, return' }));
+    await waitFor(() =>
+      expect(requests.some(({ method, url }) => method === 'POST' && url.endsWith('/workflow'))).toBe(true),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('stands beside the review before: scores, medications and what came of its recommendations', async () => {
+    const given = (id: string, full: string, rev = 1) => ({
+      _id: id,
+      _rev: rev,
+      medication: { name: { full } },
+    });
+    const cost = { id: 'a', category: 'cost', prescriber: 'reached', ...forPrescriber };
+    await load(
+      review('r1', {
+        ...{ draft: false, published: true, publishedDate: '2026-05-20T15:00:00Z', reviewDate: '2026-05-20' },
+        ...{
+          riskScoresNormalized: { total: 24 },
+          currentMedications: [given('m1', 'Aspirin'), given('m2', 'Ibuprofen')],
+        },
+        recommendations: [{ ...cost, prescriberResponse: { status: { snowMedCode: '443390004' } } }],
+      }),
+      review('r2', {
+        ...{
+          riskScoresNormalized: { total: 17 },
+          currentMedications: [given('m1', 'Aspirin', 2), given('m3', 'Naproxen')],
+        },
+        recommendations: [cost, { ...cost, id: 'b', category: 'adherence' }],
+      }),
+    );
+    await open('/dashboard/patient/ria/review/r2?review=review-comparison');
+    const card = (await screen.findByText('24 → 17')).closest('.en-card-columns');
+    for (const text of [
+      'Medications StartedNaproxen',
+      'Medications StoppedIbuprofen',
+      'Medications ChangedAspirin',
+      'AgainCannot be afforded',
+      'NewNot taken as prescribed',
+      'Cannot be afforded. Prescriber: Declined',
+    ])
+      expect(card).toHaveTextContent(text);
   });
 });

@@ -42,6 +42,7 @@ export const diagnosticCodes = {
   'tab/rows-not-listed': 'A tab counts rows, or shows parts of them, that it does not list whole.',
   'tab/letter-repeated': 'Two decisions of a tab have the same letter.',
   'tab/unknown-status': 'A decision of a tab is no code of the value set of its statuses.',
+  'tab/card-of-other-entity': 'The menu of a row names a card about another entity.',
   'tab/action-without-means': 'An action of a tab or card has no form or no call to work with.',
   'screen/planned-tab': 'A tab of a screen is said to be planned, and it is there.',
   'flow/step':

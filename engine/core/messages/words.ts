@@ -64,6 +64,7 @@ export const engineMessages = {
   'action.remove': 'Remove',
   'action.delete': 'Delete',
   'action.history': 'History',
+  'action.menu': 'More about',
   'row.remove.title': 'Remove this {item}',
   'row.remove.text': 'Are you sure you want to remove this {item}?',
   'row.remove.yes': 'Yes, remove',

@@ -106,7 +106,7 @@ export interface SentObject {
 
 /**
  * Something that may be done with the record of a card: `form` alone edits it, `set` saves values (those of the
- * `form`, where it has one), `call` makes a call (with what its `form` asked as `inputs`), whose answer may lead to `files`; `open` opens a window, `part` is
+ * `form`, where it has one), `call` makes a call (with what its `form` asked as `inputs`), whose answer may lead to `files`; `page` leads to a page, `open` opens a window, `part` is
  * made by hand.
  */
 export interface CardAction {
@@ -124,6 +124,8 @@ export interface CardAction {
   readonly query?: SentObject;
   /** The files that the answer leads to. */
   readonly files?: AnsweredFiles;
+  /** Route of the page that it leads to; `{path}` stands for a value of the record. */
+  readonly page?: string;
   /** Address of the window; `{path}` stands for a value of the record. */
   readonly open?: string;
   readonly part?: string;

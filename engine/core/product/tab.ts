@@ -316,6 +316,8 @@ export interface TabActions {
   /** All rows as a file of comma-separated values. */
   readonly export?: ActionDescriptor;
   readonly history?: HistoryAction;
+  /** A menu with the actions of a card over the row. */
+  readonly menu?: MenuAction;
 }
 
 export interface AddAction extends ActionDescriptor {
@@ -339,6 +341,10 @@ export interface HistoryAction extends ActionDescriptor {
   readonly columns?: readonly ColumnDescriptor[];
   /** Call that answers with the changes of a record. */
   readonly call?: string;
+}
+
+export interface MenuAction extends ActionDescriptor {
+  readonly card: string;
 }
 
 export interface ActionDescriptor {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { entryOf } from '../client/entry-of.ts';
+import { RowMenuContext } from '../context/row-menu.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
@@ -12,17 +13,20 @@ import { isRowsTab, sourceKey } from '../tab/use-tab-rows.ts';
 const ObjectTabView = lazyPart(async () => (await import('../tab/ObjectTabView.tsx')).ObjectTabView);
 const SearchTab = lazyPart(async () => (await import('../tab/SearchTab.tsx')).SearchTab);
 const SavedTab = lazyPart(async () => (await import('../saved/SavedTab.tsx')).SavedTab);
+const RowMenu = lazyPart(async () => (await import('../card/RowMenu.tsx')).RowMenu);
 const DecideTab = lazyPart(async () => (await import('../decide/DecideTab.tsx')).DecideTab);
 
 /** A tab from its descriptor: a table with what may be done to its rows, a search, stored searches, or lists to decide about. */
 export function TabView({ tab: name }: { readonly tab: string }) {
   const tab = entryOf(useProduct(), 'tabs', name);
   return (
-    <TabMessages messages={tab.messages}>
-      <Suspense fallback={<Loading />}>
-        <KindOfTab tab={tab} />
-      </Suspense>
-    </TabMessages>
+    <RowMenuContext value={RowMenu}>
+      <TabMessages messages={tab.messages}>
+        <Suspense fallback={<Loading />}>
+          <KindOfTab tab={tab} />
+        </Suspense>
+      </TabMessages>
+    </RowMenuContext>
   );
 }
 

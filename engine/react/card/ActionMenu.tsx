@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { Spinner } from '../parts/icons.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
+import { ActionItems } from './ActionItems.tsx';
 import type { Offer, OfferedAction } from './use-offers.ts';
 
 export interface ActionMenuProps {
@@ -14,7 +15,7 @@ export interface ActionMenuProps {
   readonly onChoose: (action: OfferedAction) => void;
 }
 
-/** A menu of actions. What is refused stays in it, with the reason. */
+/** A menu of actions. */
 export function ActionMenu({ label, icon, isBusy, offers, onChoose }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -35,17 +36,7 @@ export function ActionMenu({ label, icon, isBusy, offers, onChoose }: ActionMenu
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {offers.map(({ action, refusal }) => (
-            <Menu.Item
-              key={action.name}
-              aria-disabled={refusal !== undefined}
-              closeMenuOnClick={refusal === undefined}
-              onClick={() => refusal === undefined && onChoose(action)}
-            >
-              {action.title}
-              {refusal !== undefined && <span className="en-menu-reason">{refusal}</span>}
-            </Menu.Item>
-          ))}
+          <ActionItems offers={offers} onChoose={onChoose} />
         </Menu.Dropdown>
       </Menu>
     </MantineFrame>

@@ -2,8 +2,9 @@ import { entryOf } from '../client/entry-of.ts';
 import { useOpenRecords } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useCompanions } from '../data/use-companions.ts';
-import { CardActions, type CardActionsProps } from './CardActions.tsx';
+import { CardActions } from './CardActions.tsx';
 import { useCardScope } from './card-scope.ts';
+import type { CardActionsProps } from './use-card-actions.tsx';
 
 /** What may be done with the open record, by the actions of a card; the card itself need not be on show. */
 export function CardBar({ card: name }: { readonly card: string }) {

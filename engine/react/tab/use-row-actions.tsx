@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { ActionDescriptor, TabDescriptor } from '../../core/product/tab.ts';
 import { useRecordData } from '../context/open-records.ts';
+import { useRowMenu } from '../context/row-menu.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useIsForReading } from '../context/use-is-for-reading.ts';
 import { useScope } from '../context/use-scope.ts';
 import { useWords } from '../context/use-words.ts';
-import { CopyIcon, EditIcon, HistoryIcon, RemoveIcon, StopIcon } from '../parts/icons.tsx';
+import { IconButton } from '../parts/Button.tsx';
+import { CopyIcon, EditIcon, HistoryIcon, MoreIcon, RemoveIcon, StopIcon } from '../parts/icons.tsx';
 import type { RowAction, RowActionsOf } from '../table/row-action.ts';
 
 export interface RowActionsInput {
@@ -38,6 +41,7 @@ export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
   const records = useRecordData();
   const scopeOf = useScope();
   const isForReading = useIsForReading();
+  const RowMenu = useRowMenu();
   const isOpen = (action: ActionDescriptor | undefined, item?: JsonObject) =>
     action !== undefined &&
     can(action.access) &&
@@ -60,6 +64,7 @@ export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
     }),
     ...offer(actions.copy, { label: say('action.copy'), icon: <CopyIcon />, onAct: on.onCopy }),
     ...offer(actions.remove, { label: removal, icon: <RemoveIcon />, isDangerous: true, onAct: on.onRemove }),
+    ...offer(actions.menu, menuOf(actions.menu, { RowMenu, label: say('action.menu') })),
   ].filter(({ descriptor }) => can(descriptor.access));
 
   return {
@@ -75,6 +80,24 @@ export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
 /** Those that change nothing. */
 function readingActions({ history, export: all }: TabDescriptor['actions']): TabDescriptor['actions'] {
   return { ...(history === undefined ? {} : { history }), ...(all === undefined ? {} : { export: all }) };
+}
+
+/** The actions of a card, in a menu that is opened over the row. */
+function menuOf(
+  menu: TabDescriptor['actions']['menu'],
+  { RowMenu, label }: { readonly RowMenu: ReturnType<typeof useRowMenu>; readonly label: string },
+): Offered {
+  const action = { label, icon: <MoreIcon /> };
+  if (menu === undefined || RowMenu === undefined) return { ...action, onAct: undefined };
+  return {
+    ...action,
+    onAct: () => undefined,
+    render: (row, name) => (
+      <Suspense fallback={<IconButton label={name} disabled />}>
+        <RowMenu card={menu.card} row={row} label={name} />
+      </Suspense>
+    ),
+  };
 }
 
 type Offered = Omit<RowAction, 'onAct'> & { readonly onAct: ((row: JsonObject) => void) | undefined };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { PartView } from '../context/PartView.tsx';
 import { IconButton } from '../parts/Button.tsx';
@@ -80,17 +80,21 @@ interface RowButtonsProps {
 }
 
 function RowButtons({ row, name, actions }: RowButtonsProps) {
-  return actions(row).map(({ label, icon, isDangerous, onAct }) => (
-    <IconButton
-      key={label}
-      label={`${label} ${name}`.trim()}
-      hint={label}
-      isDangerous={isDangerous === true}
-      onClick={() => onAct(row)}
-    >
-      {icon}
-    </IconButton>
-  ));
+  return actions(row).map(({ label, icon, isDangerous, onAct, render }) =>
+    render !== undefined ? (
+      <Fragment key={label}>{render(row, `${label} ${name}`.trim())}</Fragment>
+    ) : (
+      <IconButton
+        key={label}
+        label={`${label} ${name}`.trim()}
+        hint={label}
+        isDangerous={isDangerous === true}
+        onClick={() => onAct(row)}
+      >
+        {icon}
+      </IconButton>
+    ),
+  );
 }
 
 /** What the first filled column says: enough to tell the row's buttons apart. */

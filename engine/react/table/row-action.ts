@@ -10,6 +10,8 @@ export interface RowAction {
   readonly icon: ReactNode;
   readonly isDangerous?: boolean;
   readonly onAct: (row: JsonObject) => void;
+  /** Drawn instead of its button; the label is the accessible name. */
+  readonly render?: (row: JsonObject, label: string) => ReactNode;
 }
 
 /** The actions of a row; those that are not allowed are left out. */

@@ -789,6 +789,16 @@ const mistakes: readonly Mistake[] = [
     'books.tab.json tab/action-without-means ⟨"add"⟩ Add "form", or remove the action.',
   ],
   [
+    'the menu of a row with a card about something else',
+    edit('book/books.tab.json', '"actions": { ', '"actions": { "menu": { "card": "author" }, '),
+    'books.tab.json tab/card-of-other-entity ⟨"author"⟩ Name a card of the same entity.',
+  ],
+  [
+    'the menu of a row with a card that is not there',
+    edit('book/books.tab.json', '"actions": { ', '"actions": { "menu": { "card": "boook" }, '),
+    'books.tab.json name/unknown-card ⟨"boook"⟩ Did you mean "book"?',
+  ],
+  [
     'an action without a call',
     edit('book/books.tab.json', ', "remove": "book.remove"', ''),
     'books.tab.json tab/action-without-means ⟨"remove"⟩ Add "remove" in "source", or remove the action.',

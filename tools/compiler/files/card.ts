@@ -206,6 +206,10 @@ export interface ActionFile {
   query?: QueryFile;
   files?: FilesFile;
   /**
+   * Leads to this page of the app; {path} is filled from the record.
+   */
+  page?: string;
+  /**
    * Opens this address in a new window; {path} is filled from the record.
    */
   open?: string;

@@ -817,6 +817,7 @@ export interface ActionsFile {
   change?: ChangeFile;
   move?: ActionFile;
   export?: ActionFile;
+  menu?: MenuFile;
   history?: HistoryFile;
 }
 /**
@@ -835,6 +836,20 @@ export interface ChangeFile {
    * The form; what it prefills is put into fields of the row that are blank.
    */
   form: string;
+  access?: string;
+  /**
+   * CEL over item.
+   */
+  when?: ExpressionFile;
+}
+/**
+ * A menu with the actions of a card over the row.
+ */
+export interface MenuFile {
+  /**
+   * The card; it is about the tab's entity.
+   */
+  card: string;
   access?: string;
   /**
    * CEL over item.

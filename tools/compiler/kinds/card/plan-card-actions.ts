@@ -21,7 +21,7 @@ export function planCardActions(place: CardLocation): readonly PlannedAction[] {
 
 function planAction(action: ActionFile, at: JSONPath, place: CardLocation): PlannedAction {
   const { file, plans, context } = place;
-  const { name, title, access, when, form, call, open, part, confirm } = action;
+  const { name, title, access, when, form, call, page, open, part, confirm } = action;
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
   if (form !== undefined) isFileName({ file, at: [...at, 'form'], name: form, plans }, 'form');
   if (call !== undefined) isCallName({ file, at: [...at, 'call'], name: call, plans });
@@ -44,6 +44,7 @@ function planAction(action: ActionFile, at: JSONPath, place: CardLocation): Plan
     body: action.body === undefined ? undefined : planSent(action.body, [...at, 'body'], sent, place),
     query: action.query === undefined ? undefined : planSent(action.query, [...at, 'query'], context, place),
     files: planFiles(action.files, [...at, 'files'], { ...place, answer: callAnswer(call ?? '', plans) }),
+    page,
     open,
     part,
     confirm: confirm === undefined ? undefined : planConfirm(confirm, [...at, 'confirm'], place),

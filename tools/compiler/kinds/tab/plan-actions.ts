@@ -4,9 +4,10 @@ import type {
   ActionDescriptor,
   ChangeAction,
   HistoryAction,
+  MenuAction,
   TabActions,
 } from '../../../../engine/core/product/tab.ts';
-import type { ActionFile, ChangeFile, HistoryFile } from '../../files/tab.ts';
+import type { ActionFile, ChangeFile, HistoryFile, MenuFile } from '../../files/tab.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
@@ -16,7 +17,7 @@ import type { ActionName, TabLocation } from './tab-location.ts';
 
 /** What may be done with the rows of a tab. */
 export function planActions(place: TabLocation): Planned<TabActions> {
-  const { add, edit, remove, copy, change, move, export: file, history } = place.tab.actions ?? {};
+  const { add, edit, remove, copy, change, move, export: file, history, menu } = place.tab.actions ?? {};
   return {
     add: add && { ...planAction('add', add, place), open: add.open },
     edit: edit && planAction('edit', edit, place),
@@ -26,6 +27,7 @@ export function planActions(place: TabLocation): Planned<TabActions> {
     move: move && planAction('move', move, place),
     export: file && planAction('export', file, place),
     history: history && planHistory(history, place),
+    menu: menu && planMenu(menu, place),
   };
 }
 
@@ -47,6 +49,23 @@ function planChange(change: ChangeFile, place: TabLocation): Planned<ChangeActio
   const { title, icon = 'stop', form } = change;
   isFileName({ ...place, at: ['actions', 'change', 'form'], name: form }, 'form');
   return { ...planAction('change', change, place), title, icon, form };
+}
+
+/** The card whose actions are offered over a row; one about something else could read nothing of it. */
+function planMenu(menu: MenuFile, place: TabLocation): Planned<MenuAction> {
+  const { file, plans, tab } = place;
+  const at: JSONPath = ['actions', 'menu', 'card'];
+  const action = { ...planAction('menu', menu, place), card: menu.card };
+  if (!isFileName({ file, at, name: menu.card, plans }, 'card')) return action;
+  const card = plans.sources.of('card').get(menu.card)?.value;
+  if (card !== undefined && card.entity !== tab.entity)
+    plans.diagnostics.report(file, {
+      code: 'tab/card-of-other-entity',
+      message: `The card "${menu.card}" is about "${card.entity}", the rows of the tab are "${tab.entity}".`,
+      help: 'Name a card of the same entity.',
+      at,
+    });
+  return action;
 }
 
 /** What the history of a row is made of. */
@@ -72,7 +91,7 @@ function planHistory(history: HistoryFile, place: TabLocation): Planned<HistoryA
 function missingMeans(name: ActionName, { tab: { form, source } }: TabLocation): string | undefined {
   if (name === 'export')
     return source.saved !== undefined && source.export === undefined ? '"export" in "source"' : undefined;
-  if (name === 'history') return undefined;
+  if (name === 'history' || name === 'menu') return undefined;
   if (name === 'move' && source.at === undefined) return '"at" in "source"';
   const save = source.join === undefined ? source.save : source.join.save;
   const call = name === 'remove' && source.record === undefined ? 'remove' : 'save';

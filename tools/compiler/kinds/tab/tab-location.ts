@@ -5,7 +5,16 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-export type ActionName = 'add' | 'edit' | 'remove' | 'copy' | 'change' | 'move' | 'export' | 'history';
+export type ActionName =
+  | 'add'
+  | 'edit'
+  | 'remove'
+  | 'copy'
+  | 'change'
+  | 'move'
+  | 'export'
+  | 'history'
+  | 'menu';
 
 /** The tab that is planned, and what its parts may look up. */
 export interface TabLocation {

@@ -1,0 +1,22 @@
+import { Menu } from '@mantine/core';
+import type { Offer, OfferedAction } from './use-offers.ts';
+
+export interface ActionItemsProps {
+  readonly offers: readonly Offer[];
+  readonly onChoose: (action: OfferedAction) => void;
+}
+
+/** Actions in a menu. What is refused stays in it, with the reason. */
+export function ActionItems({ offers, onChoose }: ActionItemsProps) {
+  return offers.map(({ action, refusal }) => (
+    <Menu.Item
+      key={action.name}
+      aria-disabled={refusal !== undefined}
+      closeMenuOnClick={refusal === undefined}
+      onClick={() => refusal === undefined && onChoose(action)}
+    >
+      {action.title}
+      {refusal !== undefined && <span className="en-menu-reason">{refusal}</span>}
+    </Menu.Item>
+  ));
+}

@@ -1,0 +1,94 @@
+import { Menu } from '@mantine/core';
+import { useMemo, useRef, useState } from 'react';
+import { entryOf } from '../client/entry-of.ts';
+import { OpenRecordsContext, useOpenRecords } from '../context/open-records.ts';
+import type { RowMenuProps } from '../context/row-menu.ts';
+import { useProduct } from '../context/use-product.ts';
+import { useWords } from '../context/use-words.ts';
+import { useCompanions } from '../data/use-companions.ts';
+import { IconButton } from '../parts/Button.tsx';
+import { MoreIcon, Spinner } from '../parts/icons.tsx';
+import { MantineFrame } from '../theme/MantineFrame.tsx';
+import { ActionItems } from './ActionItems.tsx';
+import { useCardScope } from './card-scope.ts';
+import { useCardActions } from './use-card-actions.tsx';
+
+/** The actions of a card over a row of a table. What the card reads beside its record is read once it is opened. */
+export function RowMenu({ card: name, row, label }: RowMenuProps) {
+  const say = useWords();
+  const { entity } = entryOf(useProduct(), 'cards', name);
+  const open = useOpenRecords();
+  const [isUsed, setUsed] = useState(false);
+  // The list follows what is stored by itself.
+  const records = useMemo(
+    () => ({
+      ...open,
+      [entity]: { record: row, replace: () => undefined, refresh: () => Promise.resolve() },
+    }),
+    [open, entity, row],
+  );
+  if (!isUsed)
+    return (
+      <IconButton label={label} hint={say('card.more')} aria-haspopup="menu" onClick={() => setUsed(true)}>
+        <MoreIcon />
+      </IconButton>
+    );
+  return (
+    <OpenRecordsContext value={records}>
+      <OpenedMenu card={name} row={row} label={label} />
+    </OpenRecordsContext>
+  );
+}
+
+function OpenedMenu({ card: name, row, label }: RowMenuProps) {
+  const say = useWords();
+  const card = entryOf(useProduct(), 'cards', name);
+  const companions = useCompanions(card, row);
+  const scope = useCardScope(card, row, companions);
+  const { offers, act, working, dialog } = useCardActions({ card, record: row, scope });
+  const [isOpen, setOpen] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = working !== undefined || companions.loading.size > 0;
+  const groups = [
+    ['bar', undefined],
+    ...Object.entries(card.menus).map(([menu, { title }]) => [menu, title] as const),
+    ['menu', undefined],
+  ] as const;
+  return (
+    <MantineFrame>
+      <Menu
+        opened={isOpen && companions.loading.size === 0}
+        onChange={setOpen}
+        position="bottom-end"
+        withinPortal
+        withInitialFocusPlaceholder={false}
+        returnFocus={false}
+        onClose={() => button.current?.focus()}
+        classNames={{ dropdown: 'en-menu', item: 'en-menu-item', label: 'en-menu-label' }}
+      >
+        <Menu.Target>
+          <IconButton ref={button} label={label} hint={say('card.more')} aria-busy={isBusy}>
+            {isBusy ? <Spinner /> : <MoreIcon />}
+          </IconButton>
+        </Menu.Target>
+        <Menu.Dropdown aria-label={label}>
+          {groups.map(([place, title]) => {
+            const within = offers.filter(({ action }) => action.in === place && action.part === undefined);
+            if (within.length === 0) return null;
+            return (
+              <fieldset
+                key={place}
+                className="en-menu-group"
+                {...(title === undefined ? {} : { 'aria-label': title })}
+              >
+                {title !== undefined && <Menu.Label>{title}</Menu.Label>}
+                <ActionItems offers={within} onChoose={act} />
+              </fieldset>
+            );
+          })}
+        </Menu.Dropdown>
+      </Menu>
+      {dialog}
+    </MantineFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import type { Scope } from '../../core/expressions/scope.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { CardDescriptor } from '../../core/product/card.ts';
+import { messageOfError } from '../client/gateway-error.ts';
+import { useWords } from '../context/use-words.ts';
+import { useFormsAhead } from '../form/use-loaded-product.ts';
+import { OpenedLater } from '../modal/OpenedLater.tsx';
+import { notify } from '../notifications/notify.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { linkOf } from '../table/link-of.ts';
+import { LeadTo } from './LeadTo.tsx';
+import { useResumedAction } from './use-action-drafts.ts';
+import { useCardWork } from './use-card-work.ts';
+import { type Offer, type OfferedAction, useOffers } from './use-offers.ts';
+
+// What opens only on demand is loaded apart from the card.
+const ActionDialog = lazyPart(async () => (await import('./ActionDialog.tsx')).ActionDialog);
+
+export interface CardActionsProps {
+  readonly card: CardDescriptor;
+  readonly record: JsonObject;
+  /** What the card's expressions read. */
+  readonly scope: Scope;
+}
+
+export interface CardActing {
+  readonly offers: readonly Offer[];
+  readonly act: (action: OfferedAction) => void;
+  /** Name of the action that is under way. */
+  readonly working: string | undefined;
+  /** What an action asks before it is done. */
+  readonly dialog: ReactNode;
+}
+
+/** What may be done with the record of a card, and the doing of it. */
+export function useCardActions({ card, record, scope }: CardActionsProps): CardActing {
+  const say = useWords();
+  const [page, setPage] = useState<string>();
+  const offers = useOffers(card, record, scope);
+  const work = useCardWork(card, record, scope);
+  const [asked, setAsked] = useState<OfferedAction>();
+  useResumedAction({ card, record, offers, onResume: setAsked });
+  const [working, setWorking] = useState<string>();
+  useFormsAhead(offers.map(({ action }) => action.form));
+  const close = () => setAsked(undefined);
+
+  function act(action: OfferedAction): void {
+    if (action.page !== undefined) {
+      setPage(linkOf(action.page, record));
+    } else if (action.open !== undefined) {
+      window.open(linkOf(action.open, record), '_blank', 'noopener');
+    } else if (action.form !== undefined || action.confirm !== undefined) {
+      setAsked(action);
+    } else {
+      void run(action);
+    }
+  }
+
+  async function run(action: OfferedAction): Promise<void> {
+    setWorking(action.name);
+    try {
+      await work.run(action, { idempotencyKey: crypto.randomUUID() });
+    } catch (error) {
+      notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
+    } finally {
+      setWorking(undefined);
+    }
+  }
+
+  const dialog =
+    asked !== undefined ? (
+      <OpenedLater
+        place={`${card.name} dialog`}
+        title={asked.confirm?.title ?? asked.title ?? say('row.edit', { item: card.title })}
+        onClose={close}
+      >
+        <ActionDialog {...{ card, record, scope, work }} action={asked} onClose={close} />
+      </OpenedLater>
+    ) : (
+      page !== undefined && <LeadTo page={page} onLed={() => setPage(undefined)} />
+    );
+  return { offers, act, working, dialog };
+}
