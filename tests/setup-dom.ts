@@ -1,12 +1,23 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /** Testing Library cleans up by itself only where the test functions are globals; ours are imported. */
 afterEach(cleanup);
 
 /** An answer may come all the way from a database, a part of the page is loaded, and the machine does other things beside. */
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
+
+/**
+ * The error of a query that found nothing. What waits asks again and again and throws all these errors away but the
+ * last: the page is only printed into one whose message somebody reads (printing was a tenth of the time of these tests).
+ */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  const printed = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  return Object.defineProperty(error, 'message', { configurable: true, get: printed });
+}
 
 /** What Mantine asks of a browser and jsdom does not have. Each stand-in reports the calmest answer. */
 class QuietObserver {
