@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 15 more sha256:2e00d19a3f3c2426 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:dc2ada63d2a61b17 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -132,7 +132,7 @@ snapshotOn?: string
  */
 refreshSnapshot?: boolean
 /**
- * The review recommends nothing; without this an empty list is not complete.
+ * The review has no recommendations; without this an empty list is not complete.
  */
 noRecommendations?: boolean
 /**

@@ -275,7 +275,7 @@ describe('the documents of a patient', () => {
     expect(text).toMatch(/How to take these, in words .*Old tea: As the neighbor says/);
     expect(text).not.toContain('Stopped');
     expect(warnings).toEqual([
-      'Some directions are written in own words: the report lists them under the table, check their times of day.',
+      'Some directions are free text: the report lists them below the table. Check their times of day.',
     ]);
     await load([patient('ria', { ...member.record, languagePreference: 'es' })]);
     const spanish = await printed('fridgeReport');
@@ -393,7 +393,7 @@ describe('the documents of a patient', () => {
       const { text, warnings } = await printed('patientMSRCoverLetter');
       return { text, warnings };
     };
-    const english = "There is no such letter in the patient's language: it is printed in English.";
+    const english = "This letter is not available in the patient's language. It is printed in English.";
     const chinese = await warningsFor('美', '王');
     expect(chinese.text).toContain('Dear 美 王');
     expect(chinese.warnings).toEqual([english]);
@@ -422,9 +422,9 @@ describe('the documents of a patient', () => {
     const texts = await Promise.all(urlsOf(answer).map(async (url) => (await read(url)).text));
     expect(
       texts.map(
-        (text) => text.match(/Thank you for talking|Do what stands on this list|In an emergency/)?.[0],
+        (text) => text.match(/Thank you for talking|Follow the steps on this list|In an emergency/)?.[0],
       ),
-    ).toEqual(['Thank you for talking', 'Do what stands on this list', 'In an emergency']);
+    ).toEqual(['Thank you for talking', 'Follow the steps on this list', 'In an emergency']);
     expect((await print('fridgeReport', { attachments: 'document' })).status).toBe(400);
     expect((await print('fridgeReport', { attachments: '__proto__' })).status).toBe(400);
   });

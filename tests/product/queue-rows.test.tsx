@@ -403,7 +403,7 @@ describe('the priority queues of the dashboard', () => {
     expect(await form.findByText(/is required/i)).toBeVisible();
     await fill(user, form.getByRole('textbox', { name: /^Title/ }), 'Recall');
     await user.click(form.getByRole('button', { name: 'Add Note' }));
-    const jobs = within(await screen.findByRole('region', { name: 'Work in the background' }));
+    const jobs = within(await screen.findByRole('region', { name: 'Background jobs' }));
     await gateway.settled();
     expect(await jobs.findByText('Add Note: 0 of 2 done, 2 refused', {}, { timeout: 10_000 })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Work on the selected rows' })).toBeNull();
@@ -412,7 +412,7 @@ describe('the priority queues of the dashboard', () => {
     expect(await details.findByRole('row', { name: /Nora Ames.* Refused/ })).toBeVisible();
     await user.click(details.getByRole('button', { name: 'OK' }));
     await user.click(jobs.getByRole('button', { name: 'Hide “Add Note”' }));
-    expect(screen.queryByRole('region', { name: 'Work in the background' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Background jobs' })).toBeNull();
   });
 
   it('are taken along in a file without formulas, with all of their rows, through the gateway', async () => {

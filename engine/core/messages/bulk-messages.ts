@@ -10,7 +10,7 @@ export const bulkMessages = {
   'bulk.sure':
     'It is done in the background, row by row, with the same checks as by hand. You can close this page meanwhile.',
   'bulk.cancel': 'Cancel',
-  'bulk.jobs': 'Work in the background',
+  'bulk.jobs': 'Background jobs',
   'bulk.running': '{title}: {ended} of {total}',
   'bulk.ended': '{title}: {done} of {total} done',
   'bulk.refused': '{refused} refused',
