@@ -193,6 +193,36 @@ describe('the shell', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('goes from box to box by F6, to the open tab of each, and back with Shift', async () => {
+    renderShell({
+      page: (
+        <>
+          <section className="en-box">
+            <button type="button" role="tab" tabIndex={-1}>
+              Other
+            </button>
+            <button type="button" role="tab" tabIndex={0}>
+              First
+            </button>
+            <input aria-label="Find" />
+          </section>
+          <section className="en-box">
+            <button type="button">Second</button>
+          </section>
+        </>
+      ),
+    });
+    await userEvent.keyboard('{F6}');
+    expect(screen.getByRole('tab', { name: 'First' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Find' }));
+    await userEvent.keyboard('{F6}');
+    expect(screen.getByRole('button', { name: 'Second' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    expect(screen.getByRole('tab', { name: 'First' })).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{F6}{/Shift}');
+    expect(screen.getByRole('button', { name: 'Second' })).toHaveFocus();
+  });
+
   it('moves the focus to a new page when what had it has gone, and leaves it where it stands otherwise', async () => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const session = userEvent.setup();

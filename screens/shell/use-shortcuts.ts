@@ -7,7 +7,7 @@ export interface HelpState {
   readonly close: () => void;
 }
 
-/** The keys that work on every page: `?` for the help sheet, `/` for the search. Not while somebody types. */
+/** The keys that work on every page: `?` for the help sheet, `/` for the search, not while somebody types; F6 for the next box. */
 export function useShortcuts(): HelpState {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
@@ -16,7 +16,29 @@ export function useShortcuts(): HelpState {
     ['?', open, { usePhysicalKeys: false }],
     ['/', focusSearch, { usePhysicalKeys: false }],
   ]);
+  // Also from within a field: nobody types with these keys.
+  useHotkeys(
+    [
+      ['F6', () => focusBox(1)],
+      ['shift+F6', () => focusBox(-1)],
+    ],
+    [],
+  );
   return { isOpen, open, close: () => setOpen(false) };
+}
+
+/** Goes to the open tab of the next box, or to the first thing of a box without tabs; round the ends. */
+function focusBox(step: 1 | -1): void {
+  if (isDialogOpen()) return;
+  const boxes = [...document.querySelectorAll<HTMLElement>('main .en-box')];
+  const at = boxes.findIndex((box) => box.contains(document.activeElement));
+  const next = at === -1 && step === -1 ? boxes.length - 1 : (at + step + boxes.length) % boxes.length;
+  const find = (what: string) => boxes[next]?.querySelector<HTMLElement>(what);
+  (find('[role="tab"][tabindex="0"]') ?? find('a[href], button, input'))?.focus();
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
 /** Milliseconds for which a tab that was opened for its search may load before the focus stays where it is. */
@@ -24,7 +46,7 @@ const patience = 5000;
 
 /** The first field of the page that searches, or that of its first tab that searches, unless a dialog is open over it. */
 function focusSearch(): void {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+  if (isDialogOpen()) return;
   if (focusField()) return;
   const tab = document.querySelector<HTMLElement>('main [role="tab"][data-searches]');
   if (tab === null) return;

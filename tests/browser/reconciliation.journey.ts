@@ -52,6 +52,21 @@ async function tabTo(name: RegExp, key = 'Tab'): Promise<void> {
   throw new Error(`120 presses of ${key} did not reach ${name}.`);
 }
 
+/** Goes to a tab of the box whose first tab is named, from wherever the focus stands on the page. */
+async function toTab(title: string, first = 'Medication List'): Promise<void> {
+  const tab = page.getByRole('tab', { name: new RegExp(`^${title}( \\(\\d+\\))?$`) });
+  const isFocused = (text: string) => page.evaluate(textIsFocused, text);
+  await page.locator('[role="tab"]:enabled', { hasText: first }).first().waitFor();
+  for (let boxes = 0; boxes < 3 && !(await isFocused(first.slice(0, 10))); boxes += 1) await press('F6');
+  for (let tabs = 0; tabs < 8 && !(await isFocused(title)); tabs += 1) await press('ArrowRight');
+  await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+}
+
+function textIsFocused(text: string): boolean {
+  const { activeElement } = document;
+  return activeElement?.role === 'tab' && activeElement.textContent?.startsWith(text) === true;
+}
+
 /**
  * Keystroke-level model (Card, Moran and Newell 1980): 0.28 s a key of somebody who is no typist, and 1.35 s of
  * thinking before each decision, each dialog and each button.
@@ -60,9 +75,7 @@ const secondsFor = (decisions: number) => keys * 0.28 + decisions * 1.35;
 
 describe('three sources with twelve medicines, reconciled without a mouse', () => {
   it('shows the sources in groups, with nothing decided', async () => {
-    await page.getByRole('tab', { name: 'Medication List' }).focus();
-    await press('ArrowRight');
-    await press('Enter');
+    await toTab('Medication Reconciliation');
     await row('Fish oil').waitFor();
     await page.getByRole('button', { name: 'Start Reconciliation' }).waitFor();
     expect(await page.getByRole('grid').getByRole('row').count()).toBe(10);
@@ -129,8 +142,7 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
     await page.context().close();
     ({ page } = await openUser(browser, inject('productUrl')));
     await signIn(page, 'pharmacist', address);
-    await page.getByRole('tab', { name: 'Medication Reconciliation' }).focus();
-    await press('Enter');
+    await toTab('Medication Reconciliation');
     await progress('8 of 9 decided');
   });
 
@@ -154,5 +166,44 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
     // Ten entries, of which two are merged, four forms, and the buttons that begin and complete.
     const seconds = secondsFor(20);
     expect(seconds).toBeLessThan(120);
+  });
+
+  it('tries out what else may be taken, finds an interaction, and carries it to the review', async () => {
+    await toTab('Medication Safety Review');
+    await tabTo(/^Add Review/);
+    await press('Enter');
+    await dialogTitled(page, 'Add Review').waitFor();
+    await tabTo(/^Save Review/);
+    await press('Enter');
+    await page.waitForURL(`**${address}/review/**`);
+    const review = page.url();
+    await page.goto(address);
+    await toTab('Medication Decision Support');
+    await page.getByRole('searchbox', { name: 'Add a candidate' }).waitFor();
+    await tabTo(/^Add a candidate/);
+    for (const drug of ['Oxycodone', 'Lorazepam']) {
+      await type(drug);
+      await page
+        .getByRole('button', { name: new RegExp(`^${drug}`) })
+        .first()
+        .waitFor();
+      await tabTo(new RegExp(`^${drug}`));
+      await press('Enter');
+      await page.getByRole('button', { name: new RegExp(`^Remove ${drug}`) }).waitFor();
+    }
+    const found = page.getByRole('region', { name: 'New with this change' });
+    await found.getByText('Drug and drug').first().waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await takePicture(page, 'decision-support-what-if');
+    await tabTo(/^Add to review$/);
+    await press('Enter');
+    await page.getByText('Added to the review as a recommendation.').waitFor();
+    await page.goto(review);
+    await toTab('Recommendations', 'Review');
+    await page
+      .getByRole('table', { name: 'Recommendations' })
+      .getByText(/Oxycodone/)
+      .first()
+      .waitFor();
   });
 });

@@ -12,6 +12,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { TabView } from './TabView.tsx';
 import './box.css';
 import { CountedTabs } from './CountedTabs.tsx';
+import { focusableWhileEmpty } from './focusable-while-empty.ts';
 import { nameOf } from './tab-state.ts';
 
 // The first page shows no record, and so no card of one.
@@ -86,7 +87,12 @@ function Level({ place, label, tabs, open, onOpen, isEnabled, isNested }: LevelP
           </Suspense>
         )}
       </div>
-      <div key={name} id={`${id}-panel-${name}`} {...(isAlone ? {} : panelOf(id, name))}>
+      <div
+        key={name}
+        ref={focusableWhileEmpty}
+        id={`${id}-panel-${name}`}
+        {...(isAlone ? {} : panelOf(id, name))}
+      >
         {active.kind === 'group' ? (
           <Level
             place={place}

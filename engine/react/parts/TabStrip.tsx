@@ -31,7 +31,7 @@ export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = neighbour(tabs, active, event.key);
+    const next = besides(tabs, focusedTab(event.target, id) ?? active, event.key);
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next);
@@ -87,10 +87,21 @@ export function TabTitle({ title, count }: Partial<Pick<TabEntry, 'title' | 'cou
   );
 }
 
+/**
+ * The name of the tab with the focus. What a key leads to counts from it, not from the open one: a tab whose content
+ * still loads has the focus before it is open, and the next key must not be lost on it.
+ */
+function focusedTab(target: EventTarget, id: string): string | undefined {
+  const prefix = `${id}-tab-`;
+  return target instanceof HTMLElement && target.id.startsWith(prefix)
+    ? target.id.slice(prefix.length)
+    : undefined;
+}
+
 /** The tab that a key leads to, round the ends; undefined for other keys. */
-function neighbour(tabs: readonly TabEntry[], active: string, key: string): string | undefined {
+function besides(tabs: readonly TabEntry[], from: string, key: string): string | undefined {
   const open = tabs.filter((tab) => tab.isDisabled !== true);
-  const index = open.findIndex((tab) => tab.name === active);
+  const index = open.findIndex((tab) => tab.name === from);
   if (key === 'ArrowRight') return open[(index + 1) % open.length]?.name;
   if (key === 'ArrowLeft') return open[(index - 1 + open.length) % open.length]?.name;
   if (key === 'Home') return open[0]?.name;

@@ -19,6 +19,9 @@ export function Regimen({ regimen }: { readonly regimen: RegimenState }) {
   );
 }
 
+/** Directions made of parts say it themselves. */
+const saysAsNeeded = /as needed|\bprn\b/i;
+
 interface EntryProps {
   readonly entry: RegimenEntry;
   readonly regimen: RegimenState;
@@ -43,7 +46,7 @@ function Entry({ entry, regimen }: EntryProps) {
           {directions !== undefined && directions !== '' && (
             <bdi className="ds-directions">
               {directions}
-              {prn === true && ', as needed'}
+              {prn === true && !saysAsNeeded.test(directions) && ', as needed'}
             </bdi>
           )}
         </span>

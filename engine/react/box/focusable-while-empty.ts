@@ -1,0 +1,14 @@
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/**
+ * Makes a panel a stop of Tab as long as nothing inside of it is one, which is above all while it loads: Tab would go
+ * past it to the end of the page. What arrives meanwhile is then the next stop.
+ */
+export function focusableWhileEmpty(panel: HTMLElement | null): (() => void) | undefined {
+  if (panel === null) return undefined;
+  const follow = () => panel.setAttribute('tabindex', panel.querySelector(focusable) === null ? '0' : '-1');
+  const observer = new MutationObserver(follow);
+  observer.observe(panel, { childList: true, subtree: true });
+  follow();
+  return () => observer.disconnect();
+}

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderEngine } from '../testing/render-engine.tsx';
+import { TabStrip } from './TabStrip.tsx';
+
+it('counts each arrow key from the tab with the focus, also before the last one has opened', async () => {
+  const tabs = ['a', 'b', 'c', 'd'].map((name) => ({ name, title: name }));
+  const onSelect = vi.fn();
+  renderEngine(<TabStrip id="strip" label="Strip" tabs={tabs} active="a" onSelect={onSelect} />);
+  screen.getByRole('tab', { name: 'a' }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(onSelect.mock.calls.flat()).toEqual(['b', 'c', 'd', 'c']);
+  expect(screen.getByRole('tab', { name: 'c' })).toHaveFocus();
+});
