@@ -1,4 +1,4 @@
-// GENERATED from schemas/decision/decision.calls.json sha256:6e9f6d89f9f60fba by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/decision/decision.calls.json sha256:35337b0bc8e0c34d by tools/compiler; do not edit; run npm run schemas
 export interface DecisionCheckAnswer {
 /**
  * The moment of the check.
@@ -24,6 +24,12 @@ code?: string
 system?: string
 directions?: string
 prn?: boolean
+/**
+ * How much in the morning, at noon, in the evening and at bedtime; empty where nothing is taken.
+ * 
+ * @maxItems 4
+ */
+times?: string[]
 ingredients: string[]
 [k: string]: unknown
 }[]

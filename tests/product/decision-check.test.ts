@@ -93,6 +93,23 @@ describe('decision support for a patient', () => {
     expect(without.findings).toEqual([]);
   });
 
+  it('checks other hours and another name instead of what the list says, with the risk that they would have', async () => {
+    await opioid();
+    const now = await check();
+    const oxy = { id: 'oxy', name: 'Oxycodone 5 MG Oral Tablet', directions: 'Take 1 tablet twice daily' };
+    const times = ['1 tablet', '', '', '1 tablet'];
+    const minor = async (medication: JsonObject) =>
+      (await check({ medications: [medication] })).findings.map(({ message }) => message);
+    expect(await minor({ ...oxy, times })).toEqual([]);
+    expect(await minor({ ...oxy, times: times.with(3, '') })).toEqual([
+      expect.stringContaining('do not say the same number of times'),
+    ]);
+    const other = { id: 'oxy', name: 'Diphenhydramine 25 MG' };
+    const lora = { id: 'lora', name: 'Lorazepam 1 MG Oral Tablet' };
+    const changed = await check({ medications: [other, lora] });
+    expect(changed.risk.score).toBeGreaterThan(now.risk.score);
+  });
+
   it('gives the same finding the same key, and another one another', async () => {
     await opioid();
     const keys = async () => (await check()).findings.map(({ key }) => key);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { encodeTabState } from '../../engine/react/index.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
 import type {
   DecisionProvider,
@@ -10,7 +11,7 @@ import type {
 } from '../../screens/features/decision-support/gateway/decision-provider.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import { home, medicationsPage, useProductApp } from './harness/product-app.tsx';
-import { medication } from './harness/records.ts';
+import { allergy, medication } from './harness/records.ts';
 
 /** Says nothing unless a test gives it something to find. */
 const proposing: { findings: readonly ProviderFinding[]; readonly heard: Feedback[] } = {
@@ -181,6 +182,48 @@ describe('the decision support of a patient', () => {
         rationale: expect.stringContaining('extreme sleepiness'),
       },
     ]);
+  });
+
+  it('tries other hours, and writes the change with its effect on the score into the draft of the review', async () => {
+    const begun = {
+      ...{ subject: 'ana', version: 2, reviewDate: '2026-11-21', workflowIteration: 1, currentYear: 2026 },
+      ...{ reviewType: 'Medication Safety Review (MSR)', draft: true },
+    };
+    const answer = await gateway.as('pharmacist')('POST', '/api/regimen/review', { review: begun });
+    const user = await open(page);
+    await finding();
+    await user.click(screen.getByRole('checkbox', { name: /Oxycodone/ }));
+    await user.click(screen.getByRole('button', { name: /^Change Lorazepam/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Bedtime' }), '1 tablet');
+    await user.click(screen.getByRole('button', { name: 'Try it' }));
+    expect(await screen.findByText('Bedtime: 1 tablet')).toBeInTheDocument();
+    expect(await screen.findByText(/^\(−\d+\)$/)).toBeInTheDocument();
+    const carry = await screen.findByRole('button', { name: 'Add change to review' });
+    await waitFor(() => expect(carry).toBeEnabled());
+    await user.click(carry);
+    expect(await screen.findByText('Added to the review as a recommendation.')).toBeInTheDocument();
+    const stored = await gateway.stored(String(answer.body['id']));
+    const [recommendation] = (stored?.['recommendations'] ?? []) as JsonObject[];
+    expect(recommendation).toMatchObject({
+      medications: expect.arrayContaining(['Oxycodone 5 MG Oral Tablet', 'Lorazepam 1 MG Oral Tablet']),
+      prescriberText: expect.stringMatching(/Stop Oxycodone 5 MG Oral Tablet\./),
+      rationale: expect.stringMatching(/risk score would go from \d+ to \d+/),
+    });
+    expect(recommendation?.['prescriberText']).toContain('1 tablet bedtime');
+    expect(stored?.['riskScoreAffectedRecommendations']).toEqual([recommendation?.['id']]);
+  });
+
+  const isHead = { selector: '.ds-finding-head span' };
+
+  it('follows an allergy that is taken out of the record beside it', async () => {
+    await gateway.load([allergy('to-oxycodone', { substance: { text: 'Oxycodone' } })]);
+    const tabs = { profile: ['history', 'allergies'], medications: ['decision-support'] };
+    const user = await open(`/dashboard/patient/ana/${encodeTabState(tabs)}`);
+    await screen.findByText('Drug and allergy', isHead);
+    await user.click(await screen.findByRole('button', { name: 'Remove Oxycodone' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
+    await waitFor(() => expect(screen.queryByText('Drug and allergy', isHead)).toBeNull());
+    await finding();
   });
 
   it('says that nothing could be checked, and tries again', async () => {

@@ -1,4 +1,11 @@
-import { Button, Loading, Panel, type PartProps } from '../../../engine/react/index.ts';
+import {
+  Button,
+  Loading,
+  Panel,
+  type PartProps,
+  useAccess,
+  useIsForReading,
+} from '../../../engine/react/index.ts';
 import { compareFindings } from './checked.ts';
 import './decision-support.css';
 import { CheckState } from './CheckState.tsx';
@@ -7,6 +14,7 @@ import { Genes } from './Genes.tsx';
 import { NotChecked } from './NotChecked.tsx';
 import { Regimen } from './Regimen.tsx';
 import { RiskChange } from './RiskChange.tsx';
+import { effectOf, recommendationOfChange, useAddToReview } from './use-add-to-review.ts';
 import { type Decision, useDecision, useWhatIf } from './use-decision.ts';
 import { useRegimen } from './use-regimen.ts';
 
@@ -20,9 +28,13 @@ function Support({ patientId }: { readonly patientId: string }) {
   const now = useDecision(patientId);
   const regimen = useRegimen(now.checked?.medications ?? []);
   const whatIf = useWhatIf(patientId, regimen.asked);
+  const review = useAddToReview(patientId);
+  const can = useAccess();
+  const mayWrite = !useIsForReading() && can('patient.write');
   if (now.checked === undefined) return <First decision={now} />;
   const isTried = regimen.asked !== undefined;
   const shown = whatIf.checked ?? now.checked;
+  const effect = effectOf(now.checked.risk, whatIf.checked?.risk);
   return (
     <div className="ds">
       <CheckState decision={now} />
@@ -36,6 +48,14 @@ function Support({ patientId }: { readonly patientId: string }) {
             <Panel tone="info" role="status">
               <p className="ds-what-if">
                 <strong>What if.</strong> Nothing is stored; the medication list stays as it is.
+                {mayWrite && (
+                  <Button
+                    disabled={whatIf.state !== 'current'}
+                    onClick={() => void review.add(recommendationOfChange(regimen.entries, effect), true)}
+                  >
+                    Add change to review
+                  </Button>
+                )}
                 <Button onClick={regimen.reset}>Back to the medication list</Button>
               </p>
             </Panel>
@@ -48,6 +68,8 @@ function Support({ patientId }: { readonly patientId: string }) {
             findings={compareFindings(now.checked, whatIf.checked)}
             names={new Map(namesIn([...now.checked.medications, ...shown.medications]))}
             isWhatIf={isTried}
+            review={review}
+            effect={effect}
             tryOut={regimen.tryOut}
             tried={regimen.tried}
           />

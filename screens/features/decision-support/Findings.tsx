@@ -4,7 +4,7 @@ import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
 import type { Acknowledgement, ComparedFinding, Finding, Suggestion } from './checked.ts';
 import { FindingItem } from './FindingItem.tsx';
 import { useAcknowledgements } from './use-acknowledgements.ts';
-import { useAddToReview } from './use-add-to-review.ts';
+import { type AddToReview, recommendationOfFinding } from './use-add-to-review.ts';
 import { useFeedback } from './use-feedback.ts';
 
 export interface FindingsProps {
@@ -13,17 +13,28 @@ export interface FindingsProps {
   /** Of medications, by their ids. */
   readonly names: ReadonlyMap<string, string>;
   readonly isWhatIf: boolean;
+  readonly review: AddToReview;
+  /** What the change that is tried out does to the risk score, as a sentence. */
+  readonly effect: string;
   readonly tryOut: (suggestion: Suggestion) => void;
   /** Ids of the suggestions that were tried out. */
   readonly tried: ReadonlySet<string>;
 }
 
 /** What was found, with filters; what somebody has acknowledged is folded up and still counted. */
-export function Findings({ patientId, findings, names, isWhatIf, tryOut, tried }: FindingsProps) {
+export function Findings({
+  patientId,
+  findings,
+  names,
+  isWhatIf,
+  review,
+  effect,
+  tryOut,
+  tried,
+}: FindingsProps) {
   const [filter, setFilter] = useState<FindingFilter>({ severity: '', type: '' });
   const [asking, setAsking] = useState<Finding>();
   const acknowledgements = useAcknowledgements(patientId);
-  const addToReview = useAddToReview(patientId, names);
   const feedback = useFeedback(patientId);
   const can = useAccess();
   const isForReading = useIsForReading();
@@ -32,7 +43,8 @@ export function Findings({ patientId, findings, names, isWhatIf, tryOut, tried }
   async function carry(compared: ComparedFinding): Promise<void> {
     const { finding } = compared;
     const taken = (finding.suggestions ?? []).map(({ id }) => id).filter((id) => tried.has(id));
-    const isAdded = await addToReview(compared);
+    const recommendation = recommendationOfFinding(compared, names, effect);
+    const isAdded = await review.add(recommendation, compared.change !== 'same');
     if (isAdded && taken.length > 0) feedback(finding, { outcome: 'accepted', suggestions: taken });
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../engine/react/index.ts';
 import { CandidateSearch } from './CandidateSearch.tsx';
-import type { RegimenEntry, RegimenState } from './use-regimen.ts';
+import { type RegimenEntry, type RegimenState, timesOf } from './use-regimen.ts';
 
 /** The medication list with tick boxes: what is unticked, changed or added is tried out. */
 export function Regimen({ regimen }: { readonly regimen: RegimenState }) {
@@ -19,6 +19,8 @@ export function Regimen({ regimen }: { readonly regimen: RegimenState }) {
   );
 }
 
+const timesOfDay = ['Morning', 'Noon', 'Evening', 'Bedtime'] as const;
+
 /** Directions made of parts say it themselves. */
 const saysAsNeeded = /as needed|\bprn\b/i;
 
@@ -31,6 +33,9 @@ function Entry({ entry, regimen }: EntryProps) {
   const { medication, isTaken, isCandidate, isChanged } = entry;
   const { id, name, directions, prn } = medication;
   const [isChanging, setChanging] = useState(false);
+  const hours = timesOf(medication)
+    .flatMap((amount, at) => (amount === '' ? [] : `${timesOfDay[at]}: ${amount}`))
+    .join(', ');
   return (
     <li>
       <label>
@@ -49,20 +54,20 @@ function Entry({ entry, regimen }: EntryProps) {
               {prn === true && !saysAsNeeded.test(directions) && ', as needed'}
             </bdi>
           )}
+          {isChanged && hours !== '' && <bdi className="ds-directions">{hours}</bdi>}
         </span>
       </label>
-      {isCandidate ? (
+      <Button
+        look="quiet"
+        aria-label={`Change ${name}`}
+        aria-expanded={isChanging}
+        onClick={() => setChanging(!isChanging)}
+      >
+        Change
+      </Button>
+      {isCandidate && (
         <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => regimen.remove(id)}>
           Remove
-        </Button>
-      ) : (
-        <Button
-          look="quiet"
-          aria-label={`Change ${name}`}
-          aria-expanded={isChanging}
-          onClick={() => setChanging(!isChanging)}
-        >
-          Change
         </Button>
       )}
       {isChanging && <ChangeFields entry={entry} regimen={regimen} onDone={() => setChanging(false)} />}
@@ -72,7 +77,8 @@ function Entry({ entry, regimen }: EntryProps) {
 
 function ChangeFields({ entry, regimen, onDone }: EntryProps & { readonly onDone: () => void }) {
   const { id, name, directions = '' } = entry.medication;
-  const [values, setValues] = useState({ name, directions });
+  const [values, setValues] = useState({ name, directions, times: [...timesOf(entry.medication)] });
+  const { times } = values;
   return (
     <form
       className="ds-change"
@@ -94,14 +100,29 @@ function ChangeFields({ entry, regimen, onDone }: EntryProps & { readonly onDone
       </label>
       <label>
         Directions
-        <input
+        <textarea
           className="en-input"
           dir="auto"
+          rows={2}
           maxLength={5000}
           value={values.directions}
           onChange={({ target }) => setValues({ ...values, directions: target.value })}
         />
       </label>
+      <div className="ds-hours">
+        {timesOfDay.map((title, at) => (
+          <label key={title}>
+            {title}
+            <input
+              className="en-input"
+              dir="auto"
+              maxLength={60}
+              value={times[at]}
+              onChange={({ target }) => setValues({ ...values, times: times.with(at, target.value) })}
+            />
+          </label>
+        ))}
+      </div>
       <Button type="submit">Try it</Button>
     </form>
   );

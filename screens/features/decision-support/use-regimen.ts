@@ -6,6 +6,8 @@ export type HypotheticalMedication = NonNullable<
   NonNullable<Calls['decision.check']['body']>['medications']
 >[number];
 
+export type ChangedValues = Required<Pick<HypotheticalMedication, 'name' | 'directions' | 'times'>>;
+
 /** A medication of the list, or a candidate, as it stands in the what-if. */
 export interface RegimenEntry {
   readonly medication: HypotheticalMedication;
@@ -19,7 +21,7 @@ export interface RegimenState {
   /** What would be taken; undefined while nothing is changed. */
   readonly asked: readonly HypotheticalMedication[] | undefined;
   readonly take: (id: string, isTaken: boolean) => void;
-  readonly change: (id: string, values: Pick<HypotheticalMedication, 'name' | 'directions'>) => void;
+  readonly change: (id: string, values: ChangedValues) => void;
   readonly add: (medication: Omit<HypotheticalMedication, 'id'>) => void;
   readonly remove: (id: string) => void;
   /** Makes the changes that somebody suggests, to be looked at as any other. */
@@ -75,19 +77,30 @@ function askedOf({ ingredients: _ingredients, ...medication }: CheckedMedication
   return medication;
 }
 
-/** Another name has another code, which nobody has chosen; what is as it was is no change. */
+/**
+ * Another name has another code, which nobody has chosen; what is as it was is no change. Hours that were left alone
+ * say nothing of other directions.
+ */
 function withChange(
   changed: Changes['changed'],
   original: HypotheticalMedication,
-  { name, directions }: Pick<HypotheticalMedication, 'name' | 'directions'>,
+  { name, directions, times }: ChangedValues,
 ): Changes['changed'] {
   const next = new Map(changed);
   next.delete(original.id);
-  const isSame = name === original.name && (directions ?? '') === (original.directions ?? '');
-  if (isSame) return next;
   const { code: _code, system: _system, ...uncoded } = original;
   const kept = name === original.name ? original : { ...uncoded, name };
-  return next.set(original.id, { ...kept, ...(directions === undefined ? {} : { directions }) });
+  const isSameTimes = `${times}` === `${timesOf(original)}`;
+  const isSameDirections = directions === (original.directions ?? '');
+  if (kept === original && isSameTimes && isSameDirections) return next;
+  const { times: _times, ...whole } = kept;
+  const asked = isSameTimes && (!isSameDirections || original.times === undefined) ? {} : { times };
+  return next.set(original.id, { ...whole, directions, ...asked });
+}
+
+/** In the morning, at noon, in the evening, at bedtime. */
+export function timesOf({ times = [] }: Pick<HypotheticalMedication, 'times'>): readonly string[] {
+  return [0, 1, 2, 3].map((at) => times[at]?.trim() ?? '');
 }
 
 function withSuggestion(

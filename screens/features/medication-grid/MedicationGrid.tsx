@@ -132,6 +132,8 @@ function EditedCell({ medication, field, codes, edits, isReadOnly }: EditedCellP
         aria-invalid={draft?.problem === undefined ? undefined : true}
         aria-describedby={draft?.problem === undefined ? undefined : problemId}
         maxLength={field === 'asTaken' ? 1000 : 60}
+        // The style sheet knows by it which boxes are empty.
+        placeholder=" "
         readOnly={isReadOnly}
         value={draft?.text ?? stored}
         onChange={({ target }) => edits.type(_id, field, target.value)}

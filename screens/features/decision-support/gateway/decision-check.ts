@@ -39,7 +39,7 @@ export function createDecisionCheck(
       const question = { product, regimen, records, listed: rows, drafts, user, now, today };
       const [answers, risk] = await Promise.all([
         Promise.all(providers.map((provider) => ask(provider, question))),
-        riskOfRows(rows, records, { riskOf, today }),
+        riskOfRows(rows, records, { riskOf, drafts, today }),
       ]);
       return ok({
         checkedAt: now,
@@ -106,42 +106,60 @@ function inOrder(findings: DecisionAnswer['findings']): DecisionAnswer['findings
   return findings.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** A page asks with the words of directions; what is taken at which hour it leaves to the record. */
+/** Where nobody says at which hours, those of the record count as long as its directions do. */
 function withTimes(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): readonly RegimenRow[] {
   const byId = new Map(stored.map((row) => [row.id, row]));
   return rows.map((row) => {
     const { directions, times } = byId.get(row.id) ?? {};
-    return row.directions === directions && times !== undefined ? { ...row, times } : row;
+    const isAsStored = row.times === undefined && row.directions === directions && times !== undefined;
+    return isAsStored ? { ...row, times } : row;
   });
 }
 
 /** What is not on the list as it is asked about. */
 function draftsAmong(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): readonly RegimenRow[] {
   const byId = new Map(stored.map((row) => [row.id, row]));
-  return rows.filter(({ id, name, directions = '' }) => {
-    const before = byId.get(id);
-    return before === undefined || before.name !== name || (before.directions ?? '') !== directions;
-  });
+  return rows.filter((row) => !isAsListed(row, byId.get(row.id)));
 }
 
-function shown({ id, name, code, system, directions, prn }: RegimenRow) {
+function isAsListed({ name, directions = '', times }: RegimenRow, before: RegimenRow | undefined): boolean {
+  if (before === undefined || before.name !== name || (before.directions ?? '') !== directions) return false;
+  return times === undefined || textOf(times) === textOf(before.times);
+}
+
+/** Hours at which nothing is taken say nothing, however many of them are given. */
+function textOf(times: RegimenRow['times'] = []): string {
+  return JSON.stringify([0, 1, 2, 3].map((at) => times[at]?.trim() ?? ''));
+}
+
+function shown({ id, name, code, system, directions, prn, times = [] }: RegimenRow) {
   return {
     ...{ id, name },
     ...(code === undefined ? {} : { code }),
     ...(system === undefined ? {} : { system }),
     ...(directions === undefined || directions === '' ? {} : { directions }),
     ...(prn === true ? { prn } : {}),
+    ...(times.some((each) => each !== '') ? { times: [...times] } : {}),
   };
+}
+
+interface RiskContext {
+  readonly riskOf: RiskProvider;
+  readonly drafts: readonly RegimenRow[];
+  readonly today: string;
 }
 
 /** What the risk score would be; without one, nothing is said of it. */
 async function riskOfRows(
   rows: readonly RegimenRow[],
   { patient, medications }: ReadRecords,
-  { riskOf, today }: { readonly riskOf: RiskProvider; readonly today: string },
+  { riskOf, drafts, today }: RiskContext,
 ): Promise<DecisionAnswer['risk'] | undefined> {
   const byId = new Map(medications.map((record) => [record['_id'], record]));
-  const taken = rows.map((row): JsonObject => byId.get(row.id) ?? candidate(row));
+  const taken = rows.map((row): JsonObject => {
+    const record = byId.get(row.id);
+    return record === undefined || drafts.includes(row) ? candidate(row, record) : record;
+  });
   try {
     const { score, provider } = await riskOf(questionAbout({ patient, medications: taken, today }));
     return { score, provider };
@@ -150,6 +168,16 @@ async function riskOfRows(
   }
 }
 
-function candidate({ name, directions = '', prn = false }: RegimenRow): JsonObject {
-  return { medication: { name: { full: name } }, dosageInstructions: { text: directions, prn } };
+/** What would be taken; of what it is made of, a record says only what is not changed. */
+function candidate(
+  { id, name, directions = '', prn = false, times = [] }: RegimenRow,
+  record: JsonObject = {},
+) {
+  const [morning = '', noon = '', evening = '', bedtime = ''] = times;
+  return {
+    ...record,
+    _id: id,
+    medication: { name: { full: name } },
+    dosageInstructions: { text: directions, prn, times: { morning, noon, evening, bedtime } },
+  };
 }
