@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/recommendation.schema.json and 9 more sha256:2b7fbd72cee52426 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/recommendation.schema.json and 9 more sha256:98aad9d251438e29 by tools/compiler; do not edit; run npm run schemas
 /**
  * Something that a review recommends to the prescriber, to the patient, or to both.
  */
@@ -7,6 +7,10 @@ export interface Recommendation {
  * Identifies the recommendation within the review.
  */
 id: string
+/**
+ * Name of the library's text that it began with.
+ */
+libraryText?: string
 /**
  * What is wrong with a medication, or with the therapy.
  */

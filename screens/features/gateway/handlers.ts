@@ -54,6 +54,7 @@ import { deliverySave } from '../responses/gateway/delivery-save.ts';
 import { responseAnswer } from '../responses/gateway/response-answer.ts';
 import { responseOpen } from '../responses/gateway/response-open.ts';
 import { latestReviewType } from '../reviews/gateway/latest-review-type.ts';
+import { libraryTextSearch } from '../reviews/gateway/library-text-search.ts';
 import { pharmacogenomics } from '../reviews/gateway/pharmacogenomics.ts';
 import { reviewSave } from '../reviews/gateway/review-save.ts';
 import { reviewsBySubject } from '../reviews/gateway/reviews-by-subject.ts';
@@ -105,6 +106,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'job-start': jobStart,
     label,
     'latest-review-type': latestReviewType,
+    'library-text-search': libraryTextSearch,
     'letter-preview': letterPreview,
     'patient-exists': patientExists,
     'patient-fhir': patientFhir,
