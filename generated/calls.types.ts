@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:1bcb21a6dcad599f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:c5b94fa98d7d0c88 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -39,6 +39,8 @@ import type { Interaction } from './interaction/interaction.types.ts';
 import type { JobStartAnswer, JobListAnswer, JobReadAnswer, JobCancelAnswer } from './job/job.answers.types.ts';
 import type { JobCancel } from './job/job.cancel.body.types.ts';
 import type { JobStart } from './job/job.start.body.types.ts';
+import type { LibraryTextSearchAnswer } from './library-text/library-text.answers.types.ts';
+import type { LibraryText } from './library-text/library-text.types.ts';
 import type { MedicationPgxAnswer } from './medication/medication.answers.types.ts';
 import type { Medication } from './medication/medication.types.ts';
 import type { Note } from './note/note.types.ts';
@@ -91,6 +93,7 @@ export interface Records {
   readonly "eula-acceptance": Stored<EulaAcceptance>;
   readonly "eula": Stored<Eula>;
   readonly "interaction": Stored<Interaction>;
+  readonly "library-text": Stored<LibraryText>;
   readonly "medication": Stored<Medication>;
   readonly "note": Stored<Note>;
   readonly "observation": Stored<Observation>;
@@ -376,6 +379,30 @@ export interface Calls {
     readonly query: {};
     readonly body: Value<JobCancel>;
     readonly answer: Value<JobCancelAnswer>;
+  };
+  /** Texts for recommendations, of the user's organizations */
+  readonly "library-text.list": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<LibraryText>>;
+  };
+  /** Store a text for recommendations */
+  readonly "library-text.save": {
+    readonly query: {};
+    readonly body: Sent<LibraryText>;
+    readonly answer: SavedAnswer<Stored<LibraryText>>;
+  };
+  /** Remove a text for recommendations */
+  readonly "library-text.remove": {
+    readonly query: {};
+    readonly body: Sent<LibraryText>;
+    readonly answer: SavedAnswer<Stored<LibraryText>>;
+  };
+  /** Texts for recommendations, of an organization, that have every word that was typed */
+  readonly "library-text.search": {
+    readonly query: { readonly "text": string; readonly "orgId"?: string };
+    readonly body: undefined;
+    readonly answer: Value<LibraryTextSearchAnswer>;
   };
   /** Medications of a patient, by name */
   readonly "medication.list": {
@@ -921,6 +948,7 @@ export interface Handlers {
   readonly "job-list": "job.list";
   readonly "job-read": "job.read";
   readonly "job-cancel": "job.cancel";
+  readonly "library-text-search": "library-text.search";
   readonly "pharmacogenomics": "medication.pgx";
   readonly "patient-groups": "organization.patientGroups";
   readonly "patient-recent": "patient.recent";

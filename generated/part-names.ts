@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:ed0b109aeff9ef90 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:95ba618094cf9e84 by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/review.schema.json and 15 more sha256:dc2ada63d2a61b17 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.schema.json and 15 more sha256:f53480357c02fce0 by tools/compiler; do not edit; run npm run schemas
 /**
  * A review of the patient's medications with its recommendations. Content is a copy of the time of the review.
  */
@@ -152,6 +152,10 @@ recommendations?: {
  */
 id: string
 /**
+ * Name of the library's text that it began with.
+ */
+libraryText?: string
+/**
  * What is wrong with a medication, or with the therapy.
  */
 category?: ("no-indication" | "untreated" | "duplicate" | "more-effective" | "dose-low" | "dose-high" | "interaction" | "side-effect" | "unsafe" | "monitoring" | "adherence" | "cost" | "administration" | "other")
@@ -266,6 +270,10 @@ unpublishedRecommendations?: {
  * Identifies the recommendation within the review.
  */
 id: string
+/**
+ * Name of the library's text that it began with.
+ */
+libraryText?: string
 /**
  * What is wrong with a medication, or with the therapy.
  */
