@@ -48,16 +48,26 @@ export async function totalOfNames(database: Queryable, search: NameSearch): Pro
 /** Rows with a word like the one that was asked for; nothing where too many words are like it. */
 async function wordCondition(
   database: Queryable,
-  { words }: WordTables,
+  tables: WordTables,
   { word, isStart, instead }: SearchedText,
   use: Use,
 ): Promise<string | undefined> {
   const startsWith = (start: string) => `word like ${use(`${escapeLike(start)}%`)}`;
   if (instead !== undefined) return `(${instead.map(startsWith).join(' or ')})`;
   if (isStart) return startsWith(word);
+  const found = await wordsContaining(database, tables, word);
+  return found === undefined ? undefined : `word = any(${use(found)}::text[])`;
+}
+
+/** The words of names that have this inside; undefined where these are too many. */
+export async function wordsContaining(
+  database: Queryable,
+  { words }: WordTables,
+  text: string,
+): Promise<readonly string[] | undefined> {
   const { rows } = await database.query<{ word: string }>(
     `select word from ${words} where word like $1 limit ${mostWords + 1}`,
-    [`%${escapeLike(word)}%`],
+    [`%${escapeLike(text)}%`],
   );
-  return rows.length > mostWords ? undefined : `word = any(${use(rows.map((row) => row.word))}::text[])`;
+  return rows.length > mostWords ? undefined : rows.map(({ word }) => word);
 }

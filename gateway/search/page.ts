@@ -1,7 +1,7 @@
 import type { OrderedRows } from './in-order.ts';
 import { idsOfParts } from './ordered-rows.ts';
 import type { SearchRequest } from './request.ts';
-import type { RowCondition, Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { fromNearerEnd, type Span } from './span.ts';
 
 export interface PageQuery {
@@ -10,8 +10,8 @@ export interface PageQuery {
   readonly usual: readonly string[];
   /** Keys that are the same in every row of the selection. */
   readonly settled: readonly string[];
-  /** Conditions that put rows before the others, whatever the order; each holds wherever the one before it does. */
-  readonly ranks: readonly RowCondition[];
+  /** The rows in parts, one behind the other whatever the order; absent: all of them are one. */
+  readonly parts?: readonly Selection[] | undefined;
   /** How many rows come before the page. */
   readonly from: number;
   readonly size: number;
@@ -33,7 +33,7 @@ const near = 5_000;
  */
 export async function pageOf(selection: Selection, query: PageQuery): Promise<Page> {
   const span: Span = { end: 'front', skip: query.from, take: query.size };
-  const rows = rankedRows(rowsOf(selection, query), query.ranks);
+  const rows = (query.parts ?? [selection]).map((part) => rowsOf(part, query));
   if (selection.isWhole || query.from > near) {
     const total = await (selection.isWhole ? selection.whole() : query.count());
     return { total, ids: await idsOfParts(rows, fromNearerEnd(span, total)) };
@@ -49,16 +49,4 @@ function rowsOf(selection: Selection, { sort, usual, settled }: PageQuery): Orde
       !settled.includes(column.key) && sort.findIndex((other) => other.column.key === column.key) === n,
   );
   return { selection, usual, sort: telling, isDescending: sort[0]?.descending === true, isPresent: false };
-}
-
-/** The rows of each rank, one behind the other. */
-function rankedRows(rows: OrderedRows, ranks: readonly RowCondition[]): readonly OrderedRows[] {
-  const { selection } = rows;
-  const [first, ...others] = ranks;
-  if (first === undefined) return [rows];
-  const rest = selection.where((use) => `not (${first(use)})`);
-  return [
-    { ...rows, selection: selection.where(first) },
-    ...rankedRows({ ...rows, selection: rest }, others),
-  ];
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../store/database.ts';
 import { conditionsOf } from './conditions.ts';
-import { nameRanks } from './name-ranks.ts';
+import { rankedSelections } from './name-ranks.ts';
 import { totalOfNames } from './name-total.ts';
 import { pageOf } from './page.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
@@ -55,7 +55,7 @@ async function runExactly<Hit extends SearchHit>(
     sort: request.sort,
     usual: plan.usual,
     settled: settledKeys(request),
-    ranks: nameRanks(request),
+    parts: await rankedSelections(database, run, selectionOf(database, withoutNames(run))),
     from: request.from,
     size: run.size ?? plan.index.pageSize,
     count: () => totalOf(database, run, selection),
@@ -77,6 +77,11 @@ function selectionOf(database: Queryable, { plan, request, organizations }: Sear
   const values: unknown[] = [];
   const conditions = conditionsOf(request, (value) => `$${values.push(value)}`);
   return new Selection({ database, table: plan.table, organizations, conditions, values });
+}
+
+function withoutNames(run: SearchRun): SearchRun {
+  const queries = run.request.queries.filter(({ column }) => column.column.kind !== 'name');
+  return { ...run, request: { ...run.request, queries } };
 }
 
 /** Columns that a filter leaves one value. A day has many moments. */
