@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/staging.calls.json sha256:34580658b5208c32 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/staging.calls.json sha256:9b690307a92903d4 by tools/compiler; do not edit; run npm run schemas
 export interface StagingStart {
 /**
  * A UUID that whoever sends the file has chosen.
@@ -28,4 +28,8 @@ date?: ("MM/DD/YYYY" | "DD/MM/YYYY" | "YYYY/MM/DD")
  * The file has every member: others are staged no longer.
  */
 whole?: boolean
+/**
+ * Of a file without a byte order mark; absent: UTF-8.
+ */
+encoding?: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1252")
 }

@@ -51,8 +51,8 @@ describe('the page Stage Members', () => {
         'Done: 1 staged (1 new, 0 changed, 0 unchanged)',
       ]),
     );
-    expect(screen.getByRole('button', { name: '1: download' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('button', { name: 'Download the rejected lines of members.csv' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove members.csv' }));
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Files that were sent' })).toBeNull());
   });
 

@@ -41,4 +41,5 @@ function readRow(fields: readonly string[], plan: RowPlan): ReadLine {
 }
 
 /** What a line is that was decoded wrongly. */
-export const notUtf8 = 'The line has bytes that are not UTF-8. Say --encoding, such as windows-1252.';
+export const notUtf8 =
+  'The line has bytes that are not UTF-8. Name the encoding of the file, such as windows-1252.';

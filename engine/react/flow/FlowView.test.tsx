@@ -189,8 +189,18 @@ describe('a flow of steps', () => {
     await lookFor(user, 'du');
     await user.click(await screen.findByRole('radio', { name: 'Choose Dubliners' }));
     await user.click(screen.getByRole('button', { name: 'What are you looking for?' }));
-    await lookFor(user, 'dub');
+    await lookFor(user, 'u');
     expect(await screen.findByRole('radio', { name: 'Choose Dubliners' })).not.toBeChecked();
+  });
+
+  it('has the only row picked from the start, so that one can go on at once', async () => {
+    const { user } = open();
+    await lookFor(user, 'dub');
+    await waitFor(async () =>
+      expect(await screen.findByRole('radio', { name: 'Choose Dubliners' })).toBeChecked(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Order' }));
+    expect(await screen.findByText('the ordered book')).toBeInTheDocument();
   });
 
   it('stops where the form, a check or the missing choice says so', async () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { sentOf } from '../../core/forms/flow.ts';
 import type { Json, JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
@@ -21,7 +21,7 @@ export interface StepListProps {
 
 const noRows: readonly JsonObject[] = [];
 
-/** The rows that a call answers; one may be picked where the step asks for it. */
+/** The rows that a call answers; one may be picked where the step asks for it. The only one is picked from the start. */
 export function StepList({ open, list, picked, onPick }: StepListProps) {
   const say = useWords();
   const question = useQuestion(open, list);
@@ -36,6 +36,10 @@ export function StepList({ open, list, picked, onPick }: StepListProps) {
       onPick,
       label: (row: string) => say('flow.choose', { row }),
     };
+  const [only] = list.isPicked && !answer.isFetching && rows.length === 1 ? rows : [];
+  useEffect(() => {
+    if (only !== undefined && picked === undefined) onPick?.(only);
+  }, [only, picked, onPick]);
   return (
     <section className="en-flow-list" aria-label={list.title}>
       <h3 className="en-flow-list-title">{list.title}</h3>

@@ -1,56 +1,90 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import '../../../engine/react/form/form.css';
 import { ColumnFields } from './ColumnFields.tsx';
-import { type FileHead, readHead } from './read-head.ts';
+import { type Encoding, type FileHead, readHead, westernEncoding } from './read-head.ts';
 import { StagedFiles } from './StagedFiles.tsx';
 import './member-files.css';
 
 interface ChosenFile {
+  /** Each choice begins anew, also of the same file. */
+  readonly key: string;
   readonly file: File;
   readonly head: FileHead;
 }
+
+/** Those between which a file without a byte order mark leaves the choice. */
+const encodings = [
+  { value: 'utf-8', title: 'Unicode (UTF-8)' },
+  { value: westernEncoding, title: 'Western European (Windows-1252)' },
+] as const;
 
 /** Sends files of members: which column becomes which field is chosen before anything is sent. */
 export function MemberFiles() {
   const [chosen, setChosen] = useState<ChosenFile>();
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
 
-  async function choose(file: File | undefined): Promise<void> {
+  async function choose(file: File | undefined, encoding?: Encoding): Promise<void> {
     setChosen(undefined);
     setProblem(undefined);
     if (file === undefined) return;
-    const head = await readHead(file);
+    const head = await readHead(file, encoding);
     if ('problem' in head) setProblem(head.problem);
-    else setChosen({ file, head });
+    else setChosen({ key: crypto.randomUUID(), file, head });
+  }
+
+  function end(): void {
+    setChosen(undefined);
+    if (field.current === null) return;
+    // So that the same file can be chosen again.
+    field.current.value = '';
+    field.current.focus();
   }
 
   return (
     <div className="member-files">
-      <div className="en-field">
-        <label className="en-label" htmlFor="member-file">
-          File of members
-        </label>
-        <input
-          // Another file of the same name is another file.
-          key={chosen === undefined ? 'none' : 'chosen'}
-          id="member-file"
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          aria-describedby="member-file-help"
-          onChange={({ target }) => void choose(target.files?.[0])}
-        />
-        <p id="member-file-help" className="en-help">
-          Comma-separated values with a first line that names the columns. Nothing is sent before you have
-          seen which column becomes which field.
-        </p>
-        <div role="alert">{problem !== undefined && <p className="en-error">{problem}</p>}</div>
+      <div className="member-choice">
+        <div className="en-field">
+          <label className="en-label" htmlFor="member-file">
+            File of members
+          </label>
+          <input
+            ref={field}
+            id="member-file"
+            type="file"
+            className="member-file"
+            accept=".csv,.tsv,.txt,text/csv"
+            aria-describedby="member-file-help"
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+          <p id="member-file-help" className="en-help">
+            Comma-separated values with a first line that names the columns. Nothing is sent before you have
+            seen which column becomes which field.
+          </p>
+          <div role="alert">{problem !== undefined && <p className="en-error">{problem}</p>}</div>
+        </div>
+        {chosen !== undefined && encodings.some(({ value }) => value === chosen.head.encoding) && (
+          <div className="en-field member-short">
+            <label className="en-label" htmlFor="member-encoding">
+              Characters
+            </label>
+            <select
+              id="member-encoding"
+              className="en-input en-select"
+              value={chosen.head.encoding}
+              onChange={({ target }) => void choose(chosen.file, target.value as Encoding)}
+            >
+              {encodings.map(({ value, title }) => (
+                <option key={value} value={value}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
       </div>
       {chosen !== undefined && (
-        <ColumnFields
-          key={chosen.file.name}
-          file={chosen.file}
-          head={chosen.head}
-          onEnd={() => setChosen(undefined)}
-        />
+        <ColumnFields key={chosen.key} file={chosen.file} head={chosen.head} onEnd={end} />
       )}
       <StagedFiles />
     </div>

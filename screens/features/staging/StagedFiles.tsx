@@ -6,6 +6,7 @@ import {
   everyAnswerOf,
   messageOfError,
   notify,
+  saveFile,
   useEngine,
   useWords,
 } from '../../../engine/react/index.ts';
@@ -26,12 +27,12 @@ export function StagedFiles() {
   if (moves !== isMoving) setMoving(moves);
   if (rows.length === 0) return null;
   return (
-    <table className="en-table">
-      <caption className="member-caption">Files that were sent</caption>
+    <table className="member-table member-sent">
+      <caption className="member-title">Files that were sent</caption>
       <thead>
         <tr>
-          {['File', 'Sent', 'State', 'Rejected', ''].map((title) => (
-            <th key={title} scope="col" className="en-th">
+          {['File', 'Sent', 'State', 'Rejected lines', ''].map((title) => (
+            <th key={title} scope="col">
               {title === '' ? <span className="en-visually-hidden">Actions</span> : title}
             </th>
           ))}
@@ -61,33 +62,39 @@ function FileRow({ row }: { readonly row: StagedFile }) {
   }
 
   async function save(): Promise<void> {
-    const answer: unknown = await makeCall(client, 'staging.rejected', { query: { upload: row._id } });
-    if (!(answer instanceof Blob)) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(answer);
-    link.download = 'rejected-lines.csv';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    try {
+      const answer: unknown = await makeCall(client, 'staging.rejected', { query: { upload: row._id } });
+      if (answer instanceof Blob) saveFile('rejected-lines.csv', answer);
+    } catch (error) {
+      notify({ kind: 'error', message: messageOfError(error, say('answer.no-message')) });
+    }
   }
 
   return (
     <tr>
-      <th scope="row" className="en-td">
-        {row.name}
-      </th>
-      <td className="en-td">
-        {formatDateTime(row.at)}, {row.by}
+      <th scope="row">{row.name}</th>
+      <td data-title="Sent">
+        {formatDateTime(row.at)} <span className="member-muted">{row.by}</span>
       </td>
-      <td className="en-td">{stateOf(row)}</td>
-      <td className="en-td">
+      <td data-title="State">
+        <State row={row} />
+      </td>
+      <td data-title="Rejected lines">
         {row.rejected === 0 ? (
           '0'
         ) : (
-          <Button onClick={() => void save()}>{`${count(row.rejected)}: download`}</Button>
+          <Button
+            aria-label={`Download the rejected lines of ${row.name}`}
+            onClick={() => void save()}
+          >{`${count(row.rejected)}: download`}</Button>
         )}
       </td>
-      <td className="en-td">
-        <Button onClick={() => void remove()} disabled={row.state === 'running'}>
+      <td className="member-sent-actions">
+        <Button
+          aria-label={`Remove ${row.name}`}
+          onClick={() => void remove()}
+          disabled={row.state === 'running'}
+        >
           Remove
         </Button>
       </td>
@@ -95,11 +102,23 @@ function FileRow({ row }: { readonly row: StagedFile }) {
   );
 }
 
+/** How far a file is; its length in lines is not known before it has been read. */
+function State({ row }: { readonly row: StagedFile }) {
+  const { state, size, received } = row;
+  return (
+    <>
+      {state === 'preparing' && <progress max={size} value={received} aria-hidden="true" />}
+      {(state === 'waiting' || state === 'running') && <progress aria-hidden="true" />}
+      <span className={state === 'failed' ? 'member-failed' : undefined}>{stateOf(row)}</span>
+    </>
+  );
+}
+
 function stateOf(row: StagedFile): string {
   const { state, size, received, lines, created, changed, unchanged, message } = row;
-  if (state === 'preparing') return `${Math.floor((100 * received) / Math.max(1, size))} % have arrived`;
-  if (state === 'waiting') return 'Waiting';
-  if (state === 'running') return `${count(lines)} lines so far`;
+  if (state === 'preparing') return `${Math.floor((100 * received) / Math.max(1, size))} % arrived`;
+  if (state === 'waiting') return 'Waiting to be staged';
+  if (state === 'running') return `Staging: ${count(lines)} lines so far`;
   if (state === 'failed') return message ?? 'Failed';
   const staged = created + changed + unchanged;
   return `Done: ${count(staged)} staged (${count(created)} new, ${count(changed)} changed, ${count(unchanged)} unchanged)`;

@@ -4,6 +4,7 @@ import { fieldPathsOf } from '../../../engine/core/intake/target-fields.ts';
 import type { JsonSchema } from '../../../engine/core/json/json.ts';
 import { getAt, pathToPointer } from '../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
+import { labelAt } from '../../../engine/core/records/label.ts';
 import { entityOf } from '../../../engine/core/validation/validate.ts';
 import { importPreviewEntity } from '../../../generated/import-preview/import-preview.schema.ts';
 import type { FileHead } from './read-head.ts';
@@ -31,12 +32,17 @@ const ownAffair = ['managingOrganization.id', 'managingOrganization.primary'];
 /** The fields that columns can fill, those first that every line needs. */
 export function targetFields(product: Product): readonly TargetField[] {
   const entity = entityOf(product, stagedEntity);
-  const fields = fieldPathsOf(entity)
-    .filter((path) => !ownAffair.includes(path))
-    .map((path) => {
-      const title = entity.fields[pathToPointer(path)]?.title ?? path;
-      return { path, title, isNeeded: isNeeded(entity.schema, path.split('.')) };
-    });
+  const titleOf = (path: string) => labelAt(entity, pathToPointer(path));
+  const paths = fieldPathsOf(entity).filter((path) => !ownAffair.includes(path));
+  const fields = paths.map((path) => {
+    const isAlone = paths.every((other) => other === path || titleOf(other) !== titleOf(path));
+    const owner = titleOf(path.slice(0, Math.max(0, path.lastIndexOf('.'))));
+    return {
+      path,
+      title: isAlone ? titleOf(path) : `${titleOf(path)} (${owner})`,
+      isNeeded: isNeeded(entity.schema, path.split('.')),
+    };
+  });
   return [...fields.filter(({ isNeeded }) => isNeeded), ...fields.filter(({ isNeeded }) => !isNeeded)];
 }
 

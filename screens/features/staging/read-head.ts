@@ -5,26 +5,39 @@ export interface FileHead {
   readonly columns: readonly string[];
   /** The first rows. */
   readonly rows: readonly (readonly string[])[];
+  /** What its bytes were read as. */
+  readonly encoding: Encoding;
 }
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | typeof westernEncoding;
+
+/** What files are read as that are not Unicode: spreadsheets of Windows save comma-separated values so. */
+export const westernEncoding = 'windows-1252';
 
 const mostBytes = 65_536;
 const mostRows = 3;
 
 /** Reads the first line and some rows of a CSV file; a sentence where it is none. */
-export async function readHead(file: Blob): Promise<FileHead | { readonly problem: string }> {
+export async function readHead(
+  file: Blob,
+  chosen?: Encoding,
+): Promise<FileHead | { readonly problem: string }> {
   const bytes = new Uint8Array(await file.slice(0, mostBytes).arrayBuffer());
   if (bytes.length === 0) return { problem: 'The file is empty.' };
   if (bytes[0] === 0x1f && bytes[1] === 0x8b)
     return {
       problem: 'The file is compressed. Unpack it, or let the operator stage it by the command line.',
     };
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const encoding = chosen ?? encodingOf(bytes);
+  // The last character may be cut.
+  const text = new TextDecoder(encoding).decode(bytes, { stream: true });
   const reader = new CsvReader(delimiterOf(text.split('\n', 1)[0] ?? ''));
   const records = [...reader.push(text), ...(file.size <= mostBytes ? reader.finish() : [])];
   const [header, ...rows] = records;
   if (header === undefined || header.problem !== undefined)
     return { problem: `The first line cannot be read. ${header?.problem ?? 'It has no end.'}` };
   return {
+    encoding,
     columns: header.fields.map((name) => name.trim()),
     rows: rows
       .filter(({ problem }) => problem === undefined)
@@ -33,10 +46,17 @@ export async function readHead(file: Blob): Promise<FileHead | { readonly proble
   };
 }
 
-/** As the gateway finds it out. */
-function encodingOf([first, second]: Uint8Array): string {
+/** As the gateway finds it out; what is not UTF-8 is taken for the encoding of Windows. */
+function encodingOf(bytes: Uint8Array): Encoding {
+  const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (second === 0 && first !== 0) return 'utf-16le';
-  return first === 0 && second !== 0 ? 'utf-16be' : 'utf-8';
+  if (first === 0 && second !== 0) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return 'utf-8';
+  } catch {
+    return westernEncoding;
+  }
 }

@@ -1,6 +1,7 @@
 import type { GatewayClient } from '../../../engine/react/index.ts';
 import { makeCall } from '../../calls.ts';
 import { type ColumnChoice, mappingOf } from './column-choice.ts';
+import type { Encoding } from './read-head.ts';
 
 /** Bytes of one request: proxies commonly let 1 MB pass. */
 const pieceSize = 786_432;
@@ -12,13 +13,14 @@ export interface SentFile {
   readonly organization: string;
   readonly choice: ColumnChoice;
   readonly isWhole: boolean;
+  readonly encoding: Encoding;
   /** Told how many bytes have arrived. */
   readonly onSent: (bytes: number) => void;
 }
 
 /** Sends a file piece by piece, and lets the gateway stage it. The page may be closed from then on. */
 export async function sendFile(client: GatewayClient, sent: SentFile): Promise<void> {
-  const { file, organization, choice, isWhole, onSent } = sent;
+  const { file, organization, choice, isWhole, encoding, onSent } = sent;
   const upload = crypto.randomUUID();
   const { name, size } = file;
   for (let first = 0; first < size; ) {
@@ -29,7 +31,7 @@ export async function sendFile(client: GatewayClient, sent: SentFile): Promise<v
     onSent(received);
   }
   const mapping = { columns: { ...mappingOf(choice).columns } };
-  await makeCall(client, 'staging.start', { body: { upload, mapping, whole: isWhole } });
+  await makeCall(client, 'staging.start', { body: { upload, mapping, whole: isWhole, encoding } });
 }
 
 /** A connection may break for a moment; what has arrived is not taken twice. */

@@ -14,16 +14,32 @@ import { stagedKeys } from '../../import/gateway/staged-people.ts';
 import { InfectedError, type Scanner } from './scanner.ts';
 import type { FileJob } from './staged-file.ts';
 
+/** Milliseconds between two reports of a scanner that is at work: others would take the job for dead. */
+const reportEvery = 20_000;
+
+async function scanned(
+  scan: Scanner,
+  bytes: AsyncIterable<Uint8Array>,
+  report: JobRun<FileJob>['report'],
+): Promise<void> {
+  const letGo = new AbortController();
+  const timer = setInterval(() => void report().catch((error: unknown) => letGo.abort(error)), reportEvery);
+  try {
+    await scan(bytes, letGo.signal);
+  } catch (error) {
+    if (error instanceof InfectedError) throw new JobFailedError('The file has a virus. Nothing was staged.');
+    throw letGo.signal.aborted ? letGo.signal.reason : error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 /** Stages a file that was sent, as the command line does; its pieces go once it is done. */
 export function createStageUpload(scan: Scanner, { product, now }: TaskSurroundings): JobKind<FileJob> {
   const run = async ({ database, job, report }: JobRun<FileJob>) => {
     const { id, organization, author, input, progress } = job;
     const bytes = () => readPieces(database, id);
-    await scan(bytes()).catch((error: unknown) => {
-      throw error instanceof InfectedError
-        ? new JobFailedError('The file has a virus. Nothing was staged.')
-        : error;
-    });
+    await scanned(scan, bytes(), report);
     const { entity } = stagedMembers;
     const target = { product: product(), entity };
     const mapping = readMapping(input.mapping, entityOf(target.product, entity));
@@ -33,7 +49,7 @@ export function createStageUpload(scan: Scanner, { product, now }: TaskSurroundi
         ...{ product: target.product, now: now(), isWhole: input.isWhole === true },
         source: { entity, organization, file: id },
         shape: stagedMembers,
-        open: () => csvSource({ text: readText(bytes()), mapping, target }),
+        open: () => csvSource({ text: readText(bytes(), input.encoding), mapping, target }),
         openReport: (header, reached) =>
           openJobReport(database, id, { header, ...(reached !== undefined && { reached }) }),
         target: {

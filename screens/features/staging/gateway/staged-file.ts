@@ -13,6 +13,8 @@ export interface FileInput {
   readonly by: string;
   readonly mapping?: JsonObject;
   readonly isWhole?: boolean;
+  /** Of bytes without a byte order mark. */
+  readonly encoding?: string;
 }
 
 export interface FileProgress extends Partial<StagingCounts> {

@@ -22,7 +22,8 @@ export const stagingStart: Handler<'staging-start'> = {
           ...{ at: `/mapping${at}`, code: 'mapping', message, severity: 'error' as const },
         })),
       );
-    const input = { ...file.input, mapping: body.mapping, isWhole: body.whole === true };
+    const { mapping: columns, whole = false, encoding } = body;
+    const input = { ...file.input, mapping: columns, isWhole: whole, ...(encoding && { encoding }) };
     await startJob(database, file.id, input);
     return ok({ ok: true });
   },

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { ColumnChoice, TargetField } from './column-choice.ts';
+
+export interface FieldRowsProps {
+  readonly fields: readonly TargetField[];
+  readonly columns: readonly string[];
+  readonly choice: ColumnChoice;
+  /** The field that a column is held over. */
+  readonly over: string | undefined;
+  readonly samplesOf: (path: string) => readonly string[];
+  readonly onAssign: (path: string, column: string) => void;
+}
+
+/** The fields of a member, each with the column that fills it and what the first lines would bring. */
+export function FieldRows({ fields, columns, choice, over, samplesOf, onAssign }: FieldRowsProps) {
+  const id = useId();
+  return (
+    <table className="member-table">
+      <caption className="en-visually-hidden">Which column becomes which field</caption>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Column</th>
+          <th scope="col">First lines</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ path, title, isNeeded }) => (
+          <tr key={path} data-field={path} data-over={over === path || undefined}>
+            <th scope="row">
+              <label htmlFor={`${id}-${path}`}>
+                {title}
+                {isNeeded && <span className="member-muted"> (needed)</span>}
+              </label>
+            </th>
+            <td>
+              <select
+                id={`${id}-${path}`}
+                className="en-input en-select"
+                value={choice[path] ?? ''}
+                aria-invalid={(isNeeded && choice[path] === undefined) || undefined}
+                onChange={({ target }) => onAssign(path, target.value)}
+              >
+                <option value="">–</option>
+                {[...new Set(columns)].map((column) => (
+                  <option key={column} value={column}>
+                    {column}
+                  </option>
+                ))}
+              </select>
+            </td>
+            <td className="member-muted">{samplesOf(path).filter(Boolean).join(' · ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
