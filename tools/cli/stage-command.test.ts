@@ -186,7 +186,9 @@ describe('members staged from a file', () => {
       Buffer.from([header, 'L-1,Zoë,Grün,02/28/1941,female,', ...members(1)].join('\n'), 'latin1'),
     );
     expect((await stage([file])).said).toContain('1 staged (1 new, 0 changed, 0 unchanged), 1 rejected.');
-    expect((await rejectedOf(file))[1]).toMatch(/^2,"The line has bytes that are not UTF-8\. Name the encoding/);
+    expect((await rejectedOf(file))[1]).toMatch(
+      /^2,"The line has bytes that are not UTF-8\. Name the encoding/,
+    );
   });
 
   it('are not staged at all by a header that fits no field or a mapping that is wrong', async () => {
