@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { product } from '../../generated/product.ts';
 import { userRecords } from '../../tools/demo/users.ts';
 import { dialog, home, patientPage, rowsOf, useProductApp } from './harness/product-app.tsx';
@@ -62,16 +62,24 @@ describe('“No Known Drug Allergies” beside recorded allergies', () => {
         HttpResponse.json({ rows: [{ code: 'Health Plan', display: 'Health Plan' }] }),
       ),
     );
-    await gateway.load([...editors, patient('ada', complete), allergy('a1', { subject: 'ada' })]);
+    await gateway.load([
+      ...[...editors, patient('ada', complete), allergy('a1', { subject: 'ada' })],
+      allergy('a2', { subject: 'ada', status: 'inactive', substance: { text: 'Latex' } }),
+      allergy('a3', { subject: 'ada', isSideEffect: true, substance: { text: 'Atorvastatin' } }),
+    ]);
     const user = await open(patientPage('ada'), 'support');
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
     const form = await dialog('Edit Profile');
+    const scrolledTo = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     await user.click(await form.findByRole('checkbox', { name: /^No Known Drug Allergies/ }));
-    await user.tab();
-    expect(
-      await form.findByText(/^Allergies are recorded for this patient\. They stay recorded/),
-    ).toBeVisible();
+    const warning = await form.findByText(/^Allergies are recorded for this patient\. They stay recorded/);
+    expect(warning).toBeVisible();
+    // The box is the last of the form: what comes below it would be out of sight.
+    expect(scrolledTo.mock.contexts.at(-1)).toBe(warning.parentElement);
+    scrolledTo.mockRestore();
     expect(form.getByText('Penicillin')).toBeVisible();
+    expect(form.queryByText('Latex')).toBeNull();
+    expect(form.queryByText('Atorvastatin')).toBeNull();
     await user.click(form.getByRole('button', { name: /^Save/ }));
     const question = await dialog('No known drug allergies?');
     const isMarked = async () => {

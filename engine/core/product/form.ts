@@ -81,7 +81,7 @@ export interface FormField {
   readonly query?: Readonly<Record<string, Expression>>;
   /** What else a code search fills when something is picked. */
   readonly fills?: FieldFills;
-  /** Asked of the gateway when the field is left. */
+  /** Asked of the gateway when a value was chosen, or the field is left. */
   readonly check?: FieldCheck;
   /** The list is edited as a table of rows. */
   readonly rows?: FieldRows;
@@ -130,6 +130,8 @@ export interface FieldCheck {
   readonly lists?: {
     /** Property of the answer that has the rows. */
     readonly rows: string;
+    /** Over `item`: which rows stand there. */
+    readonly where?: Expression<boolean>;
     /** Over `item`: what is read of a row. */
     readonly says: Expression<string>;
     /** Route template, filled from the row. */

@@ -54,6 +54,7 @@ function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
         buffered.choose(next);
         const entry = found.entryOf(next);
         if (entry !== undefined) filling?.pick(entry);
+        check();
       }}
       onLeave={() => {
         buffered.leave();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../context/use-words.ts';
 import { AlertIcon, InfoIcon, WarningIcon } from '../parts/icons.tsx';
 import type { FieldView } from './store/field-view.ts';
@@ -32,6 +32,7 @@ export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): 
 export function FieldMessages({ id, view }: { readonly id: string; readonly view: FieldView }) {
   const say = useWords();
   const { errors, warnings, found, infos, isMissing } = view;
+  useWarningInSight(id, warnings.join());
   if (!hasMessages(view)) return null;
   return (
     <div id={`${id}-error`}>
@@ -42,6 +43,14 @@ export function FieldMessages({ id, view }: { readonly id: string; readonly view
       <Lines tone="info" icon={<InfoIcon />} texts={infos} />
     </div>
   );
+}
+
+/** The answer of a check comes below its field, where a dialog may end: it is scrolled to while the field is in use. */
+function useWarningInSight(id: string, said: string): void {
+  useEffect(() => {
+    const isInUse = document.activeElement?.id === id;
+    if (said !== '' && isInUse) document.getElementById(`${id}-error`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, said]);
 }
 
 interface LinesProps {

@@ -12,9 +12,9 @@ import { factsOf } from './store/field-facts.ts';
 import { scopeOfField } from './store/field-view.ts';
 
 /**
- * Asks the gateway about a field's value when the field, or another that the question is about, is left. It never
- * keeps anybody from typing or saving: an answer about a value that has changed meanwhile is dropped, and the save
- * itself has the last word.
+ * Asks the gateway about a field's value when it was chosen, or when the field or another that the question is about
+ * is left. It never keeps anybody from typing or saving: an answer about a value that has changed meanwhile is
+ * dropped, and the save itself has the last word.
  */
 export function useFieldCheck(path: string, check: FieldCheck | undefined): () => void {
   const { store } = useOpenForm();
@@ -61,9 +61,14 @@ function answeredState({ warns, message, messageWhen = [], lists }: FieldCheck, 
   return { isPending: false, warning, found: lists && foundIn(lists, scope) };
 }
 
-function foundIn({ rows, says, link }: NonNullable<FieldCheck['lists']>, scope: Scope): readonly FoundRow[] {
-  const listed = getAt(scope.answer, `/${rows}`);
-  return (Array.isArray(listed) ? listed : []).map((item: Json) => ({
+function foundIn(
+  { rows, where, says, link }: NonNullable<FieldCheck['lists']>,
+  scope: Scope,
+): readonly FoundRow[] {
+  const answered = getAt(scope.answer, `/${rows}`);
+  const listed: readonly Json[] = Array.isArray(answered) ? answered : [];
+  const shown = listed.filter((item) => where?.evaluate({ ...scope, item }) !== false);
+  return shown.map((item) => ({
     text: says.evaluate({ ...scope, item }),
     to: link === undefined ? undefined : linkOf(link, item as JsonObject),
   }));

@@ -269,6 +269,10 @@ export interface CheckFile {
      */
     entity?: string;
     /**
+     * CEL over item: which rows stand there; without it, all of them.
+     */
+    where?: ExpressionFile;
+    /**
      * CEL over item: what is read of a row.
      */
     says: ExpressionFile;

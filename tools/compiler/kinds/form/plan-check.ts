@@ -54,15 +54,20 @@ export function planCheck(
 
 /** What is read of the rows that an answer brings along. */
 function planLists(
-  { rows, entity: name, says, link }: NonNullable<CheckFile['lists']>,
+  { rows, entity: name, where, says, link }: NonNullable<CheckFile['lists']>,
   at: JSONPath,
   place: FormLocation,
 ): PlannedCheck['lists'] {
   const { file, plans } = place;
   if (name !== undefined) isFileName({ file, at: [...at, 'entity'], name, plans }, 'schema');
   const item = (name === undefined ? undefined : plans.entities.get(name)?.type) ?? anyType;
-  const where = { at: [...at, 'says'], place, context: { item } };
-  return { rows, says: compileInForm({ ...where, source: says, wants: 'string' }), link };
+  const context = { item };
+  return {
+    rows,
+    where: compileInForm({ source: where, at: [...at, 'where'], place, context, wants: 'bool' }),
+    says: compileInForm({ source: says, at: [...at, 'says'], place, context, wants: 'string' }),
+    link,
+  };
 }
 
 /** Expressions by the name of what is sent. */
