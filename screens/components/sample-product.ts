@@ -1,3 +1,4 @@
+import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject, JsonSchema } from '../../engine/core/json/json.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import type { StructuralError, StructuralValidator } from '../../engine/core/product/entity.ts';
@@ -135,18 +136,22 @@ const nested: TabDescriptor = {
   actions: { edit: access },
 };
 
+const isRow2 = {
+  source: "item.text == 'Row 2'",
+  evaluate: ({ item }: Scope) => Reflect.get(Object(item), 'text') === 'Row 2',
+};
+
+const badge = { when: isRow2, text: 'Noticed', tone: 'warning' } as const;
+
 /** Everything that may stand over and in a table at once. */
 const tools: TabDescriptor = {
   ...tabOf('tools'),
   table: {
-    ...{ ...rows, columns: columns.slice(0, 5), filter: 'Find in samples' },
-    warn: {
-      when: {
-        source: "item.text == 'Row 2'",
-        evaluate: ({ item }) => Reflect.get(Object(item), 'text') === 'Row 2',
-      },
-      text: 'Look at this one.',
-    },
+    ...{ ...rows, filter: 'Find in samples' },
+    columns: columns
+      .slice(0, 5)
+      .map((column, index) => (index === 1 ? { ...column, badges: [badge] } : column)),
+    warn: { when: isRow2, text: 'Look at this one.' },
   },
   actions: {
     ...{ add: access, edit: access, export: access },

@@ -166,6 +166,26 @@ describe('the page of components in a browser', () => {
     await page.emulateMedia({ media: 'screen' });
   });
 
+  it('ticks boxes in the colour of the product, wherever they stand', async () => {
+    const colours = () =>
+      page
+        .locator('input[type=checkbox]')
+        .evaluateAll((boxes) => [...new Set(boxes.map((box) => getComputedStyle(box).accentColor))]);
+    const accent = page.locator('.en-button-primary').first();
+    await story('tools').getByRole('button', { name: 'Columns of Samples' }).click();
+    await page.getByRole('checkbox', { name: 'Phone' }).waitFor();
+    expect(await colours()).toEqual([await accent.evaluate((it) => getComputedStyle(it).backgroundColor)]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('sets a badge under its value, not under the title of its column, where a row is a card', async () => {
+    await page.setViewportSize({ width: 390, height: 860 });
+    const badge = story('tools').getByText('Noticed', { exact: true });
+    const [from, cell] = [await badge.boundingBox(), await badge.locator('..').boundingBox()];
+    expect((from?.x ?? 0) - (cell?.x ?? 0)).toBeGreaterThan(100);
+    await page.setViewportSize({ width: 1280, height: 860 });
+  });
+
   it('puts a row where the pointer lets go of it, and back by the keyboard', async () => {
     const rows = story('ordered').locator('tbody tr');
     const handle = story('ordered').getByRole('button', { name: 'Move First part', exact: true });
