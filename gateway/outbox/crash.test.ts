@@ -10,6 +10,7 @@ import { openStore } from '../store/store.ts';
 import { giveDatabase } from '../testing/database-templates.ts';
 import { findPostgres, startPostgres } from '../testing/postgres-cluster.ts';
 import { createRelay } from './relay.ts';
+import { releaseEntries } from './tasks.ts';
 
 const script = new URL('../testing/announce-and-die.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'gateway-crash-'));
@@ -25,6 +26,8 @@ async function commitAndDie(environment: Readonly<Record<string, string>>): Prom
 /** What the next gateway finds: the change, and the task that it does. */
 async function afterRestart(config: GatewayConfig): Promise<readonly unknown[]> {
   const { database, close } = await openStore(config, silentLog);
+  // As once the lease of the gateway that is gone has ended: what was left open is there to be done.
+  await releaseEntries(database);
   const found: unknown[] = [];
   const advance = async () => {
     const { rows } = await database.query("select value from setting where name = 'review'");
