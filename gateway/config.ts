@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-/** Where the gateway listens, keeps its data and finds its neighbours. */
+/** Where the gateway listens, keeps its data and finds external services. */
 export interface GatewayConfig {
   readonly port: number;
   /** The one address to listen on; absent: this machine's own (loopback) addresses only. */

@@ -17,8 +17,8 @@ export { useOpenRecords, useRecordData } from './context/open-records.ts';
 export type { PartProps, Parts } from './context/part.ts';
 export { type Can, useAccess } from './context/use-access.ts';
 export { useIsForReading } from './context/use-is-for-reading.ts';
+export { useMessages } from './context/use-messages.ts';
 export { useProduct } from './context/use-product.ts';
-export { useWords } from './context/use-words.ts';
 export {
   createLiveClient,
   type LiveClient,

@@ -1,4 +1,4 @@
-import { cacheVersionSql, type Edition } from '../memory/memory.ts';
+import { type CacheVersion, cacheVersionSql } from '../memory/memory.ts';
 import { prepared, type Queryable } from '../store/database.ts';
 
 /** Who asked for what: the same for every entry of a request. */
@@ -40,7 +40,7 @@ export interface AuditEntry {
 export interface SignedEntry extends AuditEntry {
   readonly origin: Origin;
   /** The entry is kept only if gateways still remember this edition: otherwise what it tells of did not happen. */
-  readonly edition?: Edition | undefined;
+  readonly edition?: CacheVersion | undefined;
 }
 
 /**
@@ -55,8 +55,11 @@ export async function audit(database: Queryable, origin: Origin, entry: AuditEnt
 }
 
 /** Leaves several entries in one statement. Yields the edition of what gateways remember (see `Memory`). */
-export async function keepEntries(database: Queryable, entries: readonly SignedEntry[]): Promise<Edition> {
-  const { rows } = await database.query<{ edition: Edition }>(keepAll, [auditRows(entries)]);
+export async function keepEntries(
+  database: Queryable,
+  entries: readonly SignedEntry[],
+): Promise<CacheVersion> {
+  const { rows } = await database.query<{ edition: CacheVersion }>(keepAll, [auditRows(entries)]);
   return rows[0]?.edition ?? '';
 }
 

@@ -1,4 +1,4 @@
-import type { Edition } from '../memory/memory.ts';
+import type { CacheVersion } from '../memory/memory.ts';
 import type { Database } from '../store/database.ts';
 import { keepEntries, type SignedEntry } from './audit.ts';
 
@@ -8,12 +8,12 @@ export interface AuditTrail {
    * Resolves when the entries are on the disk, with the edition of what gateways remember as it was then. Entries
    * that name another edition are left out.
    */
-  readonly keep: (entries: readonly SignedEntry[]) => Promise<Edition>;
+  readonly keep: (entries: readonly SignedEntry[]) => Promise<CacheVersion>;
 }
 
 interface Waiting {
   readonly entries: readonly SignedEntry[];
-  readonly kept: (edition: Edition) => void;
+  readonly kept: (edition: CacheVersion) => void;
   readonly failed: (error: unknown) => void;
 }
 

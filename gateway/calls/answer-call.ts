@@ -8,7 +8,6 @@ import { forbidden, GatewayError } from '../errors.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { currentCacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
 import { answerAllowed } from './answer-allowed.ts';
-import { requireCurrent } from './edition.ts';
 import { type Attempt, type EndedCall, type IncomingCall, type IncomingRequest, nameOf } from './incoming.ts';
 import { type Authenticated, anonymous, authenticate } from './input/authenticate.ts';
 import { parseBody, readBodyText } from './input/body.ts';
@@ -16,6 +15,7 @@ import { refuseBodyOfNone } from './input/contract-body.ts';
 import { timeZoneOf } from './input/time-zone.ts';
 import { readUpload, type Upload } from './input/upload.ts';
 import { noteFailure } from './note-failure.ts';
+import { requireCurrent } from './require-current.ts';
 import { isCallAllowed, type ServedCall } from './service.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from '../audit/audit.ts';
 import type { CallAnswer, ReadingCall } from '../context/call.ts';
 import { badRequest, type GatewayError, invalid, underWay } from '../errors.ts';
-import { currentCacheVersion, type Edition } from '../memory/memory.ts';
+import { type CacheVersion, currentCacheVersion } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
-import { requireCurrent } from './edition.ts';
 import {
   answerOnce,
   answerOnceOutside,
@@ -12,6 +11,7 @@ import {
   StillUnderWayError,
 } from './idempotency.ts';
 import type { IncomingCall } from './incoming.ts';
+import { requireCurrent } from './require-current.ts';
 import { withSavedRecord } from './saved-record.ts';
 
 /** Nothing is shown before it is noted who has seen it, and before it is sure that they still may. */
@@ -71,7 +71,7 @@ async function write(tx: Queryable, asked: ReadingCall, incoming: IncomingCall):
   return changed.size === 0 ? answer : { ...answer, changed: [...changed] };
 }
 
-function notesOf(origin: Origin, edition?: Edition) {
+function notesOf(origin: Origin, edition?: CacheVersion) {
   const entries: SignedEntry[] = [];
   return { entries, note: (entry: AuditEntry) => void entries.push({ ...entry, origin, edition }) };
 }

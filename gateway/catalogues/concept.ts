@@ -12,7 +12,7 @@ export interface Concept {
 }
 
 /** One issue of a code system, such as a year's. */
-export interface Edition {
+export interface Release {
   readonly catalogue: string;
   readonly edition: string;
 }

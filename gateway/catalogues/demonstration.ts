@@ -2,7 +2,7 @@ import { sha256 } from '../sha256.ts';
 import type { Database } from '../store/database.ts';
 import { lockForChanges } from '../store/migrate.ts';
 import type { Concept } from './concept.ts';
-import { demonstration } from './current-editions.ts';
+import { demonstration } from './current-releases.ts';
 import { completeRelease, storeConcepts } from './store-concepts.ts';
 
 /** The concepts that come with the product, by catalogue. Made only when they are wanted. */

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { escapeLike, foldTexts } from '../search/fold.ts';
 import type { Queryable } from '../store/database.ts';
-import { type Edition, foldCode } from './concept.ts';
+import { foldCode, type Release } from './concept.ts';
 
-export interface FoundConcept extends Edition {
+export interface FoundConcept extends Release {
   readonly code: string;
   readonly display: string;
   readonly details: JsonObject;
@@ -20,7 +20,7 @@ export interface FoundConcepts {
 export type Synonyms = Readonly<Record<string, string>>;
 
 export interface ConceptQuestion {
-  readonly editions: readonly Edition[];
+  readonly editions: readonly Release[];
   readonly limit: number;
 }
 
@@ -85,7 +85,7 @@ interface Run {
   readonly limit: number;
 }
 
-function createStatement(editions: readonly Edition[]) {
+function createStatement(editions: readonly Release[]) {
   const parameters: unknown[] = [];
   const use = (value: unknown) => `$${parameters.push(value)}`;
   const scope = editions.map(

@@ -1,6 +1,6 @@
 import type { ConceptCounts, ConceptRelease } from '../../engine/core/protocol/load.ts';
 import type { Queryable } from '../store/database.ts';
-import { type Concept, type Edition, foldCode, foldDisplay } from './concept.ts';
+import { type Concept, foldCode, foldDisplay, type Release } from './concept.ts';
 
 /**
  * Stores concepts of an edition; those that are there already as they are stay untouched. Of two with one code the
@@ -8,7 +8,7 @@ import { type Concept, type Edition, foldCode, foldDisplay } from './concept.ts'
  */
 export async function storeConcepts(
   database: Queryable,
-  { catalogue, edition }: Edition,
+  { catalogue, edition }: Release,
   concepts: readonly Concept[],
 ): Promise<ConceptCounts> {
   const rows = [...new Map(concepts.map((concept) => [concept.code, rowOf(concept)])).values()];

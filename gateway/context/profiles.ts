@@ -3,13 +3,13 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { withoutAliases } from '../../engine/core/records/aliases.ts';
 import { kindOf, ProductError, type RecordKind } from '../kinds/kinds.ts';
-import type { OpenRecord } from '../kinds/organization-scope.ts';
+import type { GrantedRecord } from '../kinds/organization-scope.ts';
 import { recall, type Source } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
 
 /** Somebody who asks: the profile, and what an emergency has opened besides. */
 export interface AskingUser extends UserProfile {
-  readonly opened?: readonly OpenRecord[];
+  readonly opened?: readonly GrantedRecord[];
 }
 
 /** Finds the profiles of those who sign in. */
@@ -51,7 +51,7 @@ export function profilesOf(product: Product): Profiles {
   };
 }
 
-interface Opening extends OpenRecord {
+interface TimedGrant extends GrantedRecord {
   /** An instant in ISO 8601. */
   readonly until: string;
 }
@@ -59,7 +59,7 @@ interface Opening extends OpenRecord {
 interface KnownUser {
   readonly profile: UserProfile;
   /** What was opened, be it over by now; see the table `opening`, whose changes are changes to what is remembered. */
-  readonly openings: readonly Opening[];
+  readonly openings: readonly TimedGrant[];
 }
 
 const bySubject = `select r.document, (select json_agg(json_build_object('type', o.type, 'id', o.id,
@@ -73,7 +73,7 @@ async function findUser(
   kind: RecordKind,
   subject: string,
 ): Promise<KnownUser | undefined> {
-  const { rows } = await database.query<{ document: JsonObject; openings: readonly Opening[] | null }>(
+  const { rows } = await database.query<{ document: JsonObject; openings: readonly TimedGrant[] | null }>(
     bySubject,
     [kind.type, subjectPlace, subject],
   );

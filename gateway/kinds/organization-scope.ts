@@ -6,10 +6,10 @@ export type OrganizationScope = UserScope | 'everything';
 export interface UserScope {
   readonly organizations: readonly string[];
   /** Records of other organizations that are open for a while, with what belongs to them. */
-  readonly opened?: readonly OpenRecord[];
+  readonly opened?: readonly GrantedRecord[];
 }
 
-export interface OpenRecord {
+export interface GrantedRecord {
   readonly type: string;
   readonly id: string;
 }

@@ -8,7 +8,7 @@ import { withoutTransients } from '../../engine/core/records/transient.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Origin } from '../audit/audit.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
-import { placeOf } from '../records/belonging.ts';
+import { organizationOfRecord } from '../records/belonging.ts';
 import { blockingProblems } from '../records/check.ts';
 import { contextRecords } from '../records/context-records.ts';
 import { isRecordId } from '../records/identity.ts';
@@ -97,7 +97,7 @@ async function write(tx: Queryable, arriving: Arriving, context: LoadContext): P
   const problems = await problemsOf(tx, arriving, context);
   if (problems.some(({ code, severity }) => code !== 'required' && severity === 'error'))
     return outcomeOf(source, 'refused', problems);
-  const organization = placeOf({ kind, id, content, owners });
+  const organization = organizationOfRecord({ kind, id, content, owners });
   const { origin, batch } = context;
   const performedBy = source.record['performedBy'];
   const storable = withoutTransients(kind.entity, content);
@@ -134,7 +134,7 @@ async function problemsOf(tx: Queryable, { arrival, content, stored }: Arriving,
   const { kind, id, subject, owners } = arrival;
   const { product, origin, today, batch } = context;
   const before = stored === undefined ? undefined : contentOf(stored.document);
-  const organization = placeOf({ kind, id, content, owners });
+  const organization = organizationOfRecord({ kind, id, content, owners });
   const now = origin.at;
   const memory = await batch.memory();
   const hand = await contextRecords(tx, {

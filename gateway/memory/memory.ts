@@ -2,7 +2,7 @@ import type { RecordKind } from '../kinds/kinds.ts';
 import { prepared, type Queryable } from '../store/database.ts';
 
 /** Which state the remembered records are in: another one after every change to any of them. */
-export type Edition = string;
+export type CacheVersion = string;
 
 /** The state that a statement sees, as a value within it. */
 export const cacheVersionSql = '(select edition::text from remembered)';
@@ -18,10 +18,10 @@ const mostFacts = 20_000;
  * them belong to one edition: whoever used one compares the edition before answering.
  */
 export class Memory {
-  readonly edition: Edition;
+  readonly edition: CacheVersion;
   readonly #facts = new Map<string, unknown>();
 
-  private constructor(edition: Edition) {
+  private constructor(edition: CacheVersion) {
     this.edition = edition;
   }
 
@@ -79,8 +79,8 @@ export function forgetWith(tx: Queryable): void {
   void tx.query(changeEdition);
 }
 
-export async function currentCacheVersion(database: Queryable): Promise<Edition> {
-  const { rows } = await database.query<{ edition: Edition }>(askEdition);
+export async function currentCacheVersion(database: Queryable): Promise<CacheVersion> {
+  const { rows } = await database.query<{ edition: CacheVersion }>(askEdition);
   return rows[0]?.edition ?? '';
 }
 

@@ -1,23 +1,23 @@
 import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 
-/** Milliseconds that a neighbour may take; people wait for the answer. */
+/** Milliseconds that an external service may take; people wait for the answer. */
 const patience = 8_000;
 
-/** A neighbour that did not answer, or not as agreed. */
-export class NeighbourError extends Error {
-  override readonly name = 'NeighbourError';
+/** An external service that did not answer, or not as agreed. */
+export class ExternalServiceError extends Error {
+  override readonly name = 'ExternalServiceError';
 }
 
-/** Sends JSON to a service of the operator's and reads an object back. Rejects with `NeighbourError`. */
+/** Sends JSON to a service of the operator's and reads an object back. Rejects with `ExternalServiceError`. */
 export async function postJson(url: string, body: unknown): Promise<JsonObject> {
-  const answer = await asNeighbour(async () => (await (await send(url, body)).json()) as Json);
+  const answer = await withServiceError(async () => (await (await send(url, body)).json()) as Json);
   if (isJsonObject(answer)) return answer;
-  throw new NeighbourError('The service did not answer with an object.');
+  throw new ExternalServiceError('The service did not answer with an object.');
 }
 
-/** Sends JSON to a service that has nothing to answer. Rejects with `NeighbourError`. */
+/** Sends JSON to a service that has nothing to answer. Rejects with `ExternalServiceError`. */
 export async function sendJson(url: string, body: unknown): Promise<void> {
-  await asNeighbour(async () => (await send(url, body)).body?.cancel());
+  await withServiceError(async () => (await send(url, body)).body?.cancel());
 }
 
 async function send(url: string, body: unknown): Promise<Response> {
@@ -28,16 +28,16 @@ async function send(url: string, body: unknown): Promise<Response> {
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   });
-  if (!response.ok) throw new NeighbourError(`The service answered with ${response.status}.`);
+  if (!response.ok) throw new ExternalServiceError(`The service answered with ${response.status}.`);
   return response;
 }
 
-async function asNeighbour<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function withServiceError<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof NeighbourError) throw error;
-    throw new NeighbourError(
+    if (error instanceof ExternalServiceError) throw error;
+    throw new ExternalServiceError(
       `The service could not be asked (${error instanceof Error ? error.name : 'unknown'}).`,
     );
   }

@@ -29,7 +29,7 @@ export async function ownersInScope(
   return owners;
 }
 
-export interface Placed {
+export interface OwnedContent {
   readonly kind: RecordKind;
   readonly id: string;
   readonly content: JsonObject;
@@ -37,7 +37,7 @@ export interface Placed {
 }
 
 /** The organization of a record: its own, or that of the record it belongs to. */
-export function placeOf({ kind, id, content, owners }: Placed): string | null {
+export function organizationOfRecord({ kind, id, content, owners }: OwnedContent): string | null {
   if (kind.parent !== undefined) return owners[0]?.record.organization ?? null;
   return organizationOf(kind, { ...content, _id: id });
 }

@@ -1,7 +1,7 @@
 import type { Stepwise } from '../../engine/core/compute/stepwise.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { placesOf } from '../../engine/core/json/places.ts';
+import { matchingPaths } from '../../engine/core/json/path-patterns.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { newProblemsStepwise } from '../../engine/core/validation/changed-problems.ts';
@@ -63,7 +63,7 @@ function isTold({ isLoad }: ContentCheck, { severity, code }: Problem): boolean 
 /** Two entries with one key could not be told apart when changes are merged, and one of them would be lost. */
 function repeatedKeys({ kind, content }: ContentCheck): readonly Problem[] {
   return Object.entries(kind.entity.keyedArrays).flatMap(([pattern, key]) =>
-    placesOf(pattern, content).flatMap((place) => {
+    matchingPaths(pattern, content).flatMap((place) => {
       const list = getAt(content, place);
       const keys = Array.isArray(list) ? list.map((entry) => getAt(entry, `/${key}`)) : [];
       const seen = new Set<unknown>();

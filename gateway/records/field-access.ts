@@ -4,7 +4,7 @@ import { isBlank } from '../../engine/core/json/blank.ts';
 import { Draft } from '../../engine/core/json/draft.ts';
 import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { placesOf } from '../../engine/core/json/places.ts';
+import { matchingPaths } from '../../engine/core/json/path-patterns.ts';
 import { getAt, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
 import { storedPath } from '../../engine/core/json/stored-path.ts';
 import type { Entity, Field } from '../../engine/core/product/entity.ts';
@@ -123,6 +123,6 @@ export function shownContent(call: ReadingCall, { entity }: RecordKind, record: 
 function possiblePlaces(pattern: string, value: JsonObject): readonly string[] {
   const steps = tokensOf(pattern);
   const last = steps.at(-1) ?? '';
-  if (last === '*') return placesOf(pattern, value);
-  return placesOf(pointerOf(steps.slice(0, -1)), value).map((parent) => parent + pointerOf([last]));
+  if (last === '*') return matchingPaths(pattern, value);
+  return matchingPaths(pointerOf(steps.slice(0, -1)), value).map((parent) => parent + pointerOf([last]));
 }

@@ -1,7 +1,7 @@
 import { organizationId } from '../../engine/core/expressions/runtime.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { placesOf } from '../../engine/core/json/places.ts';
+import { matchingPaths } from '../../engine/core/json/path-patterns.ts';
 import { getAt, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
 import { storedPath } from '../../engine/core/json/stored-path.ts';
 import type { Reference } from '../../engine/core/product/entity.ts';
@@ -81,7 +81,7 @@ async function missingAnywhere(
 
 /** The keys of a map that the stored version does not have. */
 function newKeys(given: ReferencingContent, pattern: string): readonly Named[] {
-  return placesOf(`${pattern}/*`, given.content).flatMap((at) => {
+  return matchingPaths(`${pattern}/*`, given.content).flatMap((at) => {
     const key = tokensOf(at).at(-1) ?? '';
     return storedValue(given, at) === undefined ? [{ at, key }] : [];
   });
@@ -89,7 +89,7 @@ function newKeys(given: ReferencingContent, pattern: string): readonly Named[] {
 
 /** The references that the stored version does not have at the same field of the same row. */
 function newValues(given: ReferencingContent, pattern: string): readonly Named[] {
-  return placesOf(pattern, given.content).flatMap((at) => {
+  return matchingPaths(pattern, given.content).flatMap((at) => {
     const key = getAt(given.content, at);
     return typeof key !== 'string' || storedValue(given, at) === key ? [] : [{ at, key }];
   });

@@ -5,7 +5,7 @@ import { withoutTransients } from '../../engine/core/records/transient.ts';
 import type { Call } from '../context/call.ts';
 import { GatewayError, invalid } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
-import { placeOf, transferProblems } from './belonging.ts';
+import { organizationOfRecord, transferProblems } from './belonging.ts';
 import { blockingProblems } from './check.ts';
 import { contextRecords } from './context-records.ts';
 import { shownContent } from './field-access.ts';
@@ -50,7 +50,7 @@ export async function scopeOfContent(
   { kind, id, subject, owners, before }: RecordAtWork,
   content: JsonObject,
 ): Promise<Scope> {
-  const named = placeOf({ kind, id, content, owners });
+  const named = organizationOfRecord({ kind, id, content, owners });
   const isOpen = named === null || named === before?.organization || user.organizations.includes(named);
   const organization = isOpen ? named : null;
   const known = { product, kind, id, subject, organization, owners, today, now: origin.at, memory };
@@ -71,7 +71,7 @@ export async function storeContent(
     deriveValuesStepwise({ entity, value: change.content, old: stored, scope }),
   );
   const content = await budget.once(() => contentOf(derived));
-  const organization = placeOf({ kind, id, content, owners });
+  const organization = organizationOfRecord({ kind, id, content, owners });
   const transfer = isMadeByRules ? [] : transferProblems(call, kind, organization);
   const problems = [
     ...(await budget.run(blockingProblems({ product: call.product, kind, content, before: stored, scope }))),

@@ -9,7 +9,7 @@ const oldestVersion = 15;
 
 /** Makes sure that a server answers and is new enough. Rejects with `DatabaseServerError`. */
 export async function checkServer(database: Queryable, url: string): Promise<void> {
-  const place = placeOf(url);
+  const place = hostOf(url);
   const { version, encoding, may_make_tables } = await factsOf(database).catch((error: unknown) => {
     throw new DatabaseServerError(reasonOf(error, place));
   });
@@ -45,7 +45,7 @@ async function factsOf(database: Queryable): Promise<ServerFacts> {
 }
 
 /** Host, port and database name; never the password that stands beside them. */
-function placeOf(url: string): string {
+function hostOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   return `${searchParams.get('host') ?? host}${pathname}`;
 }

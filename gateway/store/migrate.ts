@@ -4,7 +4,7 @@ import { outboxTable } from './migrations/002-outbox.ts';
 import { conceptTables } from './migrations/003-concepts.ts';
 import { auditChain } from './migrations/004-audit-chain.ts';
 import { handoutTable } from './migrations/005-handouts.ts';
-import { openingTable } from './migrations/006-openings.ts';
+import { accessGrantTable } from './migrations/006-openings.ts';
 import { cacheVersionTable } from './migrations/007-remembered.ts';
 import { cheaperWrites } from './migrations/008-cheaper-writes.ts';
 import { smallerAnswers } from './migrations/009-smaller-answers.ts';
@@ -22,7 +22,7 @@ import { oneTableOfJobs } from './migrations/020-one-table-of-jobs.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
-  ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, openingTable],
+  ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, accessGrantTable],
   ...[cacheVersionTable, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
   ...[documentHashes, stagingTables, openedRecords, stagedDays, accessCodeTable, jobTables],
   ...[uploadTables, oneTableOfJobs],

@@ -5,7 +5,7 @@ import { getAt, removeAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { WorkflowStep } from '../../engine/core/workflow/outcome.ts';
 import type { Call } from '../context/call.ts';
 import { eventsRaisedBy, workflowOf } from '../kinds/workflows-of.ts';
-import { placeOf } from '../records/belonging.ts';
+import { organizationOfRecord } from '../records/belonging.ts';
 import type { RecordAtWork } from '../records/store-content.ts';
 import { checkPayload } from './check-payload.ts';
 import { raisedPayload } from './raised-payload.ts';
@@ -41,7 +41,7 @@ export async function settleOwnEvents(call: Call, change: OwnChange): Promise<Se
     const payload = raisedPayload(raised, { self: asked, old: stored, scope });
     if (payload === undefined) continue;
     checkPayload(call, raised.event, payload);
-    const organization = placeOf({ ...change, content });
+    const organization = organizationOfRecord({ ...change, content });
     const event = {
       workflow: raised.workflow,
       event: raised.event.name,

@@ -61,7 +61,7 @@ function Addresses() {
 function Login() {
   return (
     <PublicShell>
-      <LoginPage {...useWords()} />
+      <LoginPage {...useProductTexts()} />
     </PublicShell>
   );
 }
@@ -94,7 +94,7 @@ function Pages() {
 }
 
 /** What the pages before signing in say of the product. */
-function useWords() {
+function useProductTexts() {
   const { title, acceptableUse } = useLiveProduct().info;
   return { productTitle: title, acceptableUse: String(acceptableUse ?? '') };
 }

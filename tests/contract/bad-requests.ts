@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { withoutBlanks } from '../../engine/core/json/blank.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
-import { placesOf } from '../../engine/core/json/places.ts';
+import { matchingPaths } from '../../engine/core/json/path-patterns.ts';
 import { getAt, pointerOf, removeAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
@@ -83,7 +83,7 @@ export function exceptDerived(
   const prefix = body?.wrap === undefined ? '' : pointerOf([body.wrap]);
   const described = product.entities[entity];
   const derived = described?.derived ?? [];
-  const byHandler = (placesOfHandlers[name] ?? []).flatMap((pattern) => placesOf(pattern, good));
+  const byHandler = (placesOfHandlers[name] ?? []).flatMap((pattern) => matchingPaths(pattern, good));
   return derived
     .filter(({ on }) => on === '')
     .map(({ at }) => prefix + at)

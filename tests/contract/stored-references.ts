@@ -1,5 +1,5 @@
 import type { JsonObject, JsonSchemaObject } from '../../engine/core/json/json.ts';
-import { placesOf } from '../../engine/core/json/places.ts';
+import { matchingPaths } from '../../engine/core/json/path-patterns.ts';
 import { getAt, removeAt, setAt, tokensOf } from '../../engine/core/json/pointer.ts';
 import type { Entity, Reference } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
@@ -37,12 +37,12 @@ export function namingStored(content: JsonObject, entity: Entity, stored: Record
   const { references = {}, keyedMaps = {} } = entity;
   const named = Object.entries(references).reduce(
     (rest, [pattern, reference]) =>
-      placesOf(pattern, rest).reduce((value, at) => put(value, at, keyIn(stored, reference)), rest),
+      matchingPaths(pattern, rest).reduce((value, at) => put(value, at, keyIn(stored, reference)), rest),
     content,
   );
   return Object.entries(keyedMaps).reduce((rest, [pattern, map]) => {
     const key = keyIn(stored, map);
-    return placesOf(pattern, rest).reduce(
+    return matchingPaths(pattern, rest).reduce(
       (value, at) => put(value, at, onlyUnder(key, getAt(value, at))),
       rest,
     );

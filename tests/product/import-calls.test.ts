@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { noCounts } from '../../engine/core/protocol/staging.ts';
-import { NeighbourError } from '../../gateway/outside/post-json.ts';
+import { ExternalServiceError } from '../../gateway/outside/post-json.ts';
 import { createStagingTarget } from '../../gateway/staging/staging-target.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import type { PersonSearch } from '../../screens/features/import/gateway/people-source.ts';
@@ -18,7 +18,7 @@ describe('the import of patients', () => {
       ...noServices,
       findPeople(search) {
         searches.push(search);
-        if (search.firstName === 'Away') return Promise.reject(new NeighbourError('No answer.'));
+        if (search.firstName === 'Away') return Promise.reject(new ExternalServiceError('No answer.'));
         return noServices.findPeople(search);
       },
     },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../engine/core/expressions/runtime.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { NeighbourError } from '../../gateway/outside/post-json.ts';
+import { ExternalServiceError } from '../../gateway/outside/post-json.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import { type Mail, MailError } from '../../screens/features/invitation/gateway/mailer.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
@@ -23,7 +23,7 @@ describe('the calls about one patient', () => {
       sent.push(mail);
     },
     riskOf: (question: Parameters<typeof noServices.riskOf>[0]) =>
-      failures.risk ? Promise.reject(new NeighbourError('away')) : noServices.riskOf(question),
+      failures.risk ? Promise.reject(new ExternalServiceError('away')) : noServices.riskOf(question),
   };
   const { as, load, query } = useProductGateway({ services });
   const get = (path: string, who = 'pharmacist') => as(who)('GET', `${api}/${path}`);

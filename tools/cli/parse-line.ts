@@ -10,11 +10,11 @@ export function parseLine({ number, text }: InputLine): ParsedLine {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
-    return { mistake: `Line ${number}: no JSON${placeOf(text)}. Write one JSON value on each line.` };
+    return { mistake: `Line ${number}: no JSON${positionOf(text)}. Write one JSON value on each line.` };
   }
 }
 
-function placeOf(text: string): string {
+function positionOf(text: string): string {
   const errors: ParseError[] = [];
   try {
     parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { givenNames } from './names.ts';
-import { fictionalPhone, type Place, streetAddress, zipOf } from './places.ts';
 import { createRandom } from './random.ts';
+import { fictionalPhone, streetAddress, type Town, zipOf } from './towns.ts';
 
 const relationships = ['spouse', 'child', 'child', 'sibling', 'neighbor', 'paid-caregiver'] as const;
 
 interface Home {
-  readonly place: Place;
+  readonly place: Town;
   readonly lastName: string;
 }
 

@@ -11,7 +11,6 @@ import { notesOf } from './notes.ts';
 import { observationsOf } from './observations.ts';
 import { projectsOf } from './organizations.ts';
 import { pharmaciesOf } from './pharmacies.ts';
-import { fictionalPhone, type Place, places, streetAddress, zipOf } from './places.ts';
 import { prescribersOf } from './prescribers.ts';
 import { createRandom, type Random } from './random.ts';
 import { reconciliationListsOf } from './reconciliations.ts';
@@ -19,6 +18,7 @@ import { ageOnReferenceDay, daysBefore, referenceDay } from './reference-day.ts'
 import { reviewsOf } from './reviews.ts';
 import { riskFactorsOf } from './risk-factors.ts';
 import { authorOf } from './staff.ts';
+import { fictionalPhone, streetAddress, type Town, towns, zipOf } from './towns.ts';
 import { hasReview, isClosed, workflowStateFor } from './workflow-states.ts';
 
 export const patientCount = 250;
@@ -41,7 +41,7 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
   const id = `demo-patient-${String(number).padStart(4, '0')}`;
   const random = createRandom(id);
   const person = createPerson(number, random);
-  const place = random.pick(places);
+  const place = random.pick(towns);
   const hasNoKnownDrugAllergies = random.chance(0.06);
   const record: JsonObject = {
     _id: id,
@@ -155,7 +155,7 @@ function enrollmentChanges(isEnrolled: boolean, day: string): readonly JsonObjec
 interface ContactFacts {
   readonly number: number;
   readonly person: Person;
-  readonly place: Place;
+  readonly place: Town;
   readonly random: Random;
 }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { fictionalPhone, type Place, places, streetAddress, zipOf } from './places.ts';
 import { createRandom } from './random.ts';
+import { fictionalPhone, streetAddress, type Town, towns, zipOf } from './towns.ts';
 
 /** Up to seven, so that some tables of five rows have a second page. */
 const mostPerPatient = 7;
@@ -21,11 +21,11 @@ const kinds: Readonly<Partial<Record<(typeof names)[number], string>>> = {
 };
 
 /** The pharmacies of one patient: the first mostly primary, one of them now and then by mail. */
-export function pharmaciesOf(patientId: string, home: Place): readonly JsonObject[] {
+export function pharmaciesOf(patientId: string, home: Town): readonly JsonObject[] {
   const random = createRandom(`${patientId}/pharmacies`);
   const count = Math.max(0, random.integer(-1, mostPerPatient) - random.integer(0, 3));
   return random.sample(names, count).map((name, index) => {
-    const place = random.chance(0.8) ? home : random.pick(places);
+    const place = random.chance(0.8) ? home : random.pick(towns);
     return {
       id: `${patientId}-pharmacy-${index + 1}`,
       name,

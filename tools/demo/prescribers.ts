@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { familyNames, givenNames, plainLetters } from './names.ts';
-import { fictionalPhone, type Place, places, streetAddress, zipOf } from './places.ts';
 import { createRandom, type Random } from './random.ts';
+import { fictionalPhone, streetAddress, type Town, towns, zipOf } from './towns.ts';
 
 /** Up to eight, so that some tables have a second page. */
 const mostPerPatient = 8;
@@ -10,11 +10,11 @@ const perPlace = 4;
 const types = ['pcp', 'specialist', 'nurse-practitioner', 'physician-assistant', 'dentist', 'other'] as const;
 
 interface Practice {
-  readonly place: Place;
+  readonly place: Town;
   readonly prescriber: JsonObject;
 }
 
-const directory: readonly Practice[] = places.flatMap((place, index) =>
+const directory: readonly Practice[] = towns.flatMap((place, index) =>
   Array.from({ length: perPlace }, (_, number) => ({
     place,
     prescriber: createPrescriber(place, index * perPlace + number + 1),
@@ -22,7 +22,7 @@ const directory: readonly Practice[] = places.flatMap((place, index) =>
 );
 
 /** The prescribers of one patient, those of the patient's own city first. */
-export function prescribersOf(patientId: string, home: Place): readonly JsonObject[] {
+export function prescribersOf(patientId: string, home: Town): readonly JsonObject[] {
   const random = createRandom(`${patientId}/prescribers`);
   const near = directory.filter(({ place }) => place === home);
   const far = directory.filter(({ place }) => place !== home);
@@ -40,7 +40,7 @@ function rankOf(index: number, random: Random): JsonObject {
   return index === 1 && random.chance(0.4) ? { isSecondary: true } : {};
 }
 
-function createPrescriber(place: Place, number: number): JsonObject {
+function createPrescriber(place: Town, number: number): JsonObject {
   const id = `demo-prescriber-${String(number).padStart(3, '0')}`;
   const random = createRandom(id);
   const firstName = random.pick(random.chance(0.5) ? givenNames.female : givenNames.male);

@@ -25,7 +25,7 @@ export function readBundle(file: string, bytes: Buffer): ReadBundle {
   }
   const { value } = parsed;
   const refuse = ({ path, what, mend }: Fault) => ({
-    problem: { file, ...placeOf(decoded.text, path), what, mend },
+    problem: { file, ...positionOf(decoded.text, path), what, mend },
   });
   if (!isElement(value)) {
     return refuse({
@@ -66,7 +66,7 @@ function notABundle(type: string | undefined): Fault {
 }
 
 /** Reads the text once more, with places: worth it only for a file that is refused. */
-function placeOf(text: string, path: JSONPath): { readonly line: number; readonly column: number } {
+function positionOf(text: string, path: JSONPath): { readonly line: number; readonly column: number } {
   const root = parseTree(text);
   const node = root && (findNodeAtLocation(root, path) ?? root);
   return positionAt(text, node?.offset ?? 0);

@@ -1,6 +1,6 @@
 import type { RulePlan } from '../compiler/plan/rules-plan.ts';
 import type { Change, Direction } from './change.ts';
-import { placeOfRule, type SchemaView } from './schema-view.ts';
+import { locationOfRule, type SchemaView } from './schema-view.ts';
 
 /** How the rules of an entity differ. Only a rule of severity `error` refuses anything. */
 export function compareRules(
@@ -11,12 +11,12 @@ export function compareRules(
   const changes: Change[] = [];
   for (const [key, rule] of now) {
     const change = differenceOf(old.get(key), rule);
-    if (change !== undefined) changes.push(told(entity, rule, change, placeOfRule(after, rule.id)));
+    if (change !== undefined) changes.push(told(entity, rule, change, locationOfRule(after, rule.id)));
   }
   for (const [key, rule] of old) {
     if (now.has(key)) continue;
     const direction = rule.severity === 'error' ? 'wider' : 'other';
-    changes.push(told(entity, rule, { direction, what: 'removed' }, placeOfRule(before, rule.id)));
+    changes.push(told(entity, rule, { direction, what: 'removed' }, locationOfRule(before, rule.id)));
   }
   return changes;
 }

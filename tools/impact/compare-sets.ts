@@ -2,7 +2,7 @@ import type { EntityPlan } from '../compiler/plan/entity-plan.ts';
 import type { Change } from './change.ts';
 import { compareConstraints } from './compare-constraints.ts';
 import { compareRules } from './compare-rules.ts';
-import { placeOf, type SchemaView } from './schema-view.ts';
+import { locationOfKeyword, type SchemaView } from './schema-view.ts';
 
 /** The older and the newer schema set. */
 export interface Comparison {
@@ -25,7 +25,7 @@ function compareEntity(name: string, views: Comparison): readonly Change[] {
         at: '',
         direction: 'wider',
         what: 'entity added',
-        where: placeOf(views.after, now, ''),
+        where: locationOfKeyword(views.after, now, ''),
       },
     ];
   }
@@ -36,7 +36,7 @@ function compareEntity(name: string, views: Comparison): readonly Change[] {
         at: '',
         direction: 'narrower',
         what: 'entity removed',
-        where: placeOf(views.before, old, ''),
+        where: locationOfKeyword(views.before, old, ''),
       },
     ];
   }
@@ -62,7 +62,7 @@ function comparePlaces({ name, old, now, views }: EntityComparison): readonly Ch
         at,
         direction: 'narrower',
         what: 'field removed',
-        where: placeOf(views.before, old, at),
+        where: locationOfKeyword(views.before, old, at),
       };
     }),
     ...added.map((at): Change => {
@@ -71,14 +71,14 @@ function comparePlaces({ name, old, now, views }: EntityComparison): readonly Ch
         at,
         direction: 'wider',
         what: 'field added',
-        where: placeOf(views.after, now, at),
+        where: locationOfKeyword(views.after, now, at),
       };
     }),
     ...[...now.places].flatMap(([at, schema]) => {
       const was = old.places.get(at);
       const found = was === undefined ? [] : compareConstraints(was, schema);
       return found.map(({ keyword, direction, what }): Change => {
-        return { entity: name, at, direction, what, where: placeOf(views.after, now, at, keyword) };
+        return { entity: name, at, direction, what, where: locationOfKeyword(views.after, now, at, keyword) };
       });
     }),
   ];
@@ -90,7 +90,7 @@ function outermost(places: readonly string[]): readonly string[] {
 }
 
 function compareTraits({ name, old, now, views }: EntityComparison): readonly Change[] {
-  const where = placeOf(views.after, now, '', 'x-record');
+  const where = locationOfKeyword(views.after, now, '', 'x-record');
   const narrower = (what: string): Change => ({ entity: name, at: '', direction: 'narrower', what, where });
   const unique = (now.record?.unique ?? []).filter((place) => !(old.record?.unique ?? []).includes(place));
   return [

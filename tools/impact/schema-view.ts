@@ -25,7 +25,12 @@ export function viewOf(texts: ReadonlyMap<string, string>): SchemaView {
 }
 
 /** `file:line` of a keyword at a place of an entity, or of the nearest thing around it. */
-export function placeOf(view: SchemaView, entity: EntityPlan, at: string, keyword?: string): string {
+export function locationOfKeyword(
+  view: SchemaView,
+  entity: EntityPlan,
+  at: string,
+  keyword?: string,
+): string {
   const use = entity.uses
     .filter(({ stem, on }) => isWithin(on, at) && view.sources.of('schema').has(stem))
     .toSorted((a, b) => b.on.length - a.on.length)[0];
@@ -40,7 +45,7 @@ export function placeOf(view: SchemaView, entity: EntityPlan, at: string, keywor
 }
 
 /** `file:line` of a rule. */
-export function placeOfRule(view: SchemaView, id: string): string | undefined {
+export function locationOfRule(view: SchemaView, id: string): string | undefined {
   for (const file of view.sources.of('rules').values()) {
     const rules = (getAt(file.value, '/rules') ?? []) as readonly { readonly id: string }[];
     const index = rules.findIndex((rule) => rule.id === id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findForeignNames, namesInSource } from './foreign-names.ts';
-import { platformWords } from './platform-words.ts';
+import { platformTerms } from './platform-terms.ts';
 import { projectRoot } from './process.ts';
 import { collectSchemaNames } from './schema-names.ts';
 
@@ -48,7 +48,7 @@ describe('names of schemas in generic code', () => {
 
   it('need every word that is excepted by hand', () => {
     const found = findForeignNames(projectRoot, {}).join('\n');
-    expect(Object.keys(platformWords).filter((word) => !found.includes(` names "${word}",`))).toEqual([]);
+    expect(Object.keys(platformTerms).filter((word) => !found.includes(` names "${word}",`))).toEqual([]);
   });
 
   it('are collected from schemas and screens', () => {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { platformWords } from './platform-words.ts';
+import { platformTerms } from './platform-terms.ts';
 import type { SchemaNames } from './schema-names.ts';
 import { collectSchemaNames } from './schema-names.ts';
-import type { SourceWord } from './source-words.ts';
-import { readSourceWords } from './source-words.ts';
+import type { SourceTerm } from './source-terms.ts';
+import { readSourceTerms } from './source-terms.ts';
 
 const genericCode = ['engine/**/*.{ts,tsx}', 'gateway/**/*.ts'];
 const exempt = /\.(test|fixtures?)\.tsx?$|[\\/](fixtures|testing)[\\/]/;
@@ -12,7 +12,7 @@ const exempt = /\.(test|fixtures?)\.tsx?$|[\\/](fixtures|testing)[\\/]/;
 /** Finds schema names in the generic code below a root; one sentence for each find. */
 export function findForeignNames(
   root: string,
-  excepted: Readonly<Record<string, string>> = platformWords,
+  excepted: Readonly<Record<string, string>> = platformTerms,
 ): readonly string[] {
   const names = namesOfSchemas(root, excepted);
   return globSync(genericCode, { cwd: root })
@@ -27,7 +27,7 @@ export function findForeignNames(
 /** The names that generic code may not hold: those of the schemas, without the words of the language and the platform. */
 export function namesOfSchemas(
   root: string,
-  excepted: Readonly<Record<string, string>> = platformWords,
+  excepted: Readonly<Record<string, string>> = platformTerms,
 ): SchemaNames {
   const { language, ...collected } = collectSchemaNames(root);
   return { ...collected, language: new Set([...language, ...Object.keys(excepted)]) };
@@ -40,13 +40,13 @@ export interface ForeignName {
 
 /** The schema names in one source text. */
 export function namesInSource(source: string, fileName: string, names: SchemaNames): readonly ForeignName[] {
-  return readSourceWords(source, fileName).flatMap((word) => {
+  return readSourceTerms(source, fileName).flatMap((word) => {
     const name = nameIn(word, names);
     return name === undefined ? [] : [{ name, line: word.line }];
   });
 }
 
-function nameIn(word: SourceWord, { things, fields, language }: SchemaNames): string | undefined {
+function nameIn(word: SourceTerm, { things, fields, language }: SchemaNames): string | undefined {
   const isForeign = (part: string, names: ReadonlySet<string>) => names.has(part) && !language.has(part);
   const parts = word.kind === 'identifier' ? camelParts(word.value) : word.value.split(/[^\w]+/);
   const thing = parts.map(singular).find((part) => isForeign(part, things));
@@ -80,5 +80,5 @@ function pathSteps(text: string): readonly string[] {
 }
 
 function sentence(file: string, { name, line }: ForeignName): string {
-  return `${file}:${line} names "${name}", which belongs to schemas/. Make it a property of the schema language, or, if it is a word of the platform, explain it in tools/quality/platform-words.ts.`;
+  return `${file}:${line} names "${name}", which belongs to schemas/. Make it a property of the schema language, or, if it is a word of the platform, explain it in tools/quality/platform-terms.ts.`;
 }

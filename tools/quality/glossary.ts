@@ -2,12 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const page = 'docs/developer/glossary.md';
-const earlier = 'tools/quality/names-before-glossary.txt';
 const sources = '{engine,gateway,screens,tools}/**/*.{ts,tsx}';
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
 /** By a word that names may not have: the term that the field uses. */
-export function avoidedWords(glossary: string): ReadonlyMap<string, string> {
+export function avoidedTerms(glossary: string): ReadonlyMap<string, string> {
   const rows = glossary.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   return new Map(
     rows.flatMap(([, term = '', , , , avoided = '']) =>
@@ -31,14 +30,11 @@ export function partsOfName(name: string): readonly string[] {
 /** Exported names that have a word of the glossary's "instead of" column, one sentence each. */
 export function findAvoidedNames(root: string): readonly string[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const avoided = avoidedWords(read(page));
-  const known = new Set(read(earlier).split('\n'));
+  const avoided = avoidedTerms(read(page));
   const files = globSync(sources, { cwd: root }).filter((path) => !tests.test(path.replaceAll('\\', '/')));
-  return files.toSorted().flatMap((path) =>
-    exportedNames(read(path))
-      .filter((name) => !known.has(name))
-      .flatMap((name) => sentencesOf(path, name, avoided)),
-  );
+  return files
+    .toSorted()
+    .flatMap((path) => exportedNames(read(path)).flatMap((name) => sentencesOf(path, name, avoided)));
 }
 
 function sentencesOf(path: string, name: string, avoided: ReadonlyMap<string, string>): readonly string[] {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { normalizeText } from '../compiler/source/normalize-text.ts';
-import { languageWords } from './language-words.ts';
+import { languageTerms } from './language-terms.ts';
 
 /** The names that only `schemas/` and the screens may know. */
 export interface SchemaNames {
@@ -28,7 +28,7 @@ export function collectSchemaNames(root: string): SchemaNames {
   for (const file of globSync('screens/*/*.screen.json', { cwd: root })) {
     things.add(basename(file, '.screen.json'));
   }
-  return { things, fields, language: languageWords(root) };
+  return { things, fields, language: languageTerms(root) };
 }
 
 function readJson(file: string): unknown {

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SyntaxNode, walkSource } from './source-words.ts';
+import { type SyntaxNode, walkSource } from './source-terms.ts';
 
 /** Attributes that people read or hear. */
 const readAttributes = new Set(['aria-label', 'label', 'title', 'placeholder', 'hint', 'empty', 'message']);
 
-/** Finds what the components of the engine say by themselves instead of by `useWords`; one sentence for each find. */
+/** Finds what the components of the engine say by themselves instead of by `useMessages`; one sentence for each find. */
 export function findSpokenTexts(root: string): readonly string[] {
   return globSync('engine/react/**/*.tsx', { cwd: root })
     .filter((file) => !/\.test\.tsx$|[\\/]testing[\\/]/.test(file))
@@ -20,7 +20,7 @@ export function textsInSource(source: string, fileName: string): readonly string
     const text = textOf(node);
     if (text !== undefined && /\p{L}{2}/u.test(text))
       found.push(
-        `${fileName}:${line} says "${text.trim()}" by itself. Name it in engine/core/messages/words.ts and say it by useWords.`,
+        `${fileName}:${line} says "${text.trim()}" by itself. Name it in engine/core/messages/messages.ts and say it by useMessages.`,
       );
   });
   return found;

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
-import { engineMessages } from '../../engine/core/messages/words.ts';
+import { engineMessages } from '../../engine/core/messages/messages.ts';
 import { refusingKeywords } from '../compiler/plan/refusing-keywords.ts';
 import { nearest } from '../compiler/suggest.ts';
 import { RenameError } from './rename-error.ts';

@@ -1,6 +1,6 @@
 import { jsonEqual } from '../json/equal.ts';
 import { isJsonObject, type JsonObject } from '../json/json.ts';
-import { lookUpPlace } from '../json/places.ts';
+import { lookUpPath } from '../json/path-patterns.ts';
 import { getAt, pointerOf } from '../json/pointer.ts';
 import type { Field } from '../product/entity.ts';
 import { labelAt } from '../records/label.ts';
@@ -81,7 +81,7 @@ function mergeObjects(
 
 /** The three versions of a keyed array by key; undefined where it is none, or its keys do not hold. */
 function rowsOf(context: Context, at: readonly string[], versions: Versions): Versions<Rows> | undefined {
-  const key = lookUpPlace(context.keyedArrays, pointerOf(at));
+  const key = lookUpPath(context.keyedArrays, pointerOf(at));
   if (key === undefined) return undefined;
   const base = byKey(versions.base ?? [], key);
   const mine = byKey(versions.mine ?? [], key);

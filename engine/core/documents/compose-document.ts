@@ -8,7 +8,7 @@ import type {
   DocumentRows,
 } from '../product/document.ts';
 import type { ComposedBlock, ComposedDocument, ComposedLine } from './composed.ts';
-import { type MessageLocation, wordsIn } from './words.ts';
+import { type MessageLocation, messageIn } from './message-in.ts';
 
 /**
  * Puts a document together. `scope` has the record as `self`, and the document's records by their names. `notice` is
@@ -21,7 +21,7 @@ export function composeDocument(
 ): ComposedDocument {
   const place = { language: languageOf(document, scope), scope };
   return {
-    title: wordsIn(document.title, place),
+    title: messageIn(document.title, place),
     language: place.language,
     size: document.size,
     ...stampOf(document, place),
@@ -35,13 +35,13 @@ export function composeDocument(
 }
 
 function stampOf({ stamp }: DocumentDescriptor, place: MessageLocation): { readonly stamp?: string } {
-  const text = stamp === undefined ? '' : wordsIn(stamp, place);
+  const text = stamp === undefined ? '' : messageIn(stamp, place);
   return isThere(text) ? { stamp: text } : {};
 }
 
 function linesOf(lines: readonly DocumentLine[], place: MessageLocation): readonly ComposedLine[] {
   return lines
-    .map(({ words, isStrong }) => ({ text: wordsIn(words, place), isStrong }))
+    .map(({ words, isStrong }) => ({ text: messageIn(words, place), isStrong }))
     .filter(({ text }) => isThere(text));
 }
 
@@ -56,7 +56,7 @@ function numberWords(
   { page, pages }: PageNumber,
 ): string {
   if (number === undefined) return `${page} / ${pages}`;
-  return wordsIn(number, { language, scope: { ...scope, records: { ...scope.records, page, pages } } });
+  return messageIn(number, { language, scope: { ...scope, records: { ...scope.records, page, pages } } });
 }
 
 /** Why there can be no such document, in sentences; none where there can. */
@@ -74,7 +74,7 @@ function languageOf({ language, languages }: DocumentDescriptor, scope: Scope): 
 function remarksThatHold(remarks: DocumentDescriptor['warnings'], place: MessageLocation): readonly string[] {
   return remarks
     .filter(({ when }) => when.evaluate(place.scope))
-    .map(({ message }) => wordsIn(message, place));
+    .map(({ message }) => messageIn(message, place));
 }
 
 function composeBlocks(blocks: readonly DocumentBlock[], place: MessageLocation): readonly ComposedBlock[] {
@@ -100,9 +100,9 @@ function joined(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
 function composeBlock(block: DocumentBlock, place: MessageLocation): readonly ComposedBlock[] {
   switch (block.kind) {
     case 'heading':
-      return said({ kind: 'heading', text: wordsIn(block.words, place), level: block.level });
+      return said({ kind: 'heading', text: messageIn(block.words, place), level: block.level });
     case 'text':
-      return said({ kind: 'text', text: wordsIn(block.words, place), style: block.style });
+      return said({ kind: 'text', text: messageIn(block.words, place), style: block.style });
     case 'lines':
     case 'list':
     case 'choices': {
@@ -122,10 +122,10 @@ function composeBlock(block: DocumentBlock, place: MessageLocation): readonly Co
     }
     case 'signature':
       return [
-        { kind: 'signature', closing: wordsIn(block.closing, place), items: textsOf(block.items, place) },
+        { kind: 'signature', closing: messageIn(block.closing, place), items: textsOf(block.items, place) },
       ];
     case 'write':
-      return [{ kind: 'write', text: wordsIn(block.words, place), lines: block.lines }];
+      return [{ kind: 'write', text: messageIn(block.words, place), lines: block.lines }];
     case 'break':
       return [{ kind: 'break' }];
     case 'whole':
@@ -135,7 +135,7 @@ function composeBlock(block: DocumentBlock, place: MessageLocation): readonly Co
 
 /** Blank ones are left out. */
 function textsOf(all: readonly DocumentMessages[], place: MessageLocation): readonly string[] {
-  return all.map((words) => wordsIn(words, place)).filter(isThere);
+  return all.map((words) => messageIn(words, place)).filter(isThere);
 }
 
 /** What is said of one row stays together. */
@@ -152,8 +152,8 @@ function composeTable(
   return [
     {
       kind: 'table',
-      columns: columns.map(({ title, width }) => ({ title: wordsIn(title, place), width })),
-      rows: found.map((row) => columns.map(({ value }) => wordsIn(value, withItem(place, row)))),
+      columns: columns.map(({ title, width }) => ({ title: messageIn(title, place), width })),
+      rows: found.map((row) => columns.map(({ value }) => messageIn(value, withItem(place, row)))),
     },
   ];
 }
@@ -169,7 +169,7 @@ function withItem({ language, scope }: MessageLocation, item: Json): MessageLoca
 }
 
 function emptyText(words: DocumentMessages | undefined, place: MessageLocation): readonly ComposedBlock[] {
-  return words === undefined ? [] : said({ kind: 'text', text: wordsIn(words, place), style: 'normal' });
+  return words === undefined ? [] : said({ kind: 'text', text: messageIn(words, place), style: 'normal' });
 }
 
 function said(block: Extract<ComposedBlock, { text: string }>): readonly ComposedBlock[] {

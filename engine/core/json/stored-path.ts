@@ -1,4 +1,4 @@
-import { lookUpPlace } from './places.ts';
+import { lookUpPath } from './path-patterns.ts';
 import { getAt, pointerOf, tokensOf } from './pointer.ts';
 
 export interface PathInStored {
@@ -21,7 +21,7 @@ export function storedPath({ keyedArrays, value, old, at }: PathInStored): strin
     const rows = getAt(old, pointerOf(there));
     // Asked only where there are rows: most steps lead through objects.
     const isList = Array.isArray(rows) || Array.isArray(getAt(value, pointerOf(here)));
-    const key = isList ? lookUpPlace(keyedArrays, pointerOf(here)) : undefined;
+    const key = isList ? lookUpPath(keyedArrays, pointerOf(here)) : undefined;
     here = [...here, token];
     const step =
       key === undefined ? token : rowWith({ rows, key, token, row: getAt(value, pointerOf(here)) });

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../json/json.ts';
-import { type Words, wordsOf } from '../messages/words.ts';
+import { type FormatMessage, messageFormatter } from '../messages/messages.ts';
 import type { BodyContract, CallContract, HttpMethod } from '../product/call.ts';
 
 export interface CallArguments {
@@ -36,7 +36,7 @@ function sentBody({ wrap, mark }: BodyContract, body: Json): Json {
 export interface AnswerMessages {
   /** The sentence of the call for a failure that brings none of its own. */
   readonly failure?: string | undefined;
-  readonly say?: Words;
+  readonly say?: FormatMessage;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface AnswerMessages {
  */
 export function messageOfAnswer(
   bodyText: string | undefined,
-  { failure, say = wordsOf({}) }: AnswerMessages = {},
+  { failure, say = messageFormatter({}) }: AnswerMessages = {},
 ): string {
   if (bodyText === undefined) return say('answer.unreadable');
   const fallback = failure ?? say('answer.no-message');

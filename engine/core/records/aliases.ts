@@ -1,7 +1,7 @@
 import { isBlank } from '../json/blank.ts';
 import { Draft } from '../json/draft.ts';
 import type { JsonObject } from '../json/json.ts';
-import { placesOf } from '../json/places.ts';
+import { matchingPaths } from '../json/path-patterns.ts';
 import { pointerOf, tokensOf } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 
@@ -22,7 +22,7 @@ export function withoutAliases<Value extends JsonObject>(
 
 /** A code in another spelling, or in other letters, becomes the code; what is no code stays as it is. */
 function respell(draft: Draft<JsonObject>, pattern: string, codes: Readonly<Record<string, string>>): void {
-  for (const place of placesOf(pattern, draft.value)) {
+  for (const place of matchingPaths(pattern, draft.value)) {
     const written = draft.at(place);
     const spelling = typeof written === 'string' ? written.trim().toLowerCase() : '';
     const code = Object.hasOwn(codes, spelling) ? codes[spelling] : undefined;
@@ -31,7 +31,7 @@ function respell(draft: Draft<JsonObject>, pattern: string, codes: Readonly<Reco
 }
 
 function move(draft: Draft<JsonObject>, from: string, to: string): void {
-  for (const place of placesOf(from, draft.value)) {
+  for (const place of matchingPaths(from, draft.value)) {
     const target = sameRow(to, place);
     const moved = draft.at(place);
     const isTaken = !isBlank(draft.at(target));

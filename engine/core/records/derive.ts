@@ -3,7 +3,7 @@ import type { Expression, Scope } from '../expressions/scope.ts';
 import { isBlank } from '../json/blank.ts';
 import { Draft } from '../json/draft.ts';
 import type { Json, JsonObject } from '../json/json.ts';
-import { placesOf } from '../json/places.ts';
+import { matchingPaths } from '../json/path-patterns.ts';
 import { pointerOf, tokensOf } from '../json/pointer.ts';
 import type { Derivation, DerivedObject, Entity } from '../product/entity.ts';
 import { scopeAt } from './scope-at.ts';
@@ -36,7 +36,7 @@ export function applyDerivations(derivations: readonly Derivation[], input: Deri
 function* derive(derivations: readonly Derivation[], input: DerivationInput): Stepwise<JsonObject> {
   const draft = new Draft(input.value);
   for (const derivation of derivations) {
-    for (const on of placesOf(derivation.on, draft.value)) {
+    for (const on of matchingPaths(derivation.on, draft.value)) {
       apply(draft, input, { derivation, on });
       yield;
     }

@@ -3,7 +3,7 @@ import { isBlank } from '../json/blank.ts';
 import { Draft } from '../json/draft.ts';
 import { jsonEqual } from '../json/equal.ts';
 import type { JsonObject } from '../json/json.ts';
-import { placesOf } from '../json/places.ts';
+import { matchingPaths } from '../json/path-patterns.ts';
 import { getAt } from '../json/pointer.ts';
 import { storedPath } from '../json/stored-path.ts';
 import type { Entity, HiddenField } from '../product/entity.ts';
@@ -37,7 +37,7 @@ export function clearHidden(input: HiddenInput): Cleared {
   for (let round = 0; round < mostRounds; round += 1) {
     const before = cleared.length;
     for (const field of entity.hides ?? [])
-      for (const on of placesOf(field.on, draft.value)) {
+      for (const on of matchingPaths(field.on, draft.value)) {
         if (!isToBeCleared(field, on, { ...input, value: draft.value })) continue;
         draft.remove(on + field.at);
         cleared.push(on + field.at);

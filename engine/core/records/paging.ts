@@ -1,4 +1,4 @@
-import { type Words, wordsOf } from '../messages/words.ts';
+import { type FormatMessage, messageFormatter } from '../messages/messages.ts';
 
 export interface Paging {
   /** Number of rows in all. */
@@ -28,7 +28,7 @@ export function pageRange(paging: Paging): { readonly first: number; readonly la
 }
 
 /** `Showing 1 to 5 of 12 entries`. */
-export function pagingText(paging: Paging, say: Words = wordsOf({})): string {
+export function pagingText(paging: Paging, say: FormatMessage = messageFormatter({})): string {
   const { first, last } = pageRange(paging);
   return say('table.range', { from: first, to: last, total: paging.total });
 }

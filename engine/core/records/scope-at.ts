@@ -22,26 +22,26 @@ export function scopeAt({ scope, ...place }: PlacedValue): Scope {
   return scopeAtPath(around, { ...place, self: getAt(value, on) });
 }
 
-interface Place extends Omit<PlacedValue, 'scope'> {
+interface ValueAtPath extends Omit<PlacedValue, 'scope'> {
   readonly self: unknown;
 }
 
 /** The same where the value is at hand, and the records are that its keys name. */
-export function scopeAtPath(around: Scope, place: Place): Scope {
+export function scopeAtPath(around: Scope, place: ValueAtPath): Scope {
   const { self, value, old, on } = place;
   if (on === '') return { ...around, self: self as Json, root: value as Json, old: old as Json };
-  return new PlaceScope(around, place);
+  return new PathScope(around, place);
 }
 
 /** A scope whose stored value is looked up when it is read, as few expressions do. To be read, not to be copied. */
-class PlaceScope implements Scope {
+class PathScope implements Scope {
   declare readonly now: string;
   declare readonly today: string;
   readonly self: Json;
   readonly root: Json;
-  readonly #place: Place;
+  readonly #place: ValueAtPath;
 
-  constructor({ old: _elsewhere, ...around }: Scope, place: Place) {
+  constructor({ old: _elsewhere, ...around }: Scope, place: ValueAtPath) {
     Object.assign(this, around);
     this.self = place.self as Json;
     this.root = place.value as Json;
@@ -54,7 +54,7 @@ class PlaceScope implements Scope {
 }
 
 /** What stood in the stored version where a place of the value is now; rows may have moved. */
-function storedAt({ entity, value, old, on }: Place): unknown {
+function storedAt({ entity, value, old, on }: ValueAtPath): unknown {
   if (old === undefined) return undefined;
   return getAt(old, storedPath({ keyedArrays: entity.keyedArrays, value, old, at: on }));
 }

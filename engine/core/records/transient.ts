@@ -1,7 +1,7 @@
 import type { Scope } from '../expressions/scope.ts';
 import { Draft } from '../json/draft.ts';
 import type { Json, JsonObject } from '../json/json.ts';
-import { placesOf } from '../json/places.ts';
+import { matchingPaths } from '../json/path-patterns.ts';
 import { setAt } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 
@@ -26,7 +26,7 @@ export function withoutPaths<Value>(patterns: readonly string[], record: Value):
   const draft = new Draft(record);
   for (const pattern of patterns) {
     // From the end, so that items of a list keep the index under which they were found.
-    for (const place of placesOf(pattern, draft.value).toReversed()) draft.remove(place);
+    for (const place of matchingPaths(pattern, draft.value).toReversed()) draft.remove(place);
   }
   return draft.value;
 }

@@ -1,7 +1,7 @@
 import type { Stepwise } from '../compute/stepwise.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { isBlank } from '../json/blank.ts';
-import { forEachPath } from '../json/places.ts';
+import { forEachPath } from '../json/path-patterns.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../json/pointer.ts';
 import type { Entity, Rule } from '../product/entity.ts';
 import { labelAt } from '../records/label.ts';
@@ -22,7 +22,7 @@ export interface RulesCheck {
 export function* brokenRules(check: RulesCheck): Stepwise<readonly Problem[]> {
   const found: { readonly order: number; readonly problem: Problem }[] = [];
   for (const group of groupsOf(check.entity)) {
-    for (const { self, path } of placesOf(group, check.value)) {
+    for (const { self, path } of valuesOn(group, check.value)) {
       let scope: Scope | undefined;
       for (const placed of group.rules) {
         if (!isAsked(check, placed, self)) continue;
@@ -36,13 +36,13 @@ export function* brokenRules(check: RulesCheck): Stepwise<readonly Problem[]> {
   return found.toSorted((a, b) => a.order - b.order).map(({ problem }) => problem);
 }
 
-interface Place {
+interface ValueOnPath {
   readonly self: unknown;
   readonly path: readonly string[];
 }
 
-function placesOf({ on }: RuleGroup, value: unknown): readonly Place[] {
-  const places: Place[] = [];
+function valuesOn({ on }: RuleGroup, value: unknown): readonly ValueOnPath[] {
+  const places: ValueOnPath[] = [];
   forEachPath(on, value, (self, path) => places.push({ self, path: [...path] }));
   return places;
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonSchema } from '../json/json.ts';
-import { forEachPath } from '../json/places.ts';
+import { forEachPath } from '../json/path-patterns.ts';
 import { getAt, pointerOf } from '../json/pointer.ts';
 import { storedPath } from '../json/stored-path.ts';
 import type { Entity } from '../product/entity.ts';

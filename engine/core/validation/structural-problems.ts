@@ -1,5 +1,5 @@
 import { atOnce, type Stepwise } from '../compute/stepwise.ts';
-import { lookUpPlace } from '../json/places.ts';
+import { lookUpPath } from '../json/path-patterns.ts';
 import { pointerOf, tokensOf } from '../json/pointer.ts';
 import type { Entity, StructuralError } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
@@ -31,7 +31,7 @@ export function* structuralProblemsStepwise(
 
 /** What a person reads of an error of the validator. */
 export function problemOf(product: Product, entity: Entity, error: StructuralError): Problem {
-  const at = placeOf(error);
+  const at = pathOf(error);
   const code = codeOf(error.keyword);
   const template = templateFor(product, entity, at, code) ?? error.message ?? 'Invalid value';
   return {
@@ -43,7 +43,7 @@ export function problemOf(product: Product, entity: Entity, error: StructuralErr
 }
 
 /** Ajv names the object; a person is sent to the property that is missing or too much. */
-function placeOf({ instancePath, params }: StructuralError): string {
+function pathOf({ instancePath, params }: StructuralError): string {
   const property = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   return typeof property === 'string' ? instancePath + pointerOf([property]) : instancePath;
 }
@@ -55,7 +55,7 @@ function codeOf(keyword: string): string {
 
 /** The template of the place itself; `required` also takes that of the object the place lies in. */
 function templateFor(product: Product, entity: Entity, at: string, code: string): string | undefined {
-  const own = lookUpPlace(entity.messages, at)?.[code];
+  const own = lookUpPath(entity.messages, at)?.[code];
   if (own !== undefined) return own;
   return (code === 'required' ? enclosingTemplate(entity, at, code) : undefined) ?? product.messages[code];
 }
@@ -63,7 +63,7 @@ function templateFor(product: Product, entity: Entity, at: string, code: string)
 function enclosingTemplate(entity: Entity, at: string, code: string): string | undefined {
   const tokens = tokensOf(at);
   for (let length = tokens.length - 1; length >= 0; length -= 1) {
-    const template = lookUpPlace(entity.messages, pointerOf(tokens.slice(0, length)))?.[code];
+    const template = lookUpPath(entity.messages, pointerOf(tokens.slice(0, length)))?.[code];
     if (template !== undefined) return template;
   }
   return undefined;

@@ -4,7 +4,7 @@ import { withValues } from '../../core/forms/sent-object.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { useEngine } from '../context/engine-context.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import type { RaisedByForm } from '../form/store/form-context.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { RecordModal } from '../modal/RecordModal.tsx';
@@ -89,7 +89,7 @@ function ActionQuestion({
 }: ActionDialogProps & { readonly confirm: NonNullable<OfferedAction['confirm']> }) {
   const { contextLine } = useContextLine();
   const says = useEventSentences(card, action, scope);
-  const say = useWords();
+  const say = useMessages();
   return (
     <ConfirmDialog
       title={confirm.title}

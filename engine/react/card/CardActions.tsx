@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { PartView } from '../context/PartView.tsx';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownIcon, MoreIcon } from '../parts/icons.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
@@ -12,7 +12,7 @@ const ActionMenu = lazyPart(async () => (await import('./ActionMenu.tsx')).Actio
 /** The buttons of a card, and its menu of further actions. */
 export function CardActions(props: CardActionsProps) {
   const { card } = props;
-  const say = useWords();
+  const say = useMessages();
   const { offers, act, working, dialog } = useCardActions(props);
   const offersIn = (place: string) => offers.filter(({ action }) => action.in === place);
   const menus = [

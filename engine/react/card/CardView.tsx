@@ -6,7 +6,7 @@ import { useProduct } from '../context/use-product.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import './card.css';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useCompanions } from '../data/use-companions.ts';
 import { CardNotices } from './CardNotices.tsx';
 import { useCardScope } from './card-scope.ts';
@@ -20,7 +20,7 @@ export function CardView({ card: name }: { readonly card: string }) {
 }
 
 function OpenCard({ card, record }: { readonly card: CardDescriptor; readonly record: JsonObject }) {
-  const say = useWords();
+  const say = useMessages();
   const companions = useCompanions(card, record);
   const scope = useCardScope(card, record, companions);
   return (

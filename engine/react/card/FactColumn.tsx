@@ -3,12 +3,12 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import { isBlank } from '../../core/json/blank.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
-import type { Words } from '../../core/messages/words.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { CardDescriptor, Fact } from '../../core/product/card.ts';
 import { isAllowed } from '../../core/records/access.ts';
 import { PartView } from '../context/PartView.tsx';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import type { Companions } from '../data/use-companions.ts';
 import { cells } from '../table/cells/registry.ts';
 
@@ -27,7 +27,7 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
   const shown = column.facts.filter(
     ({ access, when }) => isAllowed(product, access, scope) && (when === undefined || when.evaluate(scope)),
   );
-  const say = useWords();
+  const say = useMessages();
   const blank = shown.filter((fact) => isFolded(fact, record, scope));
   const filled = shown.filter((fact) => !blank.includes(fact));
   return (
@@ -74,7 +74,7 @@ interface FactLineProps extends Omit<FactColumnProps, 'column'> {
 
 function FactLine({ fact, record, companions, scope }: FactLineProps) {
   const { codes } = useProduct();
-  const say = useWords();
+  const say = useMessages();
   const reads = fact.reads ?? [];
   const isLoading = reads.some((name) => companions.loading.has(name));
   const isMissing = reads.some((name) => companions.failed.has(name));
@@ -129,7 +129,7 @@ interface Shown {
   readonly isMissing: boolean;
   readonly lines: readonly string[];
   readonly fact: Fact;
-  readonly say: Words;
+  readonly say: FormatMessage;
 }
 
 function shownLines({ isLoading, isMissing, lines, fact, say }: Shown): readonly string[] {

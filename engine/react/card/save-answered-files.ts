@@ -1,6 +1,6 @@
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { Json } from '../../core/json/json.ts';
-import type { Words } from '../../core/messages/words.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { AnsweredFiles } from '../../core/product/card.ts';
 import type { Product } from '../../core/product/product.ts';
 import { pathParametersOf } from '../../core/protocol/calls.ts';
@@ -18,7 +18,7 @@ export interface FilesToSave {
   readonly name: string;
   readonly answer: unknown;
   readonly scope: Scope;
-  readonly say: Words;
+  readonly say: FormatMessage;
 }
 
 /**

@@ -6,8 +6,8 @@ import type { CardDescriptor } from '../../core/product/card.ts';
 import type { SavedAnswer } from '../../core/protocol/call-types.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useOpenRecords } from '../context/open-records.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { everyAnswerOf } from '../data/query-keys.ts';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { conflictOf } from '../tab/conflict-of.ts';
@@ -27,7 +27,7 @@ export interface CardWork {
 /** How the actions of a card are carried out. Every one throws when it could not be done. */
 export function useCardWork(card: CardDescriptor, record: JsonObject, known: Scope): CardWork {
   const product = useProduct();
-  const say = useWords();
+  const say = useMessages();
   const { client, user } = useEngine();
   const cache = useQueryClient();
   const open = useOpenRecords()[card.entity];

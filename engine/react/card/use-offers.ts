@@ -1,13 +1,13 @@
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json/json.ts';
-import type { Words } from '../../core/messages/words.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { CardAction, CardDescriptor } from '../../core/product/card.ts';
 import type { Product } from '../../core/product/product.ts';
 import { isAllowed } from '../../core/records/access.ts';
 import { offeredActions, type WorkflowAction } from '../../core/workflow/offered-actions.ts';
 import { useIsForReading } from '../context/use-is-for-reading.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { workflowOf } from './card-scope.ts';
 
 /** An action of the card, or the raising of an event. */
@@ -26,7 +26,7 @@ export interface Offer {
  */
 export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope): readonly Offer[] {
   const product = useProduct();
-  const say = useWords();
+  const say = useMessages();
   const isForReading = useIsForReading();
   const offers = [
     ...ownOffers({ card, product, scope, say }),
@@ -36,7 +36,7 @@ export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope
 }
 
 /** What only opens a window changes nothing; all the rest is refused, or is a part that nobody here can look into. */
-function whileReading({ action, refusal }: Offer, say: Words): readonly Offer[] {
+function whileReading({ action, refusal }: Offer, say: FormatMessage): readonly Offer[] {
   if (action.open !== undefined) return [{ action, refusal }];
   return action.in === 'bar' ? [] : [{ action, refusal: say('access.for-reading') }];
 }
@@ -45,7 +45,7 @@ interface OwnOffers {
   readonly card: CardDescriptor;
   readonly product: Product;
   readonly scope: Scope;
-  readonly say: Words;
+  readonly say: FormatMessage;
 }
 
 function ownOffers({ card, product, scope, say }: OwnOffers): readonly Offer[] {
@@ -60,7 +60,7 @@ function ownOffers({ card, product, scope, say }: OwnOffers): readonly Offer[] {
     .filter(({ action, refusal }) => refusal === undefined || action.in !== 'bar');
 }
 
-function needsOf(needs: string | undefined, say: Words): string {
+function needsOf(needs: string | undefined, say: FormatMessage): string {
   return needs === undefined ? say('access.refused') : say('access.needs', { needs });
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json/json.ts';
-import { type Words, wordsOf } from '../../core/messages/words.ts';
+import { type FormatMessage, messageFormatter } from '../../core/messages/messages.ts';
 import type { CallContract, HttpMethod } from '../../core/product/call.ts';
 import type { Product } from '../../core/product/product.ts';
 import { buildRequest, messageOfAnswer } from '../../core/protocol/calls.ts';
@@ -60,7 +60,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
         response = await send(options, { contract, request, token: await options.getAccessToken() });
       }
       reportMismatch(options, response);
-      const say = wordsOf(options.product().messages);
+      const say = messageFormatter(options.product().messages);
       if (!response.ok) throw await errorOfAnswer(response, contract, say);
       reportChange(request, response);
       return contract.answer.kind === 'file' ? await response.blob() : await parsedBody(response, say);
@@ -91,7 +91,7 @@ async function send(options: GatewayClientOptions, { contract, request, token }:
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw unreachable(wordsOf(options.product().messages));
+    throw unreachable(messageFormatter(options.product().messages));
   }
 }
 
@@ -132,7 +132,7 @@ function reportChange({ onChanged }: CallRequest, { headers }: Response): void {
   if (types !== undefined) onChanged?.({ types, request: headers.get('x-request-id') ?? undefined });
 }
 
-async function parsedBody(response: Response, say: Words): Promise<unknown> {
+async function parsedBody(response: Response, say: FormatMessage): Promise<unknown> {
   try {
     const text = await response.text();
     return text.trim() === '' ? null : (JSON.parse(text) as unknown);
@@ -148,7 +148,7 @@ async function parsedBody(response: Response, say: Words): Promise<unknown> {
 async function errorOfAnswer(
   response: Response,
   { failure }: CallContract,
-  say: Words,
+  say: FormatMessage,
 ): Promise<GatewayError> {
   const text = await readText(response);
   const answer = parsedError(text);
@@ -180,7 +180,7 @@ function parsedError(text: string | undefined): Partial<ErrorAnswer> | undefined
   }
 }
 
-function unreachable(say: Words): GatewayError {
+function unreachable(say: FormatMessage): GatewayError {
   return new GatewayError({
     status: 0,
     code: 'unreachable',

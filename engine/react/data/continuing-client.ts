@@ -1,6 +1,6 @@
 import { sentObject } from '../../core/forms/sent-object.ts';
 import type { Json } from '../../core/json/json.ts';
-import { wordsOf } from '../../core/messages/words.ts';
+import { messageFormatter } from '../../core/messages/messages.ts';
 import type { FollowingCall } from '../../core/product/call.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { SavedAnswer } from '../../core/protocol/call-types.ts';
@@ -40,7 +40,7 @@ export function continuingClient(
   }
 
   function failed(error: unknown): void {
-    tell(messageOfError(error, wordsOf(product().messages)('save-failed')));
+    tell(messageOfError(error, messageFormatter(product().messages)('save-failed')));
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOfError } from '../client/gateway-error.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 
 type Asked = Pick<UseQueryResult<unknown, Error>, 'error' | 'failureReason' | 'isPending'>;
 
@@ -10,7 +10,7 @@ type Asked = Pick<UseQueryResult<unknown, Error>, 'error' | 'failureReason' | 'i
  * to "Loading" would look as if nothing had happened. `about` is the question, the same object while it is the same.
  */
 export function useTrouble({ error, failureReason, isPending }: Asked, about: unknown): string | undefined {
-  const say = useWords();
+  const say = useMessages();
   const [last, setLast] = useState<{ readonly about: unknown; readonly reason: Error }>();
   const now = error ?? failureReason;
   if (now !== null && (last?.reason !== now || last.about !== about)) setLast({ about, reason: now });

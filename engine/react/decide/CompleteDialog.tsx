@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { useContextLine } from '../tab/use-context-line.ts';
 import { StatusMark } from './StatusMark.tsx';
@@ -16,7 +16,7 @@ export interface CompleteDialogProps {
 
 /** Asks before a result is completed, and counts what was decided. */
 export function CompleteDialog({ item, source, rows, act, onClose }: CompleteDialogProps) {
-  const say = useWords();
+  const say = useMessages();
   const { codes } = useProduct();
   const { contextLine } = useContextLine();
   const entries = codes[source.codes]?.codes ?? [];

@@ -3,16 +3,16 @@ import { isDecided } from '../../core/compare/decisions.ts';
 import { withoutRows } from '../../core/compare/offers.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { decideMessages } from '../../core/messages/decide-messages.ts';
-import { bringWords } from '../../core/messages/words.ts';
+import { registerMessages } from '../../core/messages/messages.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useOpenRecords } from '../context/open-records.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useIsForReading } from '../context/use-is-for-reading.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
-import { useWords } from '../context/use-words.ts';
 import { AsyncButton } from '../parts/AsyncButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
@@ -31,7 +31,7 @@ import { useDecideQuery } from './use-decide-query.ts';
 import { type Deciding, useDeciding } from './use-deciding.tsx';
 import { type Results, rowsOf, useResults } from './use-results.ts';
 
-bringWords(decideMessages);
+registerMessages(decideMessages);
 
 // Forms are loaded when a list is added.
 const NewListDialog = lazyPart(async () => (await import('./NewListDialog.tsx')).NewListDialog);
@@ -54,7 +54,7 @@ export function DecideTab({ tab, source }: DecideTabProps) {
     lists.retry();
     results.retry();
   };
-  const say = useWords();
+  const say = useMessages();
   if (error !== null) return <Loading error={messageOfError(error, say('load-failed'))} onRetry={retry} />;
   if (lists.isLoading || results.isLoading) return <Loading />;
   return <Compared tab={tab} source={source} lists={lists} results={results} />;
@@ -107,7 +107,7 @@ interface HeadProps extends ComparedProps {
 
 function Head(props: HeadProps) {
   const { tab, source, lists, results, decided, total } = props;
-  const say = useWords();
+  const say = useMessages();
   const mayDecide = useCanDecide(source);
   const { open, last } = results;
   const begin = say(last === undefined ? 'decide.begin' : 'decide.begin-again', { item: tab.item });
@@ -140,7 +140,7 @@ function LastResult({ source, last }: { source: DecideSource; last: JsonObject |
 }
 
 function Finish({ tab, source, results, decided, total, isSettled }: HeadProps) {
-  const say = useWords();
+  const say = useMessages();
   const [isAsking, setAsking] = useState(false);
   const refresh = useLaterRefresh(source);
   const { field, title } = source.nothing;
@@ -212,7 +212,7 @@ function AddList({
 
 /** The rows of the result that is worked on, or of the newest complete one. */
 function ResultSide({ tab, source, results }: Omit<ComparedProps, 'lists'>) {
-  const say = useWords();
+  const say = useMessages();
   const shown = results.open === undefined ? rowsOf(results.last, source) : results.rows;
   const rows = shown.filter((row) => row[source.status] !== undefined);
   return (

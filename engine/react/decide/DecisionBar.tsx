@@ -1,5 +1,5 @@
 import type { DecideSource } from '../../core/product/decide.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 import type { GridActions } from './use-grid-keys.ts';
 
@@ -13,7 +13,7 @@ export interface DecisionBarProps {
 
 /** The decisions as buttons, each with its letter. */
 export function DecisionBar({ source, actions, acted, canMerge }: DecisionBarProps) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <div className="en-decide-bar" role="toolbar" aria-label={say('table.actions')}>
       {source.decisions.map(({ status, title, key }, index) => (

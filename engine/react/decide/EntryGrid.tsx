@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DecidedEntry, type DecidedGroup, isDecided } from '../../core/compare/decisions.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import type { Column } from '../table/columns.ts';
 import { useColumns } from '../table/use-columns.ts';
 import { DecisionBar } from './DecisionBar.tsx';
@@ -23,7 +23,7 @@ export interface EntryGridProps {
 
 /** The rows of the lists in their groups: one row has the focus, several may be selected, letters decide. */
 export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: EntryGridProps) {
-  const say = useWords();
+  const say = useMessages();
   const columns = useColumns(source.columns);
   const grid = useRef<HTMLDivElement>(null);
   const entries = groups.flatMap((group) => group.entries);

@@ -1,8 +1,8 @@
 import { type DecidedEntry, isDecided } from '../../core/compare/decisions.ts';
 import { markDifferences } from '../../core/compare/mark-differences.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import type { Column } from '../table/columns.ts';
 import type { Since } from './SinceLast.tsx';
 import { StatusMark } from './StatusMark.tsx';
@@ -29,7 +29,7 @@ export interface EntryRowProps {
 /** One entry: what it says with what differs marked, the lists that have it, and what was decided. */
 export function EntryRow(props: EntryRowProps) {
   const { entry, source, columns, lists, canDecide, others, since, isFocused, isSelected } = props;
-  const say = useWords();
+  const say = useMessages();
   const { codes } = useProduct();
   const [first] = entry.rows;
   const names = [...new Set(entry.rows.map((row) => lists.listOf(row)?.name ?? ''))];

@@ -3,8 +3,8 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { DecideSource, NewList } from '../../core/product/decide.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { Dialog } from '../modal/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -30,7 +30,7 @@ interface ReadAnswer {
 
 /** Reads a list out of a text; what was read is shown, corrected and confirmed before it is stored. */
 export function NewListDialog({ source, newList, onAdded, onClose }: NewListDialogProps) {
-  const say = useWords();
+  const say = useMessages();
   const { client, user } = useEngine();
   const { contextLine } = useContextLine();
   const { type, subject } = useDecideQuery(source);
@@ -135,7 +135,7 @@ function Sources({
   readonly value: string;
   readonly onChange: (code: string) => void;
 }) {
-  const say = useWords();
+  const say = useMessages();
   const { codes } = useProduct();
   const choices = codes[newList.from.codes]?.codes ?? [];
   return (
@@ -163,7 +163,7 @@ interface ReadRowsProps {
 }
 
 function ReadRows({ newList, rows, onChange }: ReadRowsProps) {
-  const say = useWords();
+  const say = useMessages();
   const change = (index: number, next: Partial<ReadRow>) =>
     onChange(rows.map((each, position) => (position === index ? { ...each, ...next } : each)));
   return (

@@ -2,8 +2,8 @@ import { type DecidedGroup, withDecision } from '../../core/compare/decisions.ts
 import { type Offer, offersOf, withoutRows } from '../../core/compare/offers.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { enteredIn } from './entered-in.ts';
@@ -19,7 +19,7 @@ export interface OffersProps {
 
 /** Decisions whose rows were changed or removed since, to be made again or dropped one by one. */
 export function Offers({ source, results, groups }: OffersProps) {
-  const say = useWords();
+  const say = useMessages();
   const { codes, forms } = useProduct();
   const name = source.columns[0]?.field ?? '';
   const decisions = [...results.lost, ...withoutRows(results.rows, groups, source)];

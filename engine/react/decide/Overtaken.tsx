@@ -1,7 +1,7 @@
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { statusOf } from './status-of.ts';
@@ -16,7 +16,7 @@ export interface OvertakenProps {
 
 /** Somebody else has completed the result: what could not be stored any more is kept in sight. */
 export function Overtaken({ tab, source, results: { overtaken, dismissOvertaken }, onShow }: OvertakenProps) {
-  const say = useWords();
+  const say = useMessages();
   const { codes } = useProduct();
   const name = source.columns[0]?.field ?? '';
   const lost = overtaken?.lost ?? [];

@@ -1,10 +1,10 @@
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 import type { Results } from './use-results.ts';
 
 /** Whether what was decided is stored. */
 export function SavingLine({ results: { saving, saveNow } }: { readonly results: Results }) {
-  const say = useWords();
+  const say = useMessages();
   if (saving.kind !== 'failed') {
     return (
       <p className="en-decide-saving">{say(saving.kind === 'saving' ? 'decide.saving' : 'decide.saved')}</p>

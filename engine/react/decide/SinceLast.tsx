@@ -1,6 +1,6 @@
 import type { DecidedEntry, DecidedGroup } from '../../core/compare/decisions.ts';
 import type { JsonObject } from '../../core/json/json.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import type { WaitingList } from './use-compared-lists.ts';
 
 type ListOf = (row: JsonObject) => WaitingList | undefined;
@@ -25,7 +25,7 @@ export interface SinceLastProps {
 
 /** How many entries are new, changed or gone since the last result. */
 export function SinceLast({ groups, listOf }: SinceLastProps) {
-  const say = useWords();
+  const say = useMessages();
   if (!hasBaseline(groups, listOf)) return null;
   const states = groups.map((group) => {
     const all = new Set(group.entries.map((entry) => sinceLast(entry, group, listOf)));

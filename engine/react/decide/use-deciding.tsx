@@ -5,8 +5,8 @@ import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { DecideSource, RowDecision } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { entryOf } from '../client/entry-of.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useInitialValues } from '../tab/use-initial-values.ts';
@@ -45,7 +45,7 @@ interface Asking {
 export function useDeciding({ tab, source, results, total, decided }: DecidingInput): Deciding {
   const product = useProduct();
   const initialValues = useInitialValues();
-  const say = useWords();
+  const say = useMessages();
   const [asking, setAsking] = useState<Asking>();
   const [said, setSaid] = useState('');
   const { change } = results;

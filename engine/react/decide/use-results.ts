@@ -6,7 +6,7 @@ import type { DecideSource } from '../../core/product/decide.ts';
 import type { ListAnswer, SavedAnswer } from '../../core/protocol/call-types.ts';
 import { GatewayError, messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
 import { notify } from '../notifications/notify.ts';
@@ -62,7 +62,7 @@ export interface ResultsInput {
 export function useResults({ source, question, isComplete, listIds }: ResultsInput): Results {
   const { client, user } = useEngine();
   const cache = useQueryClient();
-  const say = useWords();
+  const say = useMessages();
   const answer = useCall<ListAnswer>(source.results, question);
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const [saving, setSaving] = useState<SavingState>({ kind: 'stored' });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FlowAction } from '../../core/product/flow.ts';
 import { useAccess } from '../context/use-access.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { Button } from '../parts/Button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
@@ -12,25 +12,25 @@ const FlowActionDialog = lazyPart(async () => (await import('./FlowActionDialog.
 /** Other ways to the end of a flow: each a button that opens a form. */
 export function FlowActions({ open }: { readonly open: OpenFlow }) {
   const can = useAccess();
-  const say = useWords();
-  const [doing, setDoing] = useState<FlowAction>();
-  const close = () => setDoing(undefined);
+  const say = useMessages();
+  const [openAction, setOpenAction] = useState<FlowAction>();
+  const close = () => setOpenAction(undefined);
   return (
     <div className="en-flow-others">
       {open.flow.actions
         .filter(({ access }) => can(access))
         .map((action) => (
-          <Button key={action.name} onClick={() => setDoing(action)}>
+          <Button key={action.name} onClick={() => setOpenAction(action)}>
             {action.title}
           </Button>
         ))}
-      {doing !== undefined && (
+      {openAction !== undefined && (
         <OpenedLater
           place={`${open.flow.name} dialog`}
-          title={say('row.add', { item: doing.item })}
+          title={say('row.add', { item: openAction.item })}
           onClose={close}
         >
-          <FlowActionDialog open={open} action={doing} onClose={close} />
+          <FlowActionDialog open={open} action={openAction} onClose={close} />
         </OpenedLater>
       )}
     </div>

@@ -1,11 +1,11 @@
 import type { FlowStep } from '../../core/product/flow.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { CheckIcon } from '../parts/icons.tsx';
 import type { OpenFlow } from './use-flow.ts';
 
 /** The steps in their order; those before the present one can be gone back to. */
 export function FlowProgress({ open }: { readonly open: OpenFlow }) {
-  const say = useWords();
+  const say = useMessages();
   const { taken, step } = open;
   const at = taken.indexOf(step);
   return (

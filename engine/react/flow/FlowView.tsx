@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { entryOf } from '../client/entry-of.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -15,7 +15,7 @@ import { type OpenFlow, useFlow } from './use-flow.ts';
 /** A flow from its descriptor: one step at a time, and where it stands among the others. */
 export function FlowView({ flow: name }: { readonly flow: string }) {
   const flow = entryOf(useProduct(), 'flows', name);
-  const say = useWords();
+  const say = useMessages();
   const { open, restored } = useFlow(flow);
   if (open === undefined) return null;
   return (

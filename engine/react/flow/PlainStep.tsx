@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { StepContent } from './StepContent.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import type { OpenFlow } from './use-flow.ts';
@@ -9,7 +9,7 @@ import { isLastStep, useForward } from './use-forward.ts';
 /** A step that shows something, or lets a row be picked. */
 export function PlainStep({ open }: { readonly open: OpenFlow }) {
   const { memory, step } = open;
-  const say = useWords();
+  const say = useMessages();
   const forward = useForward(open);
   const hasPick = step.lists.some(({ isPicked }) => isPicked);
   const [picked, setPicked] = useState(() => memory.get().typed[step.name]);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { FlowComparison, FlowList } from '../../core/product/flow.ts';
 import { foldText } from '../../core/text/fold-text.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import type { Column } from '../table/columns.ts';
 import { linkOf } from '../table/link-of.ts';
 import { useColumns } from '../table/use-columns.ts';
@@ -22,7 +22,7 @@ export interface RowComparisonProps {
 
 /** The first rows beside what an earlier step has handed on, with what is the same and what differs. */
 export function RowComparison({ open, list, compares, rows, rowKey }: RowComparisonProps) {
-  const say = useWords();
+  const say = useMessages();
   const fields = useFields(compares);
   const names = useColumns(list.table.columns).filter(({ descriptor }) => descriptor.link !== undefined);
   const given = open.memory.get().given[compares.step] ?? {};
@@ -97,7 +97,7 @@ interface ComparedCellProps {
 
 /** Where one side says nothing, there is nothing to compare. */
 function ComparedCell({ heading, text, given }: ComparedCellProps) {
-  const say = useWords();
+  const say = useMessages();
   if (text === '' || given === '') return <td data-heading={heading}>{text}</td>;
   const kind = foldText(text.trim()) === foldText(given.trim()) ? 'matches' : 'differs';
   return (

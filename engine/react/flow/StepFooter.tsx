@@ -1,4 +1,4 @@
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { AsyncButton } from '../parts/AsyncButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -16,7 +16,7 @@ export interface StepFooterProps {
 
 /** The ways out of a step: other ways to the end, back, and forward. */
 export function StepFooter({ open, problems, isLast, onForward }: StepFooterProps) {
-  const say = useWords();
+  const say = useMessages();
   const { flow, step, goBack } = open;
   return (
     <footer className="en-flow-footer">

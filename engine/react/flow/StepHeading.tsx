@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import type { OpenFlow } from './use-flow.ts';
 
 /** The heading of a step takes the focus when the step comes: whoever cannot see the page hears where they are. */
 export function StepHeading({ open }: { readonly open: OpenFlow }) {
-  const say = useWords();
+  const say = useMessages();
   const { step, taken } = open;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step.name);

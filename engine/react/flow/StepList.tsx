@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { FlowList } from '../../core/product/flow.ts';
 import { entryOf } from '../client/entry-of.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { useCall } from '../data/use-call.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -23,7 +23,7 @@ const noRows: readonly JsonObject[] = [];
 
 /** The rows that a call answers; one may be picked where the step asks for it. The only one is picked from the start. */
 export function StepList({ open, list, picked, onPick }: StepListProps) {
-  const say = useWords();
+  const say = useMessages();
   const question = useQuestion(open, list);
   const answer = useCall<Rows>(list.call, question);
   const trouble = useTrouble(answer, question);

@@ -4,7 +4,7 @@ import { brokenCheck, sentOf, stepsTaken } from '../../core/forms/flow.ts';
 import type { Json, JsonObject } from '../../core/json/json.ts';
 import { GatewayError, messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useIdempotencyKeys } from '../data/use-idempotency-keys.ts';
 import { linkOf } from '../table/link-of.ts';
 import type { OpenFlow } from './use-flow.ts';
@@ -22,7 +22,7 @@ export function useForward(open: OpenFlow): Forward {
   const { flow, memory, step, scopeOf } = open;
   const { client } = useEngine();
   const navigate = useNavigate();
-  const say = useWords();
+  const say = useMessages();
   const keyOf = useIdempotencyKeys();
   const [problems, setProblems] = useState<readonly string[]>([]);
 

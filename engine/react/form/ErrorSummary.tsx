@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { tokensOf } from '../../core/json/pointer.ts';
-import type { Words } from '../../core/messages/words.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
 import { tabOf } from '../../core/product/field-paths.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { CheckIcon } from '../parts/icons.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { focusField } from './focus-field.ts';
@@ -36,7 +36,7 @@ function Summary() {
   const { store, prefix } = useOpenForm();
   const snapshot = useFormSnapshot(store);
   const { stops } = snapshot;
-  const say = useWords();
+  const say = useMessages();
   const errors = entriesOf(snapshot, 'error');
   const warnings = errors.length > 0 ? [] : entriesOf(snapshot, 'warning');
   const entries = [...errors, ...warnings];
@@ -87,7 +87,7 @@ function Announcement({
   readonly entries: readonly Entry[];
   readonly hasErrors: boolean;
 }) {
-  const say = useWords();
+  const say = useMessages();
   const found = entries.map((entry) => ({ ...entry, isCorrected: false }));
   const headline = headlineOf(found, hasErrors, say);
   return `${headline} ${found
@@ -96,7 +96,7 @@ function Announcement({
     .join(', ')}`;
 }
 
-function headlineOf({ length: n }: readonly Entry[], hasErrors: boolean, say: Words): string {
+function headlineOf({ length: n }: readonly Entry[], hasErrors: boolean, say: FormatMessage): string {
   if (n === 0) return say('form.errors.corrected');
   if (!hasErrors) return say('form.look-again');
   return n === 1 ? say('form.errors.one') : say('form.errors', { n });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Spinner } from '../parts/icons.tsx';
 import { FieldMessages } from './FieldMessages.tsx';
 import { controlId, useFieldView, useOpenForm } from './form-react-context.ts';
@@ -95,7 +95,7 @@ function FieldLabel({ id, title, isRequired, isGroup }: FieldLabelProps) {
 }
 
 function Checking() {
-  const say = useWords();
+  const say = useMessages();
   return (
     <span className="en-checking" role="status">
       <Spinner /> {say('form.checking')}

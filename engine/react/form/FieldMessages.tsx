@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { AlertIcon, InfoIcon, WarningIcon } from '../parts/icons.tsx';
 import type { FieldView } from './store/field-view.ts';
 
@@ -30,7 +30,7 @@ export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): 
 
 /** What is wrong with a field, what is asked about it, and what is good to know. */
 export function FieldMessages({ id, view }: { readonly id: string; readonly view: FieldView }) {
-  const say = useWords();
+  const say = useMessages();
   const { errors, warnings, found, infos, isMissing } = view;
   useWarningInSight(id, warnings.join());
   if (!hasMessages(view)) return null;

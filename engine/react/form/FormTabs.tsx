@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { isWithin, pathsOf } from '../../core/product/field-paths.ts';
 import type { LayoutNode } from '../../core/product/form.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { TabStrip } from '../parts/TabStrip.tsx';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import type { FormSnapshot } from './store/form-state.ts';
@@ -16,7 +16,7 @@ export function FormTabs({ tabs, renderRows }: FormTabsProps) {
   const { store } = useOpenForm();
   const snapshot = useFormSnapshot(store);
   const id = useId();
-  const say = useWords();
+  const say = useMessages();
   const active = snapshot.activeTab ?? tabs[0]?.tab ?? '';
   return (
     <>

@@ -6,8 +6,8 @@ import type { FieldChoices } from '../../core/product/form.ts';
 import type { ListAnswer } from '../../core/protocol/call-types.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { messageOfError } from '../client/gateway-error.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { argumentsOf } from '../data/call-arguments.ts';
 import { useCall } from '../data/use-call.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
@@ -71,7 +71,7 @@ function RowsOfRecord({ path, found, reference, render }: Inner & { readonly ref
 }
 
 function Rows({ path, found, call, render }: Inner & { readonly call: string }) {
-  const say = useWords();
+  const say = useMessages();
   const offers = useOffers(path);
   const query = useQuery(path, found);
   const contract = entryOf(useProduct(), 'calls', call);

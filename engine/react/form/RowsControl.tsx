@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../core/json/json.ts';
 import { pathToPointer } from '../../core/json/pointer.ts';
 import type { FieldRows } from '../../core/product/form.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { PlusIcon, RemoveIcon } from '../parts/icons.tsx';
 import { MoveHandle } from '../table/MoveHandle.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { focusField } from './focus-field.ts';
 import { controlId, useFieldDisplay, useOpenForm } from './form-react-context.ts';
-import { placeOf, useDragOrder } from './ordered/use-drag-order.ts';
+import { positionOf, useDragOrder } from './ordered/use-drag-order.ts';
 import { RowCell } from './RowCell.tsx';
 import { useFormContext } from './rjsf/use-form-context.ts';
 import { factsOf } from './store/field-facts.ts';
@@ -25,7 +25,7 @@ const none: readonly JsonObject[] = [];
 export function RowsControl({ path, rows: descriptor, isLocked }: RowsControlProps) {
   const { store, prefix } = useOpenForm();
   const context = useFormContext();
-  const say = useWords();
+  const say = useMessages();
   const { value, view } = useFieldDisplay(store, path);
   const isEnabled = view.isEnabled && !isLocked;
   const rows = Array.isArray(value) ? (value as readonly JsonObject[]) : none;
@@ -74,7 +74,7 @@ export function RowsControl({ path, rows: descriptor, isLocked }: RowsControlPro
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <tr key={keyOf(row, key, index)} {...placeOf(index)}>
+              <tr key={keyOf(row, key, index)} {...positionOf(index)}>
                 {isMovable && (
                   <td className="en-rows-handle">
                     <MoveHandle

@@ -3,7 +3,7 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import type { Workflow } from '../../core/product/workflow.ts';
 import { previewEvent } from '../../core/workflow/preview-event.ts';
 import { previewSave, workflowsRaisedBy } from '../../core/workflow/preview-save.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useNamedRecords } from '../data/use-named-records.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { OpenFormContext, useFormSnapshot, useOpenForm } from './form-react-context.ts';
@@ -37,7 +37,7 @@ function workflowsOf({ product, entity, raises }: FormContext): readonly Workflo
 }
 
 function Consequences({ workflows }: { readonly workflows: readonly Workflow[] }) {
-  const say = useWords();
+  const say = useMessages();
   const { store } = useOpenForm();
   const snapshot = useFormSnapshot(store);
   const { records, status } = useNamedRecords(workflows);

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { messageOfError } from '../client/gateway-error.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const key = useRef(crypto.randomUUID());
-  const say = useWords();
+  const say = useMessages();
   const fallback = useProduct().messages[props.failure] ?? say('save-failed');
 
   async function confirm(): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Panel } from '../parts/Panel.tsx';
 import type { Side } from './conflict.ts';
 
@@ -24,7 +24,7 @@ export interface ConflictPanelProps {
 
 /** What somebody else has changed meanwhile, and whose value goes on, field by field. */
 export function ConflictPanel({ message, fields, isGone, onChoose }: ConflictPanelProps) {
-  const say = useWords();
+  const say = useMessages();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers answer with a promise, which is no way to end an effect.
@@ -66,7 +66,7 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow({ field, onChoose }: ChoiceRowProps) {
-  const say = useWords();
+  const say = useMessages();
   const option = (side: Side, value: string) => (
     <label className="en-choice">
       <input

@@ -5,7 +5,7 @@ import { CloseIcon } from '../parts/icons.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import './dialog-frame.css';
 import './dialog.css';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   useReturnedFocus();
-  const say = useWords();
+  const say = useMessages();
   return (
     <MantineFrame>
       <Modal.Root

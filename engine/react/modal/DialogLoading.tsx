@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { CloseIcon, Spinner } from '../parts/icons.tsx';
 import './dialog-frame.css';
@@ -17,7 +17,7 @@ export interface DialogLoadingProps {
  * dialog returns it there; for the same reason it is no dialog to assistive technology, but a status.
  */
 export function DialogLoading({ title, onClose }: DialogLoadingProps) {
-  const say = useWords();
+  const say = useMessages();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 
 /** Asks before what was typed is thrown away. The safe answer has the focus. */
@@ -10,7 +10,7 @@ export function LeaveGuard({
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }) {
-  const say = useWords();
+  const say = useMessages();
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { EntityForm } from '../form/EntityForm.tsx';
 import { markFirstField } from '../form/focus-field.ts';
 import { SaveConsequences } from '../form/SaveConsequences.tsx';
@@ -22,7 +22,7 @@ interface RecordBodyProps extends Pick<RecordModalProps, 'above' | 'contextLine'
 
 /** The form of an open record, with what stands over it: a draft of before, somebody else's changes. */
 export function RecordBody({ above, contextLine, modal }: RecordBodyProps) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <>
       {modal.isRestored && (
@@ -78,7 +78,7 @@ export function RecordFooter({
   onSignIn,
   modal,
 }: RecordModalProps & { readonly modal: RecordModalController }) {
-  const say = useWords();
+  const say = useMessages();
   if (modal.isLeaving) return <LeaveGuard onStay={modal.stay} onLeave={modal.discard} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Dialog } from './Dialog.tsx';
 import { RecordBody, RecordFooter } from './RecordBody.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
@@ -7,7 +7,7 @@ import { useRecordModal } from './use-record-modal.ts';
 /** The dialog in which one row or record is added or edited. Mounted while it is open. */
 export function RecordModal(props: RecordModalProps) {
   const modal = useRecordModal(props);
-  const say = useWords();
+  const say = useMessages();
   const { item } = props;
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { RecordBody, RecordFooter } from './RecordBody.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
 import './record-panel.css';
@@ -8,7 +8,7 @@ import { useRecordModal } from './use-record-modal.ts';
 /** The same as `RecordModal`, in the place of what the page shows otherwise: for a form that needs its room. */
 export function RecordPanel(props: RecordModalProps) {
   const modal = useRecordModal(props);
-  const say = useWords();
+  const say = useMessages();
   const root = useRef<HTMLElement>(null);
   const { item } = props;
   const title = props.title ?? say(props.mode === 'add' ? 'row.add' : 'row.edit', { item });

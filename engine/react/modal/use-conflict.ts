@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { jsonEqual } from '../../core/json/equal.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
-import type { Words } from '../../core/messages/words.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { Entity } from '../../core/product/entity.ts';
 import { pathsOf } from '../../core/product/field-paths.ts';
 import type { FormDescriptor } from '../../core/product/form.ts';
 import type { Product } from '../../core/product/product.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { factsOf } from '../form/store/field-facts.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 import { valueText } from '../parts/value-text.ts';
@@ -48,7 +48,7 @@ export interface ConflictInput {
  * their values where only they changed something, and where they are chosen.
  */
 export function useConflict({ product, entity, form, store, values }: ConflictInput) {
-  const say = useWords();
+  const say = useMessages();
   const [collision, setCollision] = useState<Collision>();
   const paths = useMemo(() => formPaths(form), [form]);
   const fields = useMemo(
@@ -105,7 +105,7 @@ function enter(store: FormStore, paths: readonly string[], from: JsonObject): vo
 
 interface Choosing extends Pick<ConflictInput, 'product' | 'entity' | 'store' | 'values'> {
   readonly paths: readonly string[];
-  readonly say: Words;
+  readonly say: FormatMessage;
 }
 
 function choicesOf(

@@ -6,8 +6,8 @@ import { jsonEqual } from '../../core/json/equal.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { GatewayError, isSignedOutError, messageOfError } from '../client/gateway-error.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { useIdempotencyKeys } from '../data/use-idempotency-keys.ts';
 import { useFormSnapshot } from '../form/form-react-context.ts';
 import { type FormController, useForm } from '../form/use-form.ts';
@@ -49,7 +49,7 @@ const savedPause = 350;
 /** The state of an open record dialog: the core's state machine, with the form, the draft and conflicts. */
 export function useRecordModal(props: RecordModalProps): RecordModalController {
   const { mode, initial, draftKey, onClose } = props;
-  const say = useWords();
+  const say = useMessages();
   const product = useLoadedProduct(useProduct(), props.form);
   const [draft] = useState(() => readDraft(draftKey));
   // What is typed goes over the version that the dialog was opened with, whatever the page learns meanwhile.

@@ -1,18 +1,18 @@
-import { type Words, wordsOf } from '../../core/messages/words.ts';
+import { type FormatMessage, messageFormatter } from '../../core/messages/messages.ts';
 import { engineDefaults, type ProductDefaults } from '../../core/product/defaults.ts';
 
 interface NoticeSettings {
-  readonly words: Words;
+  readonly words: FormatMessage;
   readonly notices: ProductDefaults['notices'];
 }
 
-const own: NoticeSettings = { words: wordsOf({}), notices: engineDefaults.notices };
+const own: NoticeSettings = { words: messageFormatter({}), notices: engineDefaults.notices };
 const listeners = new Set<() => void>();
 let current = own;
 
 /** What notices take from the product: they outlive the pages that give them, and stand outside of the provider. */
 export const noticeHost = {
-  say: ((name, values) => current.words(name, values)) satisfies Words as Words,
+  say: ((name, values) => current.words(name, values)) satisfies FormatMessage as FormatMessage,
   defaults: (): ProductDefaults['notices'] => current.notices,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Button } from './Button.tsx';
 import { CheckIcon, Spinner } from './icons.tsx';
 
@@ -32,7 +32,7 @@ export function AsyncButton({
   look = 'primary',
   keys = noKeys,
 }: AsyncButtonProps) {
-  const say = useWords();
+  const say = useMessages();
   const [phase, setPhase] = useState<Phase>('ready');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode, useEffect, useRef } from 'react';
 import { describeFailure, type FailureReport } from '../../core/protocol/failure-report.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Button } from './Button.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 /** Browsers remember that a script could not be fetched: only the page as a whole can be tried again. */
 function NotLoaded() {
-  const say = useWords();
+  const say = useMessages();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
@@ -66,7 +66,7 @@ interface FailedProps {
 }
 
 function Failed({ message, onRetry }: FailedProps) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <Panel tone="danger" role="alert">
       <p>{message ?? say('render-failed')}</p>

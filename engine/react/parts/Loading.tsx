@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import { AlertIcon, Spinner } from './icons.tsx';
 import './states.css';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 
 export interface LoadingProps {
   /** What went wrong; absent while it still loads. */
@@ -13,7 +13,7 @@ export interface LoadingProps {
 
 /** Says that something loads, or what went wrong and how to try again. */
 export function Loading({ error, onRetry, isRetrying = false }: LoadingProps) {
-  const say = useWords();
+  const say = useMessages();
   if (error === undefined) {
     return (
       <div className="en-state" role="status">

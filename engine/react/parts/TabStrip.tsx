@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { AlertIcon } from './icons.tsx';
 import './tabs.css';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 
 export interface TabEntry {
   readonly name: string;
@@ -27,7 +27,7 @@ export interface TabStripProps {
 
 /** The ARIA tabs pattern: arrows, Home and End move among the tabs and open them; Tab leaves the strip. */
 export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }: TabStripProps) {
-  const say = useWords();
+  const say = useMessages();
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {

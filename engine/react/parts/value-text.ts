@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '../../core/dates/dates.ts';
 import { formatTimeOfDay } from '../../core/dates/times.ts';
-import type { Words } from '../../core/messages/words.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { Field } from '../../core/product/entity.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { formatPhone } from '../../core/text/phone.ts';
@@ -8,7 +8,7 @@ import { formatPhone } from '../../core/text/phone.ts';
 export interface ValueLabels {
   readonly field: Field | undefined;
   readonly codes: ValueSet | undefined;
-  readonly say: Words;
+  readonly say: FormatMessage;
 }
 
 /** A value in words, for places that show values of any field side by side. */

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { UserProfile } from '../../core/expressions/scope.ts';
-import { type WordName, wordsOf } from '../../core/messages/words.ts';
+import { type MessageName, messageFormatter } from '../../core/messages/messages.ts';
 import { defaultsOf } from '../../core/product/defaults.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { FailureReport } from '../../core/protocol/failure-report.ts';
@@ -11,8 +11,8 @@ import { type Clock, systemClock } from '../context/clock.ts';
 import { EngineContext } from '../context/engine-context.ts';
 import { fixedProduct, type LiveProduct } from '../context/live-product.ts';
 import type { Parts } from '../context/part.ts';
+import { MessagesContext } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { WordsContext } from '../context/use-words.ts';
 import { continuingClient } from '../data/continuing-client.ts';
 import { followingClient } from '../data/following-client.ts';
 import { keepingClient } from '../data/keeping-client.ts';
@@ -29,7 +29,7 @@ export interface EngineProviderProps {
   readonly parts?: Parts;
   readonly clock?: Clock;
   /** Texts of the engine that are said differently here; the product's `messages` come before the engine's own. */
-  readonly words?: Partial<Readonly<Record<WordName, string>>>;
+  readonly words?: Partial<Readonly<Record<MessageName, string>>>;
   /** Offered where a save finds the session ended. */
   readonly onSignIn?: () => void;
   /** Told of each box that could not be rendered; there is no patient in what it is told. */
@@ -94,12 +94,12 @@ interface ProductHostProps {
 function ProductHost({ own, children }: ProductHostProps) {
   const product = useProduct();
   const { defaults, messages } = product;
-  const words = useMemo(() => wordsOf({ ...messages, ...own }), [messages, own]);
+  const words = useMemo(() => messageFormatter({ ...messages, ...own }), [messages, own]);
   const { notices, suggestions, tooltip } = useMemo(() => defaultsOf(defaults), [defaults]);
   useEffect(() => noticeHost.become({ words, notices }), [words, notices]);
   useLayoutEffect(() => setSize('--en-suggestions-max', suggestions.maxHeight), [suggestions]);
   useLayoutEffect(() => setSize('--en-tooltip-max', tooltip.maxWidth), [tooltip]);
-  return <WordsContext value={words}>{children}</WordsContext>;
+  return <MessagesContext value={words}>{children}</MessagesContext>;
 }
 
 /** A custom property of the whole page: what floats stands outside of the provider's elements. */

@@ -1,5 +1,5 @@
 import type { ColumnDescriptor } from '../../core/product/tab.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Panel } from '../parts/Panel.tsx';
 
 export interface LeftOutPanelProps {
@@ -13,7 +13,7 @@ export interface LeftOutPanelProps {
 
 /** Says that a search finds more than it should, why, and who can change that. */
 export function LeftOutPanel({ leftOut, columns, item, canEdit }: LeftOutPanelProps) {
-  const say = useWords();
+  const say = useMessages();
   const titleOf = (name: string) => columns.find(({ field }) => field === name)?.title ?? name;
   const conditions = [...new Set(leftOut.map(titleOf))].map((title) => `“${title}”`).join(', ');
   const words = { item: item.toLowerCase() };

@@ -1,13 +1,13 @@
 import { editorMessages } from '../../core/messages/editor-messages.ts';
-import { bringWords } from '../../core/messages/words.ts';
-import { useWords } from '../context/use-words.ts';
+import { registerMessages } from '../../core/messages/messages.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { AwaitedAnswer } from '../data/AwaitedAnswer.tsx';
 import { useCall } from '../data/use-call.ts';
 import { Narrowing } from '../form/conditions/Narrowing.tsx';
 import type { Narrowed } from '../form/conditions/narrowed.ts';
 import type { StatisticsAnswer } from '../form/conditions/statistics.ts';
 
-bringWords(editorMessages);
+registerMessages(editorMessages);
 
 export interface NarrowBarProps {
   /** The call that lists the statistics. */
@@ -18,7 +18,7 @@ export interface NarrowBarProps {
 
 /** What narrows the rows of a stored search beyond its own conditions. */
 export function NarrowBar({ call, narrowed, onChange }: NarrowBarProps) {
-  const say = useWords();
+  const say = useMessages();
   const offers = useCall<StatisticsAnswer>(call);
   // The room is kept: the rows below do not move once it is there.
   if (offers.data === undefined && !offers.isError) return <div className="en-narrowing" />;

@@ -1,5 +1,5 @@
 import { formatTime, wallTimeOf } from '../../core/dates/times.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 
 export interface NewsLineProps {
@@ -12,7 +12,7 @@ export interface NewsLineProps {
 
 /** When the rows were read and, once others have changed them, the way to the news. It always has the same height. */
 export function NewsLine({ changes, readAt, onShow }: NewsLineProps) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <div className="en-news-line" role="status">
       {changes > 0 && (

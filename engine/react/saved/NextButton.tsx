@@ -5,7 +5,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { NextRow } from '../../core/product/tab.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useKept } from '../data/use-kept.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
@@ -27,7 +27,7 @@ const mostHad = 100;
 export function NextButton({ tab, next, run }: NextButtonProps) {
   const { search } = run;
   const { client } = useEngine();
-  const say = useWords();
+  const say = useMessages();
   const navigate = useNavigate();
   const lastRow = useLastRow(tab, search);
   const [had, setHad] = useKept<readonly string[]>(`${tab}.${search}.had`, []);

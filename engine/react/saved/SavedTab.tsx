@@ -4,9 +4,9 @@ import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import { isAllowed } from '../../core/records/access.ts';
 import { displayRecord } from '../../core/records/display.ts';
 import { entryOf } from '../client/entry-of.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
-import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
@@ -40,7 +40,7 @@ export function SavedTab({ tab, source }: SavedTabProps) {
   const inOrder = useMemo(() => groups.flatMap((group) => group.searches), [groups]);
   const chosen = useChosenSearch({ tab: tab.name, address: source.address }, inOrder);
   const [editing, setEditing] = useState<Editing>();
-  const say = useWords();
+  const say = useMessages();
   if (searches.isLoading || searches.error !== undefined)
     return <Loading error={searches.error} onRetry={searches.retry} isRetrying={searches.isRefreshing} />;
   if (editing !== undefined)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { ChevronIcon } from '../parts/icons.tsx';
 import { idOf } from '../parts/record-content.ts';
@@ -19,7 +19,7 @@ export interface SearchListProps {
 
 /** The stored searches by their groups. In little room they stand behind a button that names the chosen one. */
 export function SearchList({ title, groups, nameOf, counts, chosen, onChoose }: SearchListProps) {
-  const say = useWords();
+  const say = useMessages();
   const [isOpen, setOpen] = useState(false);
   const searches = groups.flatMap((group) => group.searches);
   const current = searches.find((search) => idOf(search) === chosen);
@@ -66,7 +66,7 @@ export function SearchList({ title, groups, nameOf, counts, chosen, onChoose }: 
 }
 
 function Count({ count }: { readonly count: number | undefined }) {
-  const say = useWords();
+  const say = useMessages();
   if (count === undefined) return null;
   const text = count.toLocaleString('en-US');
   return (

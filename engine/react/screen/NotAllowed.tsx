@@ -1,5 +1,5 @@
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { AppLink } from '../parts/link.tsx';
 import { Panel } from '../parts/Panel.tsx';
 
@@ -12,7 +12,7 @@ export function NotAllowed({
   readonly homePath: string;
 }) {
   const { access } = useProduct();
-  const say = useWords();
+  const say = useMessages();
   const needs = rule === undefined ? undefined : access[rule]?.needs;
   return (
     <Panel tone="danger" role="alert">

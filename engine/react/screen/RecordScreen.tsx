@@ -3,8 +3,8 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { type OpenRecords, OpenRecordsContext } from '../context/open-records.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { AppLink } from '../parts/link.tsx';
@@ -30,7 +30,7 @@ export interface RecordScreenProps {
 /** Loads the record that a screen is about and gives it to everything inside. Keyed by the record's id. */
 export function RecordScreen(props: RecordScreenProps) {
   const { record, id, subjectId, homePath, contextLine, onRecord, children } = props;
-  const say = useWords();
+  const say = useMessages();
   const own = useLoadedRecord(record, id);
   const subject = useLoadedRecord(record.subject ?? record, record.subject && subjectId);
   const subjectEntity = useProduct().entities[record.entity]?.record?.subject;
@@ -81,7 +81,7 @@ interface LoadFailureProps {
 }
 
 function LoadFailure({ message, homePath, onRetry }: LoadFailureProps) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <Panel tone="danger" role="alert">
       <p>{message}</p>

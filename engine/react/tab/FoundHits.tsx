@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { SearchSource } from '../../core/product/tab.ts';
 import type { HitsAnswer } from '../../core/protocol/call-types.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useRowCompanions } from '../data/use-row-companions.ts';
 import { textOf } from '../form/widgets/control.ts';
 import type { RowMatch } from '../table/row-action.ts';
@@ -22,7 +22,7 @@ const none: NonNullable<HitsAnswer['similar']> = [];
 /** What a search has found, completed from other lists, with the parts marked that it was found by. */
 export function FoundHits({ source, hits, queries, similar = none, children }: FoundHitsProps) {
   const rows = useRowCompanions(source.with, hits);
-  const say = useWords();
+  const say = useMessages();
   const asked = useMemo(() => askedOf(source, withSimilar(queries, similar)), [source, queries, similar]);
   return children(rows, {
     mark: (field, text) => {

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { getAt } from '../../core/json/pointer.ts';
 import type { HistoryAction, TableDescriptor } from '../../core/product/tab.ts';
 import { displayRecord } from '../../core/records/display.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Dialog } from '../modal/Dialog.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { Button } from '../parts/Button.tsx';
@@ -26,7 +26,7 @@ export interface HistoryDialogProps {
 
 /** What happened to a row: the list that it keeps itself, or what the gateway knows of its record. */
 export function HistoryDialog({ tab, row, root, restore, contextLine, onClose }: HistoryDialogProps) {
-  const say = useWords();
+  const say = useMessages();
   const action = tab.actions.history;
   const [chosen, setChosen] = useState<ChangeEntry>();
   if (action === undefined) return null;
@@ -68,7 +68,7 @@ const rowsAPage = 10;
 
 /** The list that the row keeps of its changes, the newest first. */
 function KeptChanges({ action, row }: { readonly action: HistoryAction; readonly row: JsonObject }) {
-  const say = useWords();
+  const say = useMessages();
   const kept = getAt(row, action.at ?? '');
   const rows = Array.isArray(kept) ? (kept as readonly JsonObject[]).toReversed() : [];
   const table: TableDescriptor = {

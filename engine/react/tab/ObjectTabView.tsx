@@ -2,13 +2,13 @@ import { Button } from '../parts/Button.tsx';
 import { PlusIcon } from '../parts/icons.tsx';
 import { FieldsView } from './FieldsView.tsx';
 import './tab.css';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useRowDialog } from './use-row-dialog.tsx';
 import { type RowsTab, useTabRows } from './use-tab-rows.ts';
 
 /** The one object that a tab is about: its fields to read, and what may be done with it. */
 export function ObjectTabView({ tab }: { readonly tab: RowsTab }) {
-  const say = useWords();
+  const say = useMessages();
   const rows = useTabRows(tab);
   const { view, actions, add, dialog } = useRowDialog(tab, rows);
   const item = rows.rows[0];

@@ -1,8 +1,8 @@
 import { formatDateTime } from '../../core/dates/dates.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { entryOf } from '../client/entry-of.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { AwaitedAnswer } from '../data/AwaitedAnswer.tsx';
 import { Button } from '../parts/Button.tsx';
 import { idOf } from '../parts/record-content.ts';
@@ -29,9 +29,9 @@ export interface RecordChangesProps {
 
 /** Who changed what and when, the newest first: of a record, or of the part of a record that a row is. */
 export function RecordChanges({ tab, call, row, root, onRestore }: RecordChangesProps) {
-  const say = useWords();
+  const say = useMessages();
   const product = useProduct();
-  const { entity, id, place } = placeOf(tab, row, root);
+  const { entity, id, place } = historyOf(tab, row, root);
   const type = entryOf(product, 'entities', entity).record?.type ?? '';
   const answer = useVersions({ call, type, id });
   if (answer.data === undefined) return <AwaitedAnswer answer={answer} about={`${type} ${id}`} />;
@@ -73,7 +73,7 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, entity: name, onRestore }: EntryRowProps) {
-  const say = useWords();
+  const say = useMessages();
   const product = useProduct();
   const entity = entryOf(product, 'entities', name);
   const { at, performedBy, author } = entry.version;
@@ -112,14 +112,18 @@ function EntryRow({ entry, entity: name, onRestore }: EntryRowProps) {
   );
 }
 
-interface Told {
+interface RecordHistory {
   readonly entity: string;
   readonly id: string;
   readonly place: HistoryLocation;
 }
 
 /** The record that a row is or is in, and where in it. */
-function placeOf({ source, entity }: RowsTab, row: JsonObject, root: JsonObject | undefined): Told {
+function historyOf(
+  { source, entity }: RowsTab,
+  row: JsonObject,
+  root: JsonObject | undefined,
+): RecordHistory {
   if (source.kind === 'call') return { entity, id: idOf(row) ?? '', place: { at: '' } };
   const record = { entity: source.record, id: idOf(root) ?? '' };
   if (source.kind === 'object') return { ...record, place: { at: source.at } };

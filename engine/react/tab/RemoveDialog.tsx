@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { messageOfError } from '../client/gateway-error.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { notify } from '../notifications/notify.ts';
 
@@ -20,7 +20,7 @@ const undoTime = 10_000;
 
 /** Asks before a row is removed, and offers to undo it for a while. */
 export function RemoveDialog({ item, row, remove, addBack, contextLine, onClose }: RemoveDialogProps) {
-  const say = useWords();
+  const say = useMessages();
 
   async function undo(): Promise<void> {
     try {

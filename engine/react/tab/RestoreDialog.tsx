@@ -4,8 +4,8 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { Entity } from '../../core/product/entity.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { GatewayError } from '../client/gateway-error.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { notify } from '../notifications/notify.ts';
@@ -30,7 +30,7 @@ export interface RestoreDialogProps {
  */
 export function RestoreDialog(props: RestoreDialogProps) {
   const { tab, row, entry, restore, contextLine, onClose, onDone } = props;
-  const say = useWords();
+  const say = useMessages();
   const entity = entryOf(useProduct(), 'entities', tab.entity);
   const when = formatDateTime(entry.version.at);
   const item = tab.item.toLowerCase();

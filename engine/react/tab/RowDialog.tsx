@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { useEngine } from '../context/engine-context.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
-import type { Doing } from './doing.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { TabRows } from './rows.ts';
+import type { TabRowAction } from './tab-row-action.ts';
 import { titleOfAction } from './title-of-action.ts';
 import { useInitialValues } from './use-initial-values.ts';
 import { useDraftKeys } from './use-row-drafts.ts';
@@ -17,7 +17,7 @@ import type { RowsTab } from './use-tab-rows.ts';
 export interface RowDialogProps {
   readonly tab: RowsTab;
   readonly rows: TabRows;
-  readonly doing: Doing;
+  readonly doing: TabRowAction;
   /** Whether the row may be edited. */
   readonly canEdit: boolean;
   readonly onClose: () => void;
@@ -58,7 +58,7 @@ interface FormDialogProps extends Omit<RowDialogProps, 'canEdit'> {
 }
 
 function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps) {
-  const say = useWords();
+  const say = useMessages();
   const { signIn } = useEngine();
   const initialValues = useInitialValues();
   const drafts = useDraftKeys(tab, rows);

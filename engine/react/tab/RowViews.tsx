@@ -1,10 +1,10 @@
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { TabTitle } from '../parts/TabStrip.tsx';
 import type { ShownRows } from './use-row-views.ts';
 
 /** Which part of the rows is shown, to be changed, and how many of them are of which kind. */
 export function RowViews({ views, tallies }: Pick<ShownRows, 'views' | 'tallies'>) {
-  const say = useWords();
+  const say = useMessages();
   if (views.length === 0 && tallies.length === 0) return null;
   return (
     <div className="en-row-views">

@@ -3,7 +3,7 @@ import { PlusIcon } from '../parts/icons.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { useChildRows } from './child-rows/use-child-rows.tsx';
 import './tab.css';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { RowViews } from './RowViews.tsx';
 import { TabNotices } from './TabNotices.tsx';
 import { useAddedRow } from './use-added-row.ts';
@@ -14,7 +14,7 @@ import { type RowsTab, useTabRows } from './use-tab-rows.ts';
 
 /** The rows of a tab in a table, with what may be done with them as far as it is allowed. */
 export function RowsTabView({ tab }: { readonly tab: RowsTab }) {
-  const say = useWords();
+  const say = useMessages();
   const { rows, added } = useAddedRow(useTabRows(tab));
   const { view, actions, add, dialog } = useRowDialog(tab, rows);
   const order = useRowOrder(actions.canMove ? rows : { ...rows, move: undefined });

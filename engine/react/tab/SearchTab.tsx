@@ -1,6 +1,6 @@
 import { Suspense, useId, useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../core/json/json.ts';
-import type { Words } from '../../core/messages/words.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../core/product/tab.ts';
 import type { HitsAnswer } from '../../core/protocol/call-types.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
@@ -25,7 +25,7 @@ import type { RowMatch } from '../table/row-action.ts';
 import { FoundHits } from './FoundHits.tsx';
 import { isRanked, queriesOf, restOf, type SearchQuestion, type SearchTexts } from './search-state.ts';
 import './tab.css';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 
 const RecentHits = lazyPart(async () => (await import('./RecentHits.tsx')).RecentHits);
 
@@ -59,7 +59,7 @@ interface SearchProps {
 }
 
 function Search({ tab, source, subject }: SearchProps) {
-  const say = useWords();
+  const say = useMessages();
   const kept = subject === undefined ? tab.name : `${tab.name} ${subject}`;
   const [texts, setTexts] = useKept<SearchTexts>(`${kept}.texts`, {});
   const [page, setPage] = useKept<Page>(`${kept}.page`, { from: 0 });
@@ -166,7 +166,7 @@ function Input({ input, text, onText }: InputProps) {
   const { codes } = useProduct();
   const set = input.codes === undefined ? undefined : codes[input.codes];
   const [isLeft, setIsLeft] = useState(false);
-  const say = useWords();
+  const say = useMessages();
   const isInvalid = isLeft && text.trim() !== '' && isComplete?.(text.trim()) === false;
   const helpId = isInvalid || input.description !== undefined ? `${id}-help` : undefined;
   const take = (next: Json | undefined) => onText(textOf(next));
@@ -207,7 +207,7 @@ function isNever(): boolean {
   return false;
 }
 
-function hintOf(source: SearchSource, say: Words): string {
+function hintOf(source: SearchSource, say: FormatMessage): string {
   const labels = source.inputs.map(({ label }) => label.toLowerCase());
   return say('search.hint', { labels: labels.join(say('search.or')) });
 }

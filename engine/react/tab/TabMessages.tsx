@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Words } from '../../core/messages/words.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { fillTemplate } from '../../core/text/template.ts';
-import { useWords, WordsContext } from '../context/use-words.ts';
+import { MessagesContext, useMessages } from '../context/use-messages.ts';
 
 interface TabWordsProps {
   readonly messages: TabDescriptor['messages'] | undefined;
@@ -11,15 +11,15 @@ interface TabWordsProps {
 
 /** Says what is around a tab's rows in the tab's own words, as far as it has any. */
 export function TabMessages({ messages, children }: TabWordsProps) {
-  const outer = useWords();
+  const outer = useMessages();
   const words = useMemo(
     () => (messages === undefined ? outer : wordsOfTab(messages, outer)),
     [messages, outer],
   );
-  return <WordsContext value={words}>{children}</WordsContext>;
+  return <MessagesContext value={words}>{children}</MessagesContext>;
 }
 
-function wordsOfTab(messages: NonNullable<TabDescriptor['messages']>, outer: Words): Words {
+function wordsOfTab(messages: NonNullable<TabDescriptor['messages']>, outer: FormatMessage): FormatMessage {
   return (name, values) => {
     const own = messages[name];
     if (own === undefined) return outer(name, values);

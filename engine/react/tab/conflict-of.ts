@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
-import { engineMessages } from '../../core/messages/words.ts';
+import { engineMessages } from '../../core/messages/messages.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { fillTemplate } from '../../core/text/template.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../core/json/json.ts';
 import type { PatchStep } from '../../core/json/json-patch.ts';
-import { wordsOf } from '../../core/messages/words.ts';
+import { messageFormatter } from '../../core/messages/messages.ts';
 import type { Entity } from '../../core/product/entity.ts';
 import { library } from '../testing/library.ts';
 import { changeLine, entriesAt, type RecordVersion, shownChanges } from './record-changes.ts';
@@ -60,7 +60,7 @@ describe('the history of a record', () => {
   });
 
   it('is told by the titles of fields and the words of codes', () => {
-    const words = { entity, codes: library.codes, say: wordsOf({}) };
+    const words = { entity, codes: library.codes, say: messageFormatter({}) };
     expect(changeLine({ at: '/genre', from: 'novel', to: 'science' }, words)).toMatchObject({
       title: 'Genre',
       from: 'Novel',
@@ -73,7 +73,7 @@ describe('the history of a record', () => {
   });
 
   it('is told in words where a value is a list or an object', () => {
-    const words = { entity, codes: library.codes, say: wordsOf({}) };
+    const words = { entity, codes: library.codes, say: messageFormatter({}) };
     const told = (to: Json) => changeLine({ at: '/marks', from: undefined, to }, words).to;
     expect(told([{ code: 'x1', system: 'urn:marks', display: 'Torn' }, { text: 'Stained' }])).toBe(
       'Torn, Stained',

@@ -2,7 +2,7 @@ import { jsonEqual } from '../../core/json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.ts';
 import { type PatchStep, patched } from '../../core/json/json-patch.ts';
 import { getAt, matchesPath } from '../../core/json/pointer.ts';
-import type { Words } from '../../core/messages/words.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { Entity, Field } from '../../core/product/entity.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { valueText } from '../parts/value-text.ts';
@@ -102,7 +102,7 @@ export interface ChangeLine {
 export interface ChangeMessages {
   readonly entity: Entity;
   readonly codes: Readonly<Record<string, ValueSet>>;
-  readonly say: Words;
+  readonly say: FormatMessage;
 }
 
 /** A change in words: the title of the field, and its values as people read them. */

@@ -1,10 +1,10 @@
-import type { Words } from '../../core/messages/words.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
 import { displayRecord } from '../../core/records/display.ts';
-import type { Doing } from './doing.ts';
+import type { TabRowAction } from './tab-row-action.ts';
 import type { RowsTab } from './use-tab-rows.ts';
 
 /** The title of the dialog over a tab's table. */
-export function titleOfAction(tab: RowsTab, { what, row }: Doing, say: Words): string {
+export function titleOfAction(tab: RowsTab, { what, row }: TabRowAction, say: FormatMessage): string {
   const { item, actions } = tab;
   if (what === 'remove') return say('row.remove.title', { item });
   if (what === 'history') return displayRecord(actions.history?.title, row);

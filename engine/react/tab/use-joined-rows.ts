@@ -27,7 +27,7 @@ export function useJoinedRows(
       store === undefined
         ? undefined
         : ({ values, against, idempotencyKey }, row) => {
-            const place = placeOf(row, join);
+            const place = pathOfEntry(row, join);
             return store({
               ...{ idempotencyKey, seen: against },
               itemIn: (record) => asObject(getAt(record, place)),
@@ -45,12 +45,12 @@ interface Completion {
 }
 
 function completed(row: JsonObject, { join, record }: Completion): JsonObject {
-  const entry = asObject(getAt(record, placeOf(row, join)));
+  const entry = asObject(getAt(record, pathOfEntry(row, join)));
   return entry === undefined ? row : { ...row, [join.as]: entry };
 }
 
 /** Where the entry of a row stands in the record. */
-function placeOf(row: JsonObject, { at, by }: RowJoin): string {
+function pathOfEntry(row: JsonObject, { at, by }: RowJoin): string {
   return at + pointerOf([String(row[by] ?? '')]);
 }
 

@@ -5,8 +5,8 @@ import { useRecordData } from '../context/open-records.ts';
 import { useRowMenu } from '../context/row-menu.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useIsForReading } from '../context/use-is-for-reading.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useScope } from '../context/use-scope.ts';
-import { useWords } from '../context/use-words.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { CopyIcon, EditIcon, HistoryIcon, MoreIcon, RemoveIcon, StopIcon } from '../parts/icons.tsx';
 import type { RowAction, RowActionsOf } from '../table/row-action.ts';
@@ -36,7 +36,7 @@ interface Offer extends RowAction {
 
 /** What the signed-in user may do here. What is not allowed is not rendered at all. */
 export function useRowActions({ tab, ...on }: RowActionsInput): TabActionsNow {
-  const say = useWords();
+  const say = useMessages();
   const can = useAccess();
   const records = useRecordData();
   const scopeOf = useScope();

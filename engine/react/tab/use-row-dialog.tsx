@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
 import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import type { Doing } from './doing.ts';
 import type { TabRows } from './rows.ts';
+import type { TabRowAction } from './tab-row-action.ts';
 import { titleOfAction } from './title-of-action.ts';
 import { useInitialValues } from './use-initial-values.ts';
 import { useOpenedRow } from './use-opened-row.tsx';
@@ -29,9 +29,9 @@ export interface RowDialogState {
 
 /** The dialogs over the rows of a tab, and the actions that open them. */
 export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
-  const say = useWords();
+  const say = useMessages();
   const { rows, follow, way } = useOpenedRow(tab, tabRows);
-  const [doing, setDoing] = useState<Doing>();
+  const [action, setAction] = useState<TabRowAction>();
   const view = useRef<HTMLDivElement>(null);
   const initialValues = useInitialValues();
   const addForm = tab.addForm ?? tab.form;
@@ -41,24 +41,24 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
     if (hasDialog) void loadRowDialog();
   }, [hasDialog]);
   useFormsAhead(canSave ? [tab.form, tab.addForm, tab.actions.change?.form] : []);
-  const onRow = (what: Doing['what'], isThere: boolean) =>
-    isThere ? (row: JsonObject) => setDoing({ what, row }) : undefined;
+  const onRow = (what: TabRowAction['what'], isThere: boolean) =>
+    isThere ? (row: JsonObject) => setAction({ what, row }) : undefined;
   const actions = useRowActions({
     tab,
     onEdit: onRow('edit', canSave && tab.form !== undefined),
     onChange: onRow('change', canSave),
     onCopy:
       canSave && addForm !== undefined
-        ? (row) => setDoing({ what: 'add', row: { ...withoutIdentity(row), ...rows.newRow() } })
+        ? (row) => setAction({ what: 'add', row: { ...withoutIdentity(row), ...rows.newRow() } })
         : undefined,
     onRemove: onRow('remove', rows.remove !== undefined),
     onHistory: onRow('history', true),
   });
   const isAdding = canSave && actions.canAdd && addForm !== undefined;
-  useResumedDraft({ tab, rows, isAllowed: isAdding || actions.ofRow !== undefined, onResume: setDoing });
+  useResumedDraft({ tab, rows, isAllowed: isAdding || actions.ofRow !== undefined, onResume: setAction });
 
   function close(): void {
-    setDoing(undefined);
+    setAction(undefined);
     follow();
     // The button that opened the dialog may have gone with its row.
     setTimeout(() => {
@@ -69,7 +69,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
   function add(): void {
     if (addForm === undefined) return;
     const row = { ...initialValues(addForm), ...rows.newRow() };
-    setDoing({ what: 'add', row });
+    setAction({ what: 'add', row });
   }
 
   return {
@@ -79,13 +79,13 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
     dialog: (
       <>
         {way}
-        {doing !== undefined && (
-          <OpenedLater place={`${tab.name} dialog`} title={titleOfAction(tab, doing, say)} onClose={close}>
+        {action !== undefined && (
+          <OpenedLater place={`${tab.name} dialog`} title={titleOfAction(tab, action, say)} onClose={close}>
             <RowDialog
               tab={tab}
               rows={rows}
-              doing={doing}
-              canEdit={actions.canEditRow(doing.row)}
+              doing={action}
+              canEdit={actions.canEditRow(action.row)}
               onClose={close}
             />
           </OpenedLater>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useEngine } from '../context/engine-context.ts';
 import { findDraft } from '../modal/drafts.ts';
 import { idOf } from '../parts/record-content.ts';
-import type { Doing } from './doing.ts';
 import type { TabRows } from './rows.ts';
+import type { TabRowAction } from './tab-row-action.ts';
 import { useContextLine } from './use-context-line.ts';
 import type { RowsTab } from './use-tab-rows.ts';
 
@@ -19,7 +19,7 @@ export function useDraftKeys(tab: RowsTab, rows: TabRows) {
   const start = `${[user._id, tab.name, subjectId].join('.')}.`;
   return {
     start,
-    keyOf: ({ what, row }: Doing) => {
+    keyOf: ({ what, row }: TabRowAction) => {
       const key = what === 'add' ? newRow : (idOf(row) ?? rows.keyOf(row, 0));
       return what === 'change' ? `${changed}${start}${key}` : start + key;
     },
@@ -31,7 +31,7 @@ export interface Resumption {
   readonly rows: TabRows;
   /** False where the user may not save here. */
   readonly isAllowed: boolean;
-  readonly onResume: (doing: Doing) => void;
+  readonly onResume: (doing: TabRowAction) => void;
 }
 
 /** Opens the dialog again that a reload or an ended session has closed over what was typed. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useRecordData } from '../context/open-records.ts';
 import { useScope } from '../context/use-scope.ts';
-import type { Doing } from './doing.ts';
+import type { TabRowAction } from './tab-row-action.ts';
 import { useContextLine } from './use-context-line.ts';
 import type { RowsTab } from './use-tab-rows.ts';
 
 /** The lines under the title of a dialog about a row: the row's name, and whose record is open. */
-export function useRowLine({ rowName }: RowsTab, { what, row }: Doing): ReactNode {
+export function useRowLine({ rowName }: RowsTab, { what, row }: TabRowAction): ReactNode {
   const { contextLine } = useContextLine();
   const records = useRecordData();
   const scopeOf = useScope();

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { messageOfError } from '../client/gateway-error.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { SaveConflictError } from '../modal/save-conflict.ts';
 import { notify } from '../notifications/notify.ts';
 import type { RowMove } from '../table/row-action.ts';
@@ -18,7 +18,7 @@ export interface RowOrder {
  * the order could not be stored.
  */
 export function useRowOrder({ rows, keyOf, move }: TabRows): RowOrder {
-  const say = useWords();
+  const say = useMessages();
   const [pending, setPending] = useState<readonly JsonObject[]>();
   const waiting = useRef<readonly (() => Promise<void>)[]>([]);
   const shown = pending ?? rows;

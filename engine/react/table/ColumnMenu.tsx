@@ -1,5 +1,5 @@
 import { memo, Suspense, useId, useRef, useState } from 'react';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { ColumnsIcon } from '../parts/icons.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
@@ -19,7 +19,7 @@ export interface ColumnMenuProps {
 export const ColumnMenu = memo(Menu);
 
 function Menu({ caption, choice, onToggle }: ColumnMenuProps) {
-  const say = useWords();
+  const say = useMessages();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

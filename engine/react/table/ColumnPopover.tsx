@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
@@ -16,7 +16,7 @@ export interface ColumnPopoverProps {
 
 /** What lies under the button `Columns` while it is open. */
 export function ColumnPopover({ id, button, choice, onToggle, onClose }: ColumnPopoverProps) {
-  const say = useWords();
+  const say = useMessages();
   useEffect(() => () => giveFocusBack(button.current), [button]);
   return (
     <MantineFrame>
@@ -56,7 +56,7 @@ function Choices({
   choice: { all, shown, showAll },
   onToggle,
 }: Pick<ColumnPopoverProps, 'choice' | 'onToggle'>) {
-  const say = useWords();
+  const say = useMessages();
   const isLast = shown.length === 1;
   return (
     <fieldset className="en-column-menu">

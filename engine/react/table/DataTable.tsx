@@ -15,7 +15,7 @@ import { isDrawnInPart, TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
 import './table.css';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useColumns } from './use-columns.ts';
 import { type ServerRows, useEngineTable } from './use-engine-table.ts';
@@ -81,7 +81,7 @@ export function DataTable(props: DataTableProps) {
   const isThere = props.error === undefined && props.isLoading !== true;
   const hasRows = isThere && table.total > 0;
   const [said, say] = useState('');
-  const words = useWords();
+  const words = useMessages();
   // What is found is read from its beginning.
   const type = (text: string) => {
     part?.complete();

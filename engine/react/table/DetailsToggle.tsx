@@ -1,4 +1,4 @@
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { ChevronIcon } from '../parts/icons.tsx';
 
@@ -10,7 +10,7 @@ export interface DetailsToggleProps {
 
 /** Opens and closes what stands under a row. */
 export function DetailsToggle({ label, isOpen, onToggle }: DetailsToggleProps) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <IconButton
       label={label}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { GripIcon } from '../parts/icons.tsx';
 
@@ -13,7 +13,7 @@ export interface HandleEvents {
 
 /** The handle by which a row is moved: dragged, or with the arrow keys. */
 export function MoveHandle({ name, ...events }: HandleEvents & { readonly name: string }) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <IconButton
       label={say('table.move', { row: name })}

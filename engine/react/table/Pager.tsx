@@ -1,5 +1,5 @@
 import { pageButtons, pageCount, pagingText } from '../../core/records/paging.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 
 export interface PagerProps {
   /** What is paged, for the name of the landmark. */
@@ -16,7 +16,7 @@ export interface PagerProps {
 /** Where one is in a long table, and the ways to its other pages. */
 export function Pager(props: PagerProps) {
   const { label, pageIndex, pageSize, total, onPage } = props;
-  const say = useWords();
+  const say = useMessages();
   const last = pageCount({ total, pageSize }) - 1;
   return (
     <div className="en-pager">
@@ -38,7 +38,7 @@ export function Pager(props: PagerProps) {
 }
 
 function PageButtons({ pageIndex, pageSize, total, pageButtons: most, onPage }: PagerProps) {
-  const say = useWords();
+  const say = useMessages();
   const buttons = pageButtons({ total, page: pageIndex + 1, pageSize }, most);
   return buttons.map((page, position) =>
     page === 'gap' ? (

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
 import { useRecordData } from '../context/open-records.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useScope } from '../context/use-scope.ts';
-import { useWords } from '../context/use-words.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import type { Column } from './columns.ts';
@@ -87,7 +87,7 @@ export function TableBody(props: TableBodyProps) {
 /** What a row has beside its cells: its handle and toggle, why it is warned of, what is under it. */
 function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, marks, added }: TableBodyProps) {
   const group = useId();
-  const say = useWords();
+  const say = useMessages();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const records = useRecordData();
   const scopeOf = useScope();

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { SortOrder } from '../../core/product/tab.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { SortIcon } from '../parts/icons.tsx';
 import type { Column } from './columns.ts';
 
@@ -20,7 +20,7 @@ export interface TableHeadProps {
 export const TableHead = memo(Head);
 
 function Head({ columns, sort, onSort, hasActions, hasLead, lead }: TableHeadProps) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <thead>
       <tr>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { toCsv } from '../../core/text/csv.ts';
 import { messageOfError } from '../client/gateway-error.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownloadIcon, SearchIcon, Spinner } from '../parts/icons.tsx';
@@ -56,7 +56,7 @@ function ExportButton({
   inOrder,
   part,
 }: TableToolsProps & { readonly exportAs: string }) {
-  const say = useWords();
+  const say = useMessages();
   const [isWanted, setWanted] = useState(false);
   const isDue = isWanted && part === undefined;
   useEffect(() => {

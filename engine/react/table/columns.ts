@@ -10,7 +10,7 @@ import {
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { getAtTokens, pathToPointer, tokensOf } from '../../core/json/pointer.ts';
-import type { Words } from '../../core/messages/words.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { ColumnBadge, ColumnDescriptor } from '../../core/product/tab.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { foldText } from '../../core/text/fold-text.ts';
@@ -45,7 +45,7 @@ export interface ColumnsInput {
   readonly codes: Readonly<Record<string, ValueSet>>;
   /** What the expressions of columns read. */
   readonly scopeOf: (item: JsonObject) => Scope;
-  readonly say: Words;
+  readonly say: FormatMessage;
 }
 
 /** Makes the columns of a table from its descriptor. */
@@ -62,7 +62,7 @@ interface ColumnInput {
   readonly descriptor: ColumnDescriptor;
   readonly codes: ValueSet | undefined;
   readonly scopeOf: ColumnsInput['scopeOf'];
-  readonly say: Words;
+  readonly say: FormatMessage;
 }
 
 function columnOf({ id, descriptor, codes, scopeOf, say }: ColumnInput): Column {

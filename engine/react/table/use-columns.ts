@@ -3,16 +3,16 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { ColumnDescriptor } from '../../core/product/tab.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useAccess } from '../context/use-access.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
-import { useWords } from '../context/use-words.ts';
 import { type Column, columnsOf } from './columns.ts';
 
 /** The columns of a table that the user may see, with everything that they read; the same ones while nothing of it changes. */
 export function useColumns(columns: readonly ColumnDescriptor[]): readonly Column[] {
   const { codes } = useProduct();
   const records = useRecordData();
-  const say = useWords();
+  const say = useMessages();
   const scopeOf = useScope();
   const can = useAccess();
   return useMemo(() => {

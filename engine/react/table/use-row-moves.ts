@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import type { Column } from './columns.ts';
 import type { HandleEvents } from './MoveHandle.tsx';
 import type { RowMove } from './row-action.ts';
@@ -18,7 +18,7 @@ const rows = { entry: 'tr[data-row]', key: 'row', mark: 'en-row-drop' };
 
 /** Moves rows by their handles. A row that leaves the page by the keyboard takes the page and the focus along. */
 export function useRowMoves({ table, columns, onMove, onSaid }: RowMovesInput) {
-  const say = useWords();
+  const say = useMessages();
   const focused = useRef<HTMLElement>(undefined);
   const drag = usePointerDrag(rows);
 

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /** Records of other organizations that somebody may read for a while, asked at every call of that user. */
-export const openingTable: Migration = {
+export const accessGrantTable: Migration = {
   version: 6,
   title: 'records that are open in an emergency',
   statements: [

@@ -9,7 +9,7 @@ import { createOutsideRisk } from '../risk/gateway/outside-risk.ts';
 import { createScanner } from '../staging/gateway/scanner.ts';
 import { noServices, type Services } from './services.ts';
 
-/** The neighbours that the operator has named; mail goes to a folder where there is no mail server. */
+/** The external services that the operator has named; mail goes to a folder where there is no mail server. */
 export function createServices(config: GatewayConfig): Services {
   const { smtpUrl, mailFrom = 'no-reply@localhost', riskUrl, importUrl, dataDirectory } = config;
   return {

@@ -29,7 +29,7 @@ export interface Services {
   readonly proxyTargets: ProxyTargets;
 }
 
-/** Where nothing is configured: no mail, no neighbours, and demonstrations that say what they are. */
+/** Where nothing is configured: no mail, no external services, and demonstrations that say what they are. */
 export const noServices: Services = {
   sendMail: noMailer,
   sendFax: noFaxSender,

@@ -7,8 +7,8 @@ import {
   notify,
   Panel,
   useEngine,
+  useMessages,
   useProduct,
-  useWords,
 } from '../../../engine/react/index.ts';
 import { previewOf, suggestedChoice, targetFields, withColumn, withStagedEntity } from './column-choice.ts';
 import { FieldRows } from './FieldRows.tsx';
@@ -31,7 +31,7 @@ export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
   const product = useMemo(() => withStagedEntity(known), [known]);
   const { client, user } = useEngine();
   const cache = useQueryClient();
-  const say = useWords();
+  const say = useMessages();
   const [choice, setChoice] = useState(() => suggestedChoice(head, product));
   const [over, setOver] = useState<string>();
   const [organization, setOrganization] = useState(user.organizations[0] ?? '');

@@ -8,7 +8,7 @@ import {
   notify,
   saveFile,
   useEngine,
-  useWords,
+  useMessages,
 } from '../../../engine/react/index.ts';
 import type { Calls } from '../../../generated/calls.types.ts';
 import { makeCall, useCall } from '../../calls.ts';
@@ -50,7 +50,7 @@ export function StagedFiles() {
 function FileRow({ row }: { readonly row: StagedFile }) {
   const { client } = useEngine();
   const cache = useQueryClient();
-  const say = useWords();
+  const say = useMessages();
 
   async function remove(): Promise<void> {
     try {

@@ -34,14 +34,14 @@ export function messagesStandOnce(sources: SourceSet, diagnostics: Diagnostics):
 
 /** The sentences that are written out in a file; those that refer to product.json by `@name` stand there. */
 function sentencesOf(file: SourceFile): readonly Sentence[] {
-  return [...placesOf(file.value)]
+  return [...locationsOf(file.value)]
     .filter(({ text }) => !text.startsWith('@'))
     .map(({ at, text }) => ({ file, at, text }));
 }
 
 const sentenceKeys = ['message', 'success', 'failure'];
 
-function placesOf(
+function locationsOf(
   value: unknown,
   at: JSONPath = [],
 ): readonly { readonly at: JSONPath; readonly text: string }[] {
@@ -50,6 +50,6 @@ function placesOf(
   return entries.flatMap(([key, child]) => {
     const place = [...at, key];
     const isSentence = sentenceKeys.includes(String(key)) || (at[0] === 'messages' && at.length === 2);
-    return typeof child === 'string' && isSentence ? [{ at: place, text: child }] : placesOf(child, place);
+    return typeof child === 'string' && isSentence ? [{ at: place, text: child }] : locationsOf(child, place);
   });
 }

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import { decideMessages } from '../../../engine/core/messages/decide-messages.ts';
 import { editorMessages } from '../../../engine/core/messages/editor-messages.ts';
-import { engineMessages } from '../../../engine/core/messages/words.ts';
+import { engineMessages } from '../../../engine/core/messages/messages.ts';
 import type { DiagnosticCode } from '../diagnostics.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { refusingKeywords } from '../plan/refusing-keywords.ts';

@@ -6,7 +6,7 @@ export interface DocumentFile {
   /**
    * What the document is called, in its own languages.
    */
-  title: WordsFile;
+  title: MessageFile;
   description: string;
   /**
    * The entity of the record that it is about.
@@ -49,7 +49,7 @@ export interface DocumentFile {
   /**
    * Words in a frame at the upper edge of every page, such as that it is a draft; none while they are blank.
    */
-  stamp?: WordsFile;
+  stamp?: MessageFile;
   /**
    * Lines at the head of every page that does not begin with a letterhead.
    */
@@ -61,7 +61,7 @@ export interface DocumentFile {
   /**
    * The words of a page's number; {page} is the number, {pages} how many there are.
    */
-  number?: WordsFile;
+  number?: MessageFile;
   blocks?: BlocksFile;
 }
 export interface RecordsFile {
@@ -97,21 +97,21 @@ export type TextFile = string | readonly string[];
 /**
  * A text for every language, or one for each.
  */
-export type WordsFile =
+export type MessageFile =
   | TextFile
   | {
       [k: string]: TextFile;
     };
 
-export type LinesFile = readonly WordsFile[];
+export type LinesFile = readonly MessageFile[];
 
 export type LineFile =
-  | WordsFile
+  | MessageFile
   | {
       /**
        * Words in bold.
        */
-      strong: WordsFile;
+      strong: MessageFile;
     };
 export type RunningLinesFile = readonly LineFile[];
 
@@ -125,7 +125,7 @@ export interface RemarkFile {
   /**
    * What people read; @name is a message of product.json.
    */
-  message: WordsFile;
+  message: MessageFile;
 }
 
 export type BlocksFile = readonly BlockFile[];
@@ -138,12 +138,12 @@ export interface BlockFile {
    * CEL: printed only while true.
    */
   when?: ExpressionFile;
-  heading?: WordsFile;
+  heading?: MessageFile;
   /**
    * 1 for the title, 2 for a chapter, 3 for a part of it.
    */
   level?: 1 | 2 | 3;
-  text?: WordsFile;
+  text?: MessageFile;
   style?: 'normal' | 'strong' | 'small';
   /**
    * One below the other, such as an address; blank ones are left out.
@@ -170,11 +170,11 @@ export interface BlockFile {
    */
   where?: ExpressionFile;
   columns?: {
-    title: WordsFile;
+    title: MessageFile;
     /**
      * Words over item.
      */
-    value: WordsFile;
+    value: MessageFile;
     /**
      * Share of the width beside the other columns (1).
      */
@@ -187,7 +187,7 @@ export interface BlockFile {
   /**
    * Words where there is no row.
    */
-  empty?: WordsFile;
+  empty?: MessageFile;
   /**
    * A new page that begins as a letter: who sends it, the address where an envelope has its window, and fold marks.
    */
@@ -212,11 +212,11 @@ export interface BlockFile {
   /**
    * The words of leave above the signature.
    */
-  closing?: WordsFile;
+  closing?: MessageFile;
   /**
    * What room to write by hand is for.
    */
-  write?: WordsFile;
+  write?: MessageFile;
   /**
    * Lines of that room (1).
    */

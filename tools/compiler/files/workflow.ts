@@ -161,7 +161,7 @@ export interface RowFile {
   refuse?: string;
   set?: SetFile;
   effects?: EffectsFile;
-  says?: SaysFile;
+  says?: MessageFile;
 }
 export interface ConsequenceFile {
   id: IdFile;
@@ -176,7 +176,7 @@ export interface ConsequenceFile {
   when?: ExpressionFile;
   set?: SetFile;
   effects?: EffectsFile;
-  says?: SaysFile;
+  says?: MessageFile;
 }
 
 /**
@@ -259,6 +259,6 @@ export type EffectsFile = {
 }[];
 
 /**
- * What people are told; {…} holds CEL.
+ * What people read; {…} holds CEL.
  */
-export type SaysFile = string;
+export type MessageFile = string;

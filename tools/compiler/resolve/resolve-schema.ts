@@ -14,7 +14,7 @@ export interface ResolvedSchema {
   readonly uses: readonly { readonly stem: string; readonly on: string }[];
 }
 
-interface Place {
+interface ResolvedAt {
   readonly sources: SourceSet;
   readonly diagnostics: Diagnostics;
   readonly file: SourceFile;
@@ -32,21 +32,21 @@ export function resolveSchema(
   diagnostics: Diagnostics,
 ): ResolvedSchema {
   const uses = [{ stem: file.stem, on: '' }];
-  const place: Place = { sources, diagnostics, file, at: [], on: '', open: [file.path], uses };
+  const place: ResolvedAt = { sources, diagnostics, file, at: [], on: '', open: [file.path], uses };
   return { schema: resolve(file.value as JsonSchema, place) as JsonSchemaObject, uses };
 }
 
 /** Inlines every `$ref` of a schema that stands somewhere in another kind of file. */
 export function resolveInFile(
-  { sources, diagnostics, file, at }: Pick<Place, 'sources' | 'diagnostics' | 'file' | 'at'>,
+  { sources, diagnostics, file, at }: Pick<ResolvedAt, 'sources' | 'diagnostics' | 'file' | 'at'>,
   schema: JsonSchema,
 ): { readonly schema: JsonSchema; readonly uses: ResolvedSchema['uses'] } {
-  const uses: Place['uses'] = [];
-  const place: Place = { sources, diagnostics, file, at, on: '', open: [file.path], uses };
+  const uses: ResolvedAt['uses'] = [];
+  const place: ResolvedAt = { sources, diagnostics, file, at, on: '', open: [file.path], uses };
   return { schema: resolve(schema, place), uses };
 }
 
-function resolve(schema: JsonSchema, place: Place): JsonSchema {
+function resolve(schema: JsonSchema, place: ResolvedAt): JsonSchema {
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $ref, ...own } = schema;
   const children = resolveChildren(own as JsonSchemaObject, place);
@@ -62,7 +62,7 @@ function joined(target: JsonSchemaObject, own: JsonSchemaObject): JsonSchemaObje
   return required.length === 0 ? merged : { ...merged, required };
 }
 
-function resolveReference(reference: string, place: Place): JsonSchema {
+function resolveReference(reference: string, place: ResolvedAt): JsonSchema {
   if (reference.startsWith('#')) return resolveLocal(reference, place);
   const path = relativePath(place.file.path, reference);
   const target = place.sources.byPath.get(path);
@@ -78,7 +78,7 @@ function resolveReference(reference: string, place: Place): JsonSchema {
   });
 }
 
-function resolveLocal(reference: string, place: Place): JsonSchema {
+function resolveLocal(reference: string, place: ResolvedAt): JsonSchema {
   const tokens = reference
     .slice(1)
     .split('/')
@@ -108,14 +108,14 @@ const schemaWords = [
   'unevaluatedItems',
 ];
 
-function resolveChildren(schema: JsonSchemaObject, place: Place): JsonSchemaObject {
+function resolveChildren(schema: JsonSchemaObject, place: ResolvedAt): JsonSchemaObject {
   const entries = Object.entries(schema)
     .filter(([keyword]) => keyword !== '$defs')
     .map(([keyword, value]) => [keyword, resolveKeyword(keyword, value, place)] as const);
   return Object.fromEntries(entries);
 }
 
-function resolveKeyword(keyword: string, value: unknown, place: Place): unknown {
+function resolveKeyword(keyword: string, value: unknown, place: ResolvedAt): unknown {
   const at = [...place.at, keyword];
   if (schemaMaps.includes(keyword) && typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([key, child]) => {
@@ -157,7 +157,7 @@ function withoutFileKeywords({
   return schema as JsonSchemaObject;
 }
 
-function reportUnknown(target: string, { sources, diagnostics, file, at }: Place): JsonSchema {
+function reportUnknown(target: string, { sources, diagnostics, file, at }: ResolvedAt): JsonSchema {
   const files = sources.files
     .filter(({ kind }) => kind === 'schema' || kind === 'codes')
     .map(({ path }) => path);
@@ -170,7 +170,7 @@ function reportUnknown(target: string, { sources, diagnostics, file, at }: Place
   return true;
 }
 
-function reportCircle(target: string, { diagnostics, file, at }: Place): JsonSchema {
+function reportCircle(target: string, { diagnostics, file, at }: ResolvedAt): JsonSchema {
   diagnostics.report(file, {
     code: 'schema/circular-reference',
     message: `"$ref" leads back to ${target}, so the record would have no end.`,

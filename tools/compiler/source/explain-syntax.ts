@@ -8,7 +8,7 @@ export interface SyntaxProblem {
 }
 
 /** A brace or bracket that has not been closed yet. */
-interface Opening {
+interface OpenBracket {
   readonly mark: string;
   readonly offset: number;
 }
@@ -17,7 +17,7 @@ type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'com
 
 interface State {
   readonly text: string;
-  readonly open: readonly Opening[];
+  readonly open: readonly OpenBracket[];
   readonly expected: Expected;
   /** The last token, and the last comma if nothing stands after it. */
   readonly last: Token | undefined;
@@ -222,8 +222,8 @@ function atEnd(token: Token, { text, open, expected }: State): SyntaxProblem | u
 }
 
 /** The first opening whose closing, by the indentation of its line, belongs to one further out. */
-function misindented(text: string): Opening | undefined {
-  const open: Opening[] = [];
+function misindented(text: string): OpenBracket | undefined {
+  const open: OpenBracket[] = [];
   for (const token of jsonTokens(text)) {
     if (token.text === '{' || token.text === '[') open.push({ mark: token.text, offset: token.offset });
     if (!isClosing(token)) continue;

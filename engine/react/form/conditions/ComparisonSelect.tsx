@@ -1,5 +1,5 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { type Comparison, type Condition, comparisonOf, comparisonsOf } from './condition-shapes.ts';
 import { comparisonText } from './condition-text.ts';
 import type { OfferedStatistic } from './statistics.ts';
@@ -20,7 +20,7 @@ export function ComparisonSelect({
   isDisabled,
   onChoose,
 }: ComparisonSelectProps) {
-  const say = useWords();
+  const say = useMessages();
   const all = comparisonsOf(statistic);
   const chosen = comparisonOf(condition, statistic);
   const index = chosen === undefined ? -1 : all.findIndex((each) => jsonEqual(each, chosen));

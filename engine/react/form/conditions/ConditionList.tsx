@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { editorMessages } from '../../../core/messages/editor-messages.ts';
-import { bringWords, type Words } from '../../../core/messages/words.ts';
+import { type FormatMessage, registerMessages } from '../../../core/messages/messages.ts';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -19,13 +19,13 @@ import { isInGroup, withCopy, without } from './joined-conditions.ts';
 import type { StatisticsAnswer } from './statistics.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-bringWords(editorMessages);
+registerMessages(editorMessages);
 
 const none: readonly Condition[] = [];
 
 /** Conditions, each a sentence: a statistic, how it compares, and with what. All hold, and of alternatives one. */
 export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
-  const say = useWords();
+  const say = useMessages();
   const call = props.options.call ?? '';
   const offers = useCall<StatisticsAnswer>(call);
   const { data } = offers;
@@ -106,7 +106,7 @@ function introOf(conditions: readonly Condition[]) {
   return hasGroups ? 'conditions.all-of-groups' : 'conditions.all-of';
 }
 
-function conditionsWording(statistics: StatisticsAnswer['rows'], say: Words): Wording {
+function conditionsWording(statistics: StatisticsAnswer['rows'], say: FormatMessage): Wording {
   const textOf = (condition: Condition, index: number) => {
     const isOr = condition.orPrevious === true;
     const joint = index === 0 ? '' : isOr ? ` ${say('conditions.join.or')} ` : '; ';

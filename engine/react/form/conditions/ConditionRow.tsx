@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useEngine } from '../../context/engine-context.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CopyIcon, RemoveIcon, WarningIcon } from '../../parts/icons.tsx';
 import { FieldMessages } from '../FieldMessages.tsx';
@@ -37,7 +37,7 @@ export interface ConditionRowProps {
 /** One condition, read from left to right: `Last call · is more than 2 weeks ago`, and how many it removes. */
 export function ConditionRow(props: ConditionRowProps) {
   const { field, index, condition, statistics, effect, isDisabled, focused, onChange, onLeave } = props;
-  const say = useWords();
+  const say = useMessages();
   const { clock } = useEngine();
   const first = useRef<HTMLSelectElement>(null);
   const number = index + 1;
@@ -127,7 +127,7 @@ function begun(name: string): Condition {
 
 /** The room of the number stays while it is worked out anew. */
 function Effect({ effect, isStale }: Pick<ConditionRowProps, 'effect' | 'isStale'>) {
-  const say = useWords();
+  const say = useMessages();
   const count = effect?.removes ?? effect?.adds;
   if (count === undefined) return <span className="en-condition-effect" />;
   const verb = effect?.removes === undefined ? 'adds' : 'removes';
@@ -144,7 +144,7 @@ function Effect({ effect, isStale }: Pick<ConditionRowProps, 'effect' | 'isStale
 
 /** What is wrong with the condition: it names what there is no more, or is not finished. */
 function Complaints({ field, index, condition, statistic, effect }: ComplaintsProps) {
-  const say = useWords();
+  const say = useMessages();
   const { store, prefix } = useOpenForm();
   const id = `${field}.${index}`;
   const path = id.slice(prefix.length + 1);

@@ -1,4 +1,4 @@
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import type { Condition } from './condition-shapes.ts';
 import { joinedBy } from './joined-conditions.ts';
 
@@ -12,7 +12,7 @@ export interface JoinSelectProps {
 
 /** Whether a condition has to hold beside the one before it, or in its place. The first one has none before it. */
 export function JoinSelect({ number, condition, isDisabled, onChange }: JoinSelectProps) {
-  const say = useWords();
+  const say = useMessages();
   if (number === 1) return <span className="en-condition-join" />;
   return (
     <select

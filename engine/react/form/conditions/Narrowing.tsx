@@ -1,4 +1,4 @@
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CloseIcon } from '../../parts/icons.tsx';
 import './narrowing.css';
@@ -19,7 +19,7 @@ export interface NarrowingProps {
 /** Statistics with one choice each, which narrow what is found: any of them can be added, set and taken away. */
 export function Narrowing(props: NarrowingProps) {
   const { id, label, statistics, narrowed, isDisabled, onChange } = props;
-  const say = useWords();
+  const say = useMessages();
   const others = statistics.filter(
     (statistic) => narrowable(statistic) && !Object.hasOwn(narrowed, statistic.name),
   );
@@ -72,7 +72,7 @@ interface NarrowedByProps {
 }
 
 function NarrowedBy({ statistic, name, choice, isDisabled, onChoose, onRemove }: NarrowedByProps) {
-  const say = useWords();
+  const say = useMessages();
   const title = statistic?.title ?? name;
   const choices = statistic === undefined ? [] : choicesOf(statistic);
   const isKnown = choice === everything || choices.some(({ code }) => code === choice);

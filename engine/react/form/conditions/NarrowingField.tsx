@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { editorMessages } from '../../../core/messages/editor-messages.ts';
-import { bringWords } from '../../../core/messages/words.ts';
+import { registerMessages } from '../../../core/messages/messages.ts';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useWording } from '../use-wording.ts';
@@ -11,11 +11,11 @@ import { Narrowing } from './Narrowing.tsx';
 import { narrowedOf, narrowedText } from './narrowed.ts';
 import type { StatisticsAnswer } from './statistics.ts';
 
-bringWords(editorMessages);
+registerMessages(editorMessages);
 
 /** Statistics with one choice each, as a field of a form. */
 export function NarrowingField(props: ControlProps<OptionsOf<'narrowing'>>) {
-  const say = useWords();
+  const say = useMessages();
   const call = props.options.call ?? '';
   const offers = useCall<StatisticsAnswer>(call);
   const { data } = offers;

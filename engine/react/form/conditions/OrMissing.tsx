@@ -1,11 +1,11 @@
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { type Comparison, type Condition, comparisonOf, rangeNames } from './condition-shapes.ts';
 import { orMissingText } from './condition-text.ts';
 import type { RangeEndsProps } from './RangeEnds.tsx';
 
 /** Whether a range is met without a value too. */
 export function OrMissing({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
-  const say = useWords();
+  const say = useMessages();
   const kind = comparisonOf(condition, statistic)?.kind;
   const isOn = condition.orMissing === true;
   if (!isOn && !isRange(kind)) return null;

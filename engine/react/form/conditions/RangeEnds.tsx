@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isCalendarDay } from '../../../core/dates/dates.ts';
 import { isBlank } from '../../../core/json/blank.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import {
   type AmountName,
   amountOf,
@@ -36,7 +36,7 @@ export function RangeEnds(props: RangeEndsProps) {
 
 function Amount({ name, ...props }: RangeEndsProps & { readonly name: AmountName }) {
   const { number, condition, statistic, isDisabled, onChange } = props;
-  const say = useWords();
+  const say = useMessages();
   const amount = amountOf(condition, name);
   const mayBeWeeks = hasWeeks(name, statistic);
   const [isWeeks, setIsWeeks] = useState(mayBeWeeks && amount > 0 && amount % daysInWeek === 0);
@@ -84,7 +84,7 @@ function Pair({
   isOfDays,
   onChange,
 }: RangeEndsProps & { isOfDays: boolean }) {
-  const say = useWords();
+  const say = useMessages();
   const { title, unit } = statistic;
   return (
     <>
@@ -148,7 +148,7 @@ function numberIn(text: string, least: number): number | undefined {
 
 /** Days of the calendar; one end may stay open. */
 function Days({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
-  const say = useWords();
+  const say = useMessages();
   const { title } = statistic;
   const end = (name: 'gte' | 'lte') => (day: string) => {
     if (isCalendarDay(day)) onChange({ ...condition, [name]: day });
@@ -196,7 +196,7 @@ function DayEnd({ label, day, isDisabled, onChange }: DayEndProps) {
 }
 
 function Equals({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
-  const say = useWords();
+  const say = useMessages();
   const { term } = condition;
   return (
     <input

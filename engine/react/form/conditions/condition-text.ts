@@ -1,6 +1,6 @@
 import { formatDate } from '../../../core/dates/dates.ts';
 import { jsonEqual } from '../../../core/json/equal.ts';
-import type { Words } from '../../../core/messages/words.ts';
+import type { FormatMessage } from '../../../core/messages/messages.ts';
 import {
   amountOf,
   type Comparison,
@@ -17,7 +17,7 @@ import type { OfferedStatistic } from './statistics.ts';
 export function comparisonText(
   comparison: Comparison,
   { options, values }: OfferedStatistic,
-  say: Words,
+  say: FormatMessage,
 ): string {
   if (comparison.kind === 'option') {
     const value = options.find(({ code }) => code === comparison.code)?.display ?? comparison.code;
@@ -34,7 +34,7 @@ export function comparisonText(
 export function conditionText(
   condition: Condition,
   statistics: readonly OfferedStatistic[],
-  say: Words,
+  say: FormatMessage,
 ): string {
   const statistic = statistics.find(({ name }) => name === condition.statType);
   if (statistic === undefined) return condition.statType ?? say('value.empty');
@@ -50,7 +50,7 @@ export function conditionText(
 }
 
 /** What is missing in the past has never been. */
-export function orMissingText(kind: Comparison['kind'] | undefined, say: Words): string {
+export function orMissingText(kind: Comparison['kind'] | undefined, say: FormatMessage): string {
   return say(isPast(kind) ? 'conditions.or-never' : 'conditions.or-missing');
 }
 
@@ -58,7 +58,7 @@ function endsOf(
   condition: Condition,
   kind: Comparison['kind'],
   statistic: OfferedStatistic,
-  say: Words,
+  say: FormatMessage,
 ): readonly string[] {
   const { gte, lte, term } = condition;
   const unit = statistic.unit === undefined ? [] : [say(`conditions.${statistic.unit}`)];

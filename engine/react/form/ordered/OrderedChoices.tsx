@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { isJsonObject } from '../../../core/json/json.ts';
 import { editorMessages } from '../../../core/messages/editor-messages.ts';
-import { bringWords } from '../../../core/messages/words.ts';
+import { registerMessages } from '../../../core/messages/messages.ts';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
@@ -13,9 +13,9 @@ import type { Wording } from '../store/wordings.ts';
 import { useWording } from '../use-wording.ts';
 import type { ControlProps } from '../widgets/control.ts';
 import './ordered.css';
-import { placeOf, useDragOrder } from './use-drag-order.ts';
+import { positionOf, useDragOrder } from './use-drag-order.ts';
 
-bringWords(editorMessages);
+registerMessages(editorMessages);
 
 interface Offered {
   readonly rows: readonly { readonly name: string; readonly title: string }[];
@@ -26,7 +26,7 @@ interface Offered {
  * may say true: it comes behind those with a place.
  */
 export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>) {
-  const say = useWords();
+  const say = useMessages();
   const call = props.options.call ?? '';
   const offers = useCall<Offered>(call);
   const { data } = offers;
@@ -63,7 +63,7 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
       {shown.length > 0 && (
         <ol className="en-ordered-list" aria-label={say('ordered.shown')}>
           {shown.map(({ name, title }, index) => (
-            <li key={name} className="en-ordered-entry" {...placeOf(index)}>
+            <li key={name} className="en-ordered-entry" {...positionOf(index)}>
               {!props.isDisabled && <MoveHandle name={title} {...handleOf(index)} />}
               <span>{title}</span>
               {!props.isDisabled && (

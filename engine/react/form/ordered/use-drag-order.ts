@@ -10,7 +10,7 @@ export interface DragOrderInput {
 }
 
 /** The mark of an entry that can be moved: its place, from 0. All entries of a list have the same parent. */
-export function placeOf(index: number) {
+export function positionOf(index: number) {
   return { 'data-place': index };
 }
 

@@ -1,9 +1,9 @@
 import { formatDate } from '../../../core/dates/dates.ts';
 import { yearsBetween } from '../../../core/expressions/runtime.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
-import type { Words } from '../../../core/messages/words.ts';
+import type { FormatMessage } from '../../../core/messages/messages.ts';
 import { useEngine } from '../../context/engine-context.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { Spinner } from '../../parts/icons.tsx';
 import type { Preview, PreviewAnswer, PreviewColumn } from './preview-context.ts';
 
@@ -15,7 +15,7 @@ export interface PreviewPanelProps {
 
 /** How many the form's values would find, and the first of them. It keeps its room while it is asked anew. */
 export function PreviewPanel({ preview, item, items }: PreviewPanelProps) {
-  const say = useWords();
+  const say = useMessages();
   const { answer, isStale, error } = preview;
   const isPending = isStale || (answer === undefined && error === null);
   return (
@@ -35,7 +35,7 @@ export function PreviewPanel({ preview, item, items }: PreviewPanelProps) {
 }
 
 function countText(
-  say: Words,
+  say: FormatMessage,
   n: number,
   { item, items }: Pick<PreviewPanelProps, 'item' | 'items'>,
 ): string {
@@ -46,7 +46,7 @@ function countText(
 }
 
 function FirstRows({ answer, isStale }: { readonly answer: PreviewAnswer; readonly isStale: boolean }) {
-  const say = useWords();
+  const say = useMessages();
   const { clock } = useEngine();
   const { hits, columns } = answer;
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { editorMessages } from '../../../core/messages/editor-messages.ts';
-import { bringWords } from '../../../core/messages/words.ts';
+import { registerMessages } from '../../../core/messages/messages.ts';
 import type { FormPreview } from '../../../core/product/form.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { PreviewContext } from './preview-context.ts';
 import { useFormPreview } from './use-form-preview.ts';
 import './preview.css';
 
-bringWords(editorMessages);
+registerMessages(editorMessages);
 
 export interface PreviewedFormProps {
   readonly preview: FormPreview;

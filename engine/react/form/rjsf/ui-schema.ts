@@ -1,6 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 import { jsonEqual } from '../../../core/json/equal.ts';
-import { lookUpPlace } from '../../../core/json/places.ts';
+import { lookUpPath } from '../../../core/json/path-patterns.ts';
 import { pathToPointer, tokensOfPath } from '../../../core/json/pointer.ts';
 import { ownEntry } from '../own-entry.ts';
 import type { FormContext } from '../store/form-context.ts';
@@ -41,7 +41,7 @@ function withNamesOfChoices(own: UiSchema, context: FormContext, path: string): 
   const schema = asObjectSchema(schemaAt(context.form.schema, tokensOfPath(path)));
   const values = schema?.enum ?? asObjectSchema(schema?.items)?.enum;
   if (schema === undefined || values === undefined || 'ui:enumNames' in own) return own;
-  const codes = lookUpPlace(context.entity.fields, pathToPointer(path))?.codes;
+  const codes = lookUpPath(context.entity.fields, pathToPointer(path))?.codes;
   const choices = choicesOf(schema, codes === undefined ? undefined : context.product.codes[codes]);
   const names = values.map(
     (value) => choices.find((choice) => jsonEqual(choice.value, value))?.label ?? String(value),

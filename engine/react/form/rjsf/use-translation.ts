@@ -1,10 +1,10 @@
 import { englishStringTranslator, TranslatableString } from '@rjsf/utils';
 import { useCallback } from 'react';
-import type { WordName } from '../../../core/messages/words.ts';
-import { useWords } from '../../context/use-words.ts';
+import type { MessageName } from '../../../core/messages/messages.ts';
+import { useMessages } from '../../context/use-messages.ts';
 
 /** What RJSF says by itself in a form, under the engine's names. Texts for developers stay RJSF's. */
-const names: Readonly<Partial<Record<TranslatableString, WordName>>> = {
+const names: Readonly<Partial<Record<TranslatableString, MessageName>>> = {
   [TranslatableString.AddButton]: 'open.add',
   [TranslatableString.CopyButton]: 'open.copy',
   [TranslatableString.MoveUpButton]: 'open.move-up',
@@ -24,7 +24,7 @@ const names: Readonly<Partial<Record<TranslatableString, WordName>>> = {
 
 /** RJSF's own words, as product and host want them said. Stable while neither changes. */
 export function useTranslation(): (text: TranslatableString, parameters?: string[]) => string {
-  const say = useWords();
+  const say = useMessages();
   return useCallback(
     (text, parameters) => {
       const name = names[text];

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../../core/json/json.ts';
-import { lookUpPlace } from '../../../core/json/places.ts';
+import { lookUpPath } from '../../../core/json/path-patterns.ts';
 import { pointerOf, tokensOfPath } from '../../../core/json/pointer.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
@@ -69,7 +69,7 @@ function lookUp({ entity, form }: FormContext, path: string, tokens: readonly st
   const ownTitle = formField?.uiSchema['ui:title'];
   return {
     formField,
-    field: lookUpPlace(entity.fields, pointer),
+    field: lookUpPath(entity.fields, pointer),
     title: typeof ownTitle === 'string' ? ownTitle : labelAt(entity, pointer),
     isRequired: parent?.required?.includes(tokens.at(-1) ?? '') ?? false,
     isPlain: conditions.every((word) => formField?.[word] === undefined),
@@ -81,7 +81,7 @@ const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'says'] as con
 
 /** The gateway keeps a locked place with all that lies in it, so a form asks the rules of every enclosing place. */
 function accessAt({ fields }: FormContext['entity'], tokens: readonly string[]): FieldFacts['access'] {
-  const places = tokens.map((_token, index) => lookUpPlace(fields, pointerOf(tokens.slice(0, index + 1))));
+  const places = tokens.map((_token, index) => lookUpPath(fields, pointerOf(tokens.slice(0, index + 1))));
   return {
     read: places.flatMap((place) => place?.readAccess ?? []),
     write: places.flatMap((place) => place?.writeAccess ?? []),

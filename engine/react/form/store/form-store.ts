@@ -96,7 +96,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   function placesFor(next: FormContext | undefined) {
     if (!arePlacesStale && next === undefined) return state.places;
     arePlacesStale = false;
-    return placesOf(next ?? state.context, [...entered.keys()]);
+    return indexedPaths(next ?? state.context, [...entered.keys()]);
   }
 
   function count(path: string, by: 1 | -1): void {
@@ -202,7 +202,7 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   };
 }
 
-function placesOf({ form }: FormContext, entered: readonly string[]) {
+function indexedPaths({ form }: FormContext, entered: readonly string[]) {
   const marks = Object.entries(form.fields).flatMap(([path, { fills }]) =>
     fills === undefined ? [] : [[fills.mark, path] as const],
   );
@@ -215,7 +215,7 @@ function openingState({ context, initial, values }: FormStart): FormState {
     context,
     initial: settled,
     values: values ?? settled,
-    places: placesOf(context, []),
+    places: indexedPaths(context, []),
     touched: new Set(),
     serverProblems: [],
     seenWarnings: new Set(),

@@ -1,7 +1,7 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { Json } from '../../../core/json/json.ts';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { describedWith } from './Counter.tsx';
 import type { ControlProps } from './control.ts';
@@ -12,7 +12,7 @@ import { keyOf } from './SelectControl.tsx';
  * what is more than fits cannot be ticked.
  */
 export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
-  const say = useWords();
+  const say = useMessages();
   const { choices } = props;
   const max = Math.min(props.maxLength ?? choices.length, choices.length);
   const chosen: readonly Json[] = Array.isArray(props.value) ? (props.value as readonly Json[]) : [];

@@ -1,7 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';
 import {
@@ -23,7 +23,7 @@ export interface CodeSearchBoxProps extends ControlProps<OptionsOf<'code-search'
 
 /** The combobox of `CodeSearchControl`, in a chunk of its own. */
 export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
-  const say = useWords();
+  const say = useMessages();
   const [typed, setTyped] = useState('');
   const [isWanted, setIsWanted] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -101,7 +101,7 @@ interface SearchInputProps extends CodeSearchBoxProps {
 }
 
 function SearchInput({ hasFocus, isOpen, text, onText, onClose, ...props }: SearchInputProps) {
-  const say = useWords();
+  const say = useMessages();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (hasFocus) input.current?.focus();
@@ -137,7 +137,7 @@ function Sign({ isSearching, isCoded }: { readonly isSearching: boolean; readonl
 }
 
 function Options({ found, isSearching }: Suggestions) {
-  const say = useWords();
+  const say = useMessages();
   if (found.length === 0) {
     return <Combobox.Empty>{say(isSearching ? 'suggestions.searching' : 'suggestions.none')}</Combobox.Empty>;
   }
@@ -151,7 +151,7 @@ function Options({ found, isSearching }: Suggestions) {
 
 /** Under the list: what is not in it, and where it comes from. */
 function Remarks({ found, total, caution }: Suggestions) {
-  const say = useWords();
+  const say = useMessages();
   const rest = total > found.length;
   if (!rest && caution === undefined) return null;
   return (

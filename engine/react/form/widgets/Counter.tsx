@@ -1,4 +1,4 @@
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { type ControlProps, textOf } from './control.ts';
 import { lengthOf } from './cut.ts';
 
@@ -12,7 +12,7 @@ export interface CounterProps {
 
 /** How much of a limited text is used: '{n} of {max}'. */
 export function Counter({ id, control, typed, max }: CounterProps) {
-  const say = useWords();
+  const say = useMessages();
   const text = control.isTyping() ? (typed ?? '') : textOf(control.value);
   return (
     <span id={id} className="en-counter">

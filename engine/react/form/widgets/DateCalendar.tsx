@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';
 
 export interface DateCalendarProps {
@@ -14,7 +14,7 @@ export interface DateCalendarProps {
 
 /** The calendar under a date field. Its days are strings from end to end. */
 export function DateCalendar({ label, day, onPick, onClose }: DateCalendarProps) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <MantineFrame>
       <Popover

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { formatDate, parseTypedDate } from '../../../core/dates/dates.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
@@ -12,7 +12,7 @@ const DateCalendar = lazyPart(async () => (await import('./DateCalendar.tsx')).D
 
 /** A day, typed as MM/DD/YYYY or picked. No time zone is ever asked, so the day cannot shift. */
 export function DateControl(props: ControlProps) {
-  const say = useWords();
+  const say = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const typed = useTypedText<HTMLInputElement>(props, {
     format: (value) => formatDate(textOf(value)),

@@ -1,7 +1,7 @@
 import { type FocusEvent, Suspense, useState } from 'react';
 import { formatDate, parseTypedDate } from '../../../core/dates/dates.ts';
 import { formatTime, instantOf, parseTypedTime, wallTimeOf } from '../../../core/dates/times.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
@@ -19,7 +19,7 @@ interface Typed {
 /** A moment: its day and its time by the clock of the user, stored as RFC 3339 with the offset. */
 export function DateTimeControl(props: ControlProps) {
   const [typed, setTyped] = useState<Typed>();
-  const say = useWords();
+  const say = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const value = textOf(props.value);
   const isOwn = typed !== undefined && (props.isTyping() || momentOf(typed) === props.value);

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { formatPhone, phoneDigits } from '../../../core/text/phone.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { caretAfter } from './phone-caret.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** A phone number: shown as `(303) 555-0134`, stored as its ten digits. */
 export function PhoneControl(props: ControlProps) {
-  const say = useWords();
+  const say = useMessages();
   const shown = useRef(formatOf(props.value));
   const typed = useTypedText<HTMLInputElement>(props, {
     format: formatOf,

@@ -1,9 +1,9 @@
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { ariaOf, type Choice, type ControlProps } from './control.ts';
 
 /** One of several, in a native list: quick to open, known to every keyboard, screen reader and phone. */
 export function SelectControl(props: ControlProps) {
-  const say = useWords();
+  const say = useMessages();
   const index = props.choices.findIndex((choice) => choice.value === props.value);
   const isUnknown = index < 0 && props.value !== undefined && props.value !== '';
   return (

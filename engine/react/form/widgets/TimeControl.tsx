@@ -1,11 +1,11 @@
 import { formatTimeOfDay, parseTypedTime } from '../../../core/dates/times.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { ariaOf, type ControlProps, textOf, valueOfText } from './control.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** A time of day, typed with 12 or 24 hours and shown as the reader's locale writes it. It has no time zone. */
 export function TimeControl(props: ControlProps) {
-  const say = useWords();
+  const say = useMessages();
   const typed = useTypedText<HTMLInputElement>(props, {
     format: (value) => formatTimeOfDay(textOf(value)),
     parse: (text) => parseTypedTime(text) ?? valueOfText(text),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { JsonObject } from '../../../core/json/json.ts';
 import type { BulkAction } from '../../../core/product/tab.ts';
 import { useEngine } from '../../context/engine-context.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { ConfirmDialog } from '../../modal/ConfirmDialog.tsx';
 import { RecordModal } from '../../modal/RecordModal.tsx';
 import { useInitialValues } from '../../tab/use-initial-values.ts';
@@ -19,7 +19,7 @@ export interface BulkDialogProps {
 
 /** Says what will be done with how many rows, asks what is the same for all of them, and begins it. */
 export function BulkDialog({ tab, name, action, count, begin, onClose }: BulkDialogProps) {
-  const say = useWords();
+  const say = useMessages();
   // The selection is cleared once it is begun, while the dialog still closes.
   const [selected] = useState(count);
   const text =

@@ -4,7 +4,7 @@ import type { BulkAction, BulkWork, TabDescriptor } from '../../../core/product/
 import { messageOfError } from '../../client/gateway-error.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { useAccess } from '../../context/use-access.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { useCall } from '../../data/use-call.ts';
 import { notify } from '../../notifications/notify.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -30,7 +30,7 @@ const everyWhileRunning = 2_000;
 /** What can be done with the selected rows, and how far that is which was begun before. */
 export function BulkWorkPanel({ tab, bulk, run, total, marked, onMark }: BulkWorkPanelProps) {
   const { client } = useEngine();
-  const say = useWords();
+  const say = useMessages();
   const can = useAccess();
   const [chosen, setChosen] = useState<{ readonly name: string; readonly action: BulkAction }>();
   const [isRunning, setRunning] = useState(false);

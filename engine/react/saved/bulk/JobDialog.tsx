@@ -1,5 +1,5 @@
 import type { TabDescriptor } from '../../../core/product/tab.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { Dialog } from '../../modal/Dialog.tsx';
@@ -21,7 +21,7 @@ const everyWhileRunning = 2_000;
 
 /** How it went with each row. */
 export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialogProps) {
-  const say = useWords();
+  const say = useMessages();
   const answer = useCall<JobWithRows>(call, {
     query: { id },
     ...(isRunning ? { pollEvery: everyWhileRunning } : {}),
@@ -66,7 +66,7 @@ export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialo
 }
 
 function RowName({ row, link }: { readonly row: JobRowEntry; readonly link: string | undefined }) {
-  const say = useWords();
+  const say = useMessages();
   if (row.name === undefined) return say('bulk.unnamed');
   return link === undefined ? row.name : <AppLink to={linkOf(link, { id: row.record })}>{row.name}</AppLink>;
 }

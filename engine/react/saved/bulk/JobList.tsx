@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BulkWork, TabDescriptor } from '../../../core/product/tab.ts';
 import { messageOfError } from '../../client/gateway-error.ts';
 import { useEngine } from '../../context/engine-context.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { notify } from '../../notifications/notify.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { CloseIcon } from '../../parts/icons.tsx';
@@ -23,7 +23,7 @@ const mostHidden = 30;
 /** What the user has begun, with its progress: it is there again whenever the page is. */
 export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   const { client } = useEngine();
-  const say = useWords();
+  const say = useMessages();
   const key = `${tab.name}.hidden-jobs`;
   const [hidden, setHidden] = useState(() => (readStored(key) ?? '').split(' '));
   const [opened, setOpened] = useState<JobEntry>();
@@ -80,7 +80,7 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   );
 }
 
-function jobText(job: JobEntry, title: string, say: ReturnType<typeof useWords>): string {
+function jobText(job: JobEntry, title: string, say: ReturnType<typeof useMessages>): string {
   const { total, waiting, done, refused, cancelled } = job;
   const state =
     waiting > 0

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { bulkMessages } from '../../../core/messages/bulk-messages.ts';
-import { bringWords } from '../../../core/messages/words.ts';
-import { useWords } from '../../context/use-words.ts';
+import { registerMessages } from '../../../core/messages/messages.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import type { RowMarks } from '../../table/row-action.ts';
 
-bringWords(bulkMessages);
+registerMessages(bulkMessages);
 
 export interface MarkedRows {
   readonly marked: ReadonlySet<string>;
@@ -15,7 +15,7 @@ export interface MarkedRows {
 
 /** Rows that are selected, one by one, in a row with Shift, or a page at once; they stay so on other pages. */
 export function useMarkedRows(isOffered: boolean): MarkedRows {
-  const say = useWords();
+  const say = useMessages();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
 

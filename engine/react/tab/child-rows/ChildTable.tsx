@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { setAt } from '../../../core/json/pointer.ts';
-import { useWords } from '../../context/use-words.ts';
+import { useMessages } from '../../context/use-messages.ts';
 import { OpenedLater } from '../../modal/OpenedLater.tsx';
 import type { SaveAttempt } from '../../modal/record-modal-props.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -17,18 +17,18 @@ const ChildDialog = lazyPart(async () => (await import('./ChildDialog.tsx')).Chi
 /** The list inside of a row: its rows are stored by storing the row, and some of them have to stay. */
 export function ChildTable(props: ChildTableProps) {
   const { list, rows, parent, parentName, items, isEditable } = props;
-  const say = useWords();
-  const [doing, setDoing] = useState<ChildAction>();
+  const say = useMessages();
+  const [openAction, setOpenAction] = useState<ChildAction>();
   const actions: RowActionsOf = (item) => {
     const index = items.indexOf(item);
     const edit = {
       label: say('action.edit'),
       icon: <EditIcon />,
-      onAct: () => setDoing({ what: 'edit', index }),
+      onAct: () => setOpenAction({ what: 'edit', index }),
     };
     const remove = { label: say('action.delete'), icon: <RemoveIcon />, isDangerous: true };
     if (items.length <= list.least) return [edit];
-    return [edit, { ...remove, onAct: () => setDoing({ what: 'remove', index }) }];
+    return [edit, { ...remove, onAct: () => setOpenAction({ what: 'remove', index }) }];
   };
 
   async function store(next: readonly JsonObject[], idempotencyKey: string): Promise<void> {
@@ -46,7 +46,7 @@ export function ChildTable(props: ChildTableProps) {
       );
   }
 
-  const close = () => setDoing(undefined);
+  const close = () => setOpenAction(undefined);
   const { item } = list;
   const titles = {
     add: say('row.add', { item }),
@@ -64,15 +64,15 @@ export function ChildTable(props: ChildTableProps) {
         empty={say('rows.empty', { items: list.title.toLowerCase() })}
         {...(isEditable ? { actions, bar: <AddButton item={list.item} onAdd={add} /> } : {})}
       />
-      {doing !== undefined && (
-        <OpenedLater place={`${list.title} dialog`} title={titles[doing.what]} onClose={close}>
+      {openAction !== undefined && (
+        <OpenedLater place={`${list.title} dialog`} title={titles[openAction.what]} onClose={close}>
           <ChildDialog
             {...props}
-            doing={doing}
-            save={save(doing.index)}
+            doing={openAction}
+            save={save(openAction.index)}
             remove={(key) =>
               store(
-                items.filter((_, position) => position !== doing.index),
+                items.filter((_, position) => position !== openAction.index),
                 key,
               )
             }
@@ -84,12 +84,12 @@ export function ChildTable(props: ChildTableProps) {
   );
 
   function add(): void {
-    setDoing({ what: 'add', index: items.length });
+    setOpenAction({ what: 'add', index: items.length });
   }
 }
 
 function AddButton({ item, onAdd }: { readonly item: string; readonly onAdd: () => void }) {
-  const say = useWords();
+  const say = useMessages();
   return (
     <Button icon={<PlusIcon />} onClick={onAdd}>
       {say('row.add', { item })}

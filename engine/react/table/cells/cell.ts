@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../core/json/json.ts';
-import type { Words } from '../../../core/messages/words.ts';
+import type { FormatMessage } from '../../../core/messages/messages.ts';
 import type { ValueSet } from '../../../core/product/value-set.ts';
 
 export interface CellContext {
   readonly row: JsonObject;
   /** The value set of the column, where it has one. */
   readonly codes: ValueSet | undefined;
-  readonly say: Words;
+  readonly say: FormatMessage;
   /** The words that the schema itself has for values, by the value as text. */
   readonly words?: Readonly<Record<string, string>> | undefined;
 }

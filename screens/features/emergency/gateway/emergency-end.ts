@@ -3,7 +3,7 @@ import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid, notFound } from '../../../../gateway/errors.ts';
 import { announceEvent } from '../../../../gateway/outbox/append.ts';
-import { closeRecord } from '../../../../gateway/records/openings.ts';
+import { revokeAccess } from '../../../../gateway/records/access-grants.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { accessKind, storeAccess } from './access-record.ts';
@@ -19,7 +19,7 @@ export const emergencyEnd: Handler<'emergency-end'> = {
     if (before.document.endedAt !== undefined) return savedAnswer(call, kind, asIs(before));
     const { user: author, patientId } = before.document;
     const subject = String(patientId);
-    await closeRecord(database, {
+    await revokeAccess(database, {
       author: String(author),
       type: recordKind(product, 'patient').type,
       id: subject,

@@ -13,7 +13,7 @@ import {
   requireFewAttempts,
 } from '../../../../gateway/limits/attempts.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';
-import { openRecord } from '../../../../gateway/records/openings.ts';
+import { grantAccess } from '../../../../gateway/records/access-grants.ts';
 import { findRecord, findRecordsAt, type StoredRecord } from '../../../../gateway/records/read.ts';
 import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';
 import { accessKind, storeAccess } from './access-record.ts';
@@ -44,7 +44,7 @@ export const emergencyOpen: Handler<'emergency-open'> = {
     await forgiveFailures(database, attempt);
     const kind = kindOf(product, opens.entity);
     const until = new Date(origin.at.getTime() + opens.minutes * 60_000);
-    await openRecord(database, { author: user._id, type: kind.type, id: target.id }, until);
+    await grantAccess(database, { author: user._id, type: kind.type, id: target.id }, until);
     const reason = call.body.reason.trim();
     const kept = await keep(call, { target, organization, reason, until });
     const place = { type: kind.type, id: target.id, subject: target.id, organization };

@@ -1,6 +1,6 @@
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
-import { asServiceAway, isServiceAway } from '../../../../gateway/outside/neighbour-away.ts';
+import { asServiceAway, isServiceAway } from '../../../../gateway/outside/service-away.ts';
 import type { CallOf, Handler } from '../../contracts/gateway/typed.ts';
 import type { FoundPerson, PeopleSource, PersonQuery, PersonSearch } from './people-source.ts';
 import { findStagedPeople } from './staged-people.ts';

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../../../engine/core/json/json.ts';
-import { NeighbourError, postJson } from '../../../../gateway/outside/post-json.ts';
+import { ExternalServiceError, postJson } from '../../../../gateway/outside/post-json.ts';
 import type { FoundPerson, PeopleSource } from './people-source.ts';
 
 const mostPeople = 50;
@@ -8,7 +8,7 @@ const mostPeople = 50;
 export function createOutsidePeople(url: string): PeopleSource {
   return async (search) => {
     const { rows } = await postJson(url, search);
-    if (!Array.isArray(rows)) throw new NeighbourError('The service did not answer with rows.');
+    if (!Array.isArray(rows)) throw new ExternalServiceError('The service did not answer with rows.');
     // Whoever reads them takes what has the form of a person, and no more.
     return rows.filter(isJsonObject).slice(0, mostPeople) as readonly Json[] as readonly FoundPerson[];
   };

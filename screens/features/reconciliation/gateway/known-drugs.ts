@@ -1,6 +1,6 @@
-import type { Edition } from '../../../../gateway/catalogues/concept.ts';
+import type { Release } from '../../../../gateway/catalogues/concept.ts';
 import { foldCode, foldDisplay } from '../../../../gateway/catalogues/concept.ts';
-import { currentEditions } from '../../../../gateway/catalogues/current-editions.ts';
+import { currentEditions } from '../../../../gateway/catalogues/current-releases.ts';
 import { escapeLike, foldTexts } from '../../../../gateway/search/fold.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import { type DrugKnowledge, genericIngredients, type ListedMedication } from './reading/likeness.ts';
@@ -49,7 +49,7 @@ const nothingKnown: DrugKnowledge = {
 async function namesOfCodes(
   database: Queryable,
   listed: readonly ListedMedication[],
-  editions: readonly Edition[],
+  editions: readonly Release[],
 ): Promise<ReadonlyMap<string, string>> {
   const codes = listed.flatMap(({ rxNormId }) => rxNormId ?? []).map(foldCode);
   const { rows } = await database.query<Found>(
@@ -63,7 +63,7 @@ async function namesOfCodes(
 async function brandedProducts(
   database: Queryable,
   listed: readonly ListedMedication[],
-  { catalogue, edition }: Edition,
+  { catalogue, edition }: Release,
 ): Promise<readonly string[]> {
   const { rows } = await database.query<Found>(
     `select code, display from concept
@@ -77,7 +77,7 @@ async function brandedProducts(
 async function knownIngredients(
   database: Queryable,
   names: readonly string[],
-  editions: readonly Edition[],
+  editions: readonly Release[],
 ): Promise<ReadonlySet<string>> {
   const substances = new Set(
     names.flatMap((name) => {
@@ -106,7 +106,7 @@ function beginningsOf(text: string): readonly string[] {
   return words.map((_word, index) => words.slice(0, words.length - index).join(' '));
 }
 
-function namesOf(editions: readonly Edition[]): readonly [readonly string[], readonly string[]] {
+function namesOf(editions: readonly Release[]): readonly [readonly string[], readonly string[]] {
   return [editions.map(({ catalogue }) => catalogue), editions.map(({ edition }) => edition)];
 }
 

@@ -1,5 +1,5 @@
 import { ok } from '../../../../gateway/context/call.ts';
-import { asServiceAway } from '../../../../gateway/outside/neighbour-away.ts';
+import { asServiceAway } from '../../../../gateway/outside/service-away.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { readPatientOf } from '../../patients/gateway/patient-in-scope.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import { currentEditions, demonstration } from '../../../../gateway/catalogues/current-editions.ts';
+import { currentEditions, demonstration } from '../../../../gateway/catalogues/current-releases.ts';
 import { type FoundConcept, findByCode } from '../../../../gateway/catalogues/find-concepts.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import { readNdc } from './ndc.ts';

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import { type Edition, foldCode } from '../../../../gateway/catalogues/concept.ts';
+import { foldCode, type Release } from '../../../../gateway/catalogues/concept.ts';
 import {
   completeEditions,
   currentEditions,
   demonstration,
-} from '../../../../gateway/catalogues/current-editions.ts';
+} from '../../../../gateway/catalogues/current-releases.ts';
 import {
   type FoundConcept,
   type FoundConcepts,
@@ -38,7 +38,7 @@ export async function storedTerms(question: TermQuestion, database: Queryable): 
 
 async function find(
   { by, text, limit }: TermQuestion,
-  editions: readonly Edition[],
+  editions: readonly Release[],
   database: Queryable,
 ): Promise<FoundConcepts> {
   const scope = { editions, limit };
@@ -57,7 +57,7 @@ async function editionsOf(
   names: readonly CatalogueName[],
   version: string | undefined,
   database: Queryable,
-): Promise<readonly Edition[]> {
+): Promise<readonly Release[]> {
   const isTitle = names.some((name) => foldCode(catalogues[name].title) === foldCode(version ?? ''));
   if (version === undefined || version === '' || isTitle) return currentEditions(database, names);
   const complete = await completeEditions(database, names);

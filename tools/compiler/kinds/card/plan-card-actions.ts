@@ -26,7 +26,7 @@ function planAction(action: ActionFile, at: JSONPath, place: CardLocation): Plan
   if (form !== undefined) isFileName({ file, at: [...at, 'form'], name: form, plans }, 'form');
   if (call !== undefined) isCallName({ file, at: [...at, 'call'], name: call, plans });
   if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
-  isOneOf({ file, at: [...at, 'in'], name: action.in ?? 'bar', plans }, placesOf(place), {
+  isOneOf({ file, at: [...at, 'in'], name: action.in ?? 'bar', plans }, pathsOf(place), {
     noun: 'menu',
     code: 'name/unknown-menu',
   });
@@ -52,7 +52,7 @@ function planAction(action: ActionFile, at: JSONPath, place: CardLocation): Plan
 }
 
 /** Where an action can stand. */
-function placesOf({ card }: CardLocation): readonly string[] {
+function pathsOf({ card }: CardLocation): readonly string[] {
   return ['bar', 'menu', ...Object.keys(card.menus ?? {})];
 }
 

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { DocumentBlock, DocumentRows } from '../../../../engine/core/product/document.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
-import type { BlockFile, WordsFile } from '../../files/document.ts';
+import type { BlockFile, MessageFile } from '../../files/document.ts';
 import { isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
@@ -26,8 +26,8 @@ export function planBlocks(
 }
 
 function planBlock(block: BlockFile, at: JSONPath, place: DocumentLocation): PlannedBlock {
-  const words = (key: string, text: WordsFile) => planMessage(text, [...at, key], place);
-  const all = (key: string, texts: readonly WordsFile[]) =>
+  const words = (key: string, text: MessageFile) => planMessage(text, [...at, key], place);
+  const all = (key: string, texts: readonly MessageFile[]) =>
     texts.map((text, index) => planMessage(text, [...at, key, index], place));
   if (block.heading !== undefined)
     return { kind: 'heading', words: words('heading', block.heading), level: block.level ?? 2 };
@@ -57,7 +57,7 @@ function planLetterhead(
   at: JSONPath,
   place: DocumentLocation,
 ): PlannedBlock {
-  const all = (key: string, texts: readonly WordsFile[]) =>
+  const all = (key: string, texts: readonly MessageFile[]) =>
     texts.map((text, index) => planMessage(text, [...at, key, index], place));
   return {
     kind: 'letterhead',

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Code } from '../../code/literal.ts';
 import { joinLines } from '../../expressions/compile-expression.ts';
-import type { LineFile, WordsFile } from '../../files/document.ts';
+import type { LineFile, MessageFile } from '../../files/document.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { planSentence } from '../../plan/plan-sentence.ts';
 import type { DocumentLocation } from './document-location.ts';
@@ -9,7 +9,7 @@ import type { DocumentLocation } from './document-location.ts';
 type PlannedWords = Readonly<Record<string, readonly (string | Code)[]>>;
 
 /** Words by language; a language of the document that has none is reported. */
-export function planMessage(words: WordsFile, at: JSONPath, place: DocumentLocation): PlannedWords {
+export function planMessage(words: MessageFile, at: JSONPath, place: DocumentLocation): PlannedWords {
   if (typeof words === 'string' || isLines(words)) return { '*': sentence(joinLines(words), at, place) };
   const entries = Object.entries(words).map(([language, text]) => {
     return [language, sentence(joinLines(text), [...at, language], place)] as const;
@@ -27,11 +27,11 @@ export function planLines(given: readonly LineFile[] | undefined, at: JSONPath, 
   );
 }
 
-function isStrong(line: LineFile): line is { readonly strong: WordsFile } {
+function isStrong(line: LineFile): line is { readonly strong: MessageFile } {
   return typeof line === 'object' && 'strong' in line;
 }
 
-function isLines(words: WordsFile): words is readonly string[] {
+function isLines(words: MessageFile): words is readonly string[] {
   return Array.isArray(words);
 }
 

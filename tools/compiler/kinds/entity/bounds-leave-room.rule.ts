@@ -34,7 +34,7 @@ export function boundsLeaveRoom(sources: SourceSet, diagnostics: Diagnostics): v
   }
 }
 
-interface Place {
+interface BoundedPath {
   readonly file: SourceFile;
   readonly schema: JsonSchemaObject;
   readonly at: JSONPath;
@@ -46,7 +46,11 @@ function leavesNothing(schema: JsonSchemaObject, { least, most, isOpen }: Pair):
   return low > high || (isOpen === true && low === high);
 }
 
-function reportPair({ file, schema, at }: Place, { least, most }: Pair, diagnostics: Diagnostics): void {
+function reportPair(
+  { file, schema, at }: BoundedPath,
+  { least, most }: Pair,
+  diagnostics: Diagnostics,
+): void {
   const [low, high] = [schema[least], schema[most]];
   const relation = low === high ? 'is equal to' : 'is more than';
   diagnostics.report(file, {
@@ -58,7 +62,7 @@ function reportPair({ file, schema, at }: Place, { least, most }: Pair, diagnost
 }
 
 /** Whether a number of the right step lies between the bounds: a multiple, for integers a whole one. */
-function checkSteps({ file, schema, at }: Place, diagnostics: Diagnostics): void {
+function checkSteps({ file, schema, at }: BoundedPath, diagnostics: Diagnostics): void {
   const word = typeof schema['multipleOf'] === 'number' ? 'multipleOf' : 'type';
   const step = word === 'multipleOf' ? Number(schema['multipleOf']) : 1;
   if (word === 'type' && schema.type !== 'integer') return;

@@ -1,7 +1,7 @@
 import { getAt } from '../../../../engine/core/json/pointer.ts';
 import { decideMessages } from '../../../../engine/core/messages/decide-messages.ts';
 import { editorMessages } from '../../../../engine/core/messages/editor-messages.ts';
-import { engineMessages } from '../../../../engine/core/messages/words.ts';
+import { engineMessages } from '../../../../engine/core/messages/messages.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';

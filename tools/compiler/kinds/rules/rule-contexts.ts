@@ -26,7 +26,7 @@ export interface RulesOn {
 export function ruleContexts({ file, owner, context, plans }: RulesOn): RuleContexts {
   if (owner.record?.subject === undefined) return { error: context, warning: context, info: context };
   const error: ExpressionContext = { ...context, siblings: { is: 'list', of: owner.type } };
-  const beside = { ...error, ...companionTypes(placeOf(file, owner, plans)) };
+  const beside = { ...error, ...companionTypes(locationOf(file, owner, plans)) };
   return { error, warning: beside, info: beside };
 }
 
@@ -34,11 +34,11 @@ export function ruleContexts({ file, owner, context, plans }: RulesOn): RuleCont
 export function planWith(entity: EntityPlan, plans: PlanContext): RulesPlan['with'] {
   const file = plans.sources.of('rules').get(entity.name);
   if (file === undefined || (file.value as Pick<CardFile, 'with'>).with === undefined) return undefined;
-  return planCompanions(placeOf(file, entity, plans));
+  return planCompanions(locationOf(file, entity, plans));
 }
 
 /** `self` is the record that the one with the rules belongs to. */
-function placeOf(file: SourceFile, { record }: EntityPlan, plans: PlanContext): CompanionsLocation {
+function locationOf(file: SourceFile, { record }: EntityPlan, plans: PlanContext): CompanionsLocation {
   const subject = plans.entities.get(record?.subject ?? '');
   const context = subject === undefined ? {} : { self: subject.type, user: plans.userType };
   return { file, plans, context, card: file.value as Pick<CardFile, 'with'> };

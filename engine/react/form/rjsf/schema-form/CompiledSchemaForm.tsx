@@ -2,10 +2,10 @@ import type { UiSchema, ValidatorType } from '@rjsf/utils';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext, useMemo } from 'react';
 import type { JsonObject } from '../../../../core/json/json.ts';
-import { wordsOf } from '../../../../core/messages/words.ts';
+import { messageFormatter } from '../../../../core/messages/messages.ts';
 import { EngineContext } from '../../../context/engine-context.ts';
 import { fixedProduct } from '../../../context/live-product.ts';
-import { WordsContext } from '../../../context/use-words.ts';
+import { MessagesContext } from '../../../context/use-messages.ts';
 import { createQueryClient } from '../../../data/query-client.ts';
 import { EngineTheme } from '../../../theme/EngineTheme.tsx';
 import { ThemeContext, unthemed } from '../../../theme/theme-context.ts';
@@ -38,18 +38,18 @@ export function CompiledSchemaForm(props: CompiledSchemaFormProps) {
     return { ...(around ?? alone), product: fixedProduct(product) };
   }, [around, validator, schema, uiSchema, customValidate, transformErrors, messages]);
   const own = useStable(words);
-  const aroundWords = useContext(WordsContext);
-  const say = useMemo(() => (own === undefined ? aroundWords : wordsOf(own)), [own, aroundWords]);
+  const aroundWords = useContext(MessagesContext);
+  const say = useMemo(() => (own === undefined ? aroundWords : messageFormatter(own)), [own, aroundWords]);
   const parts = useParts(props, validator);
   return (
     <WithTheme>
       <QueryClientProvider client={queryClient}>
         <EngineContext value={engine}>
-          <WordsContext value={say}>
+          <MessagesContext value={say}>
             <HostParts value={parts}>
               <OpenSchemaForm {...props} schema={schema} uiSchema={uiSchema} />
             </HostParts>
-          </WordsContext>
+          </MessagesContext>
         </EngineContext>
       </QueryClientProvider>
     </WithTheme>

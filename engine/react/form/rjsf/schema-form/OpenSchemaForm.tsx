@@ -3,10 +3,10 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { jsonEqual } from '../../../../core/json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../../core/json/json.ts';
 import { editorMessages } from '../../../../core/messages/editor-messages.ts';
-import { bringWords } from '../../../../core/messages/words.ts';
+import { registerMessages } from '../../../../core/messages/messages.ts';
 import { problemOf } from '../../../../core/validation/structural-problems.ts';
 import { tidyValue } from '../../../../core/validation/tidy.ts';
-import { useWords } from '../../../context/use-words.ts';
+import { useMessages } from '../../../context/use-messages.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { EntityForm } from '../../EntityForm.tsx';
 import { type FormController, useForm } from '../../use-form.ts';
@@ -15,7 +15,7 @@ import type { SchemaFormProps } from './schema-form-props.ts';
 import { schemaForm } from './schema-product.ts';
 import { errorsOfSchema } from './validate-by.ts';
 
-bringWords(editorMessages);
+registerMessages(editorMessages);
 
 /** The form of a schema, once everything is around it that a form of the engine needs. */
 export function OpenSchemaForm(props: SchemaFormProps) {
@@ -45,7 +45,7 @@ function emptyOf(schema: SchemaFormProps['schema']): Json | undefined {
 }
 
 function SubmitButton({ uiSchema, disabled, onPress }: SchemaFormProps & { readonly onPress: () => void }) {
-  const say = useWords();
+  const say = useMessages();
   const { submitButtonOptions } = getUiOptions(uiSchema);
   if (submitButtonOptions?.norender === true) return null;
   return (

@@ -10,7 +10,7 @@ import type {
 } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import type { Json, JsonSchema } from '../../../../core/json/json.ts';
-import type { WordName } from '../../../../core/messages/words.ts';
+import type { MessageName } from '../../../../core/messages/messages.ts';
 import type { Problem } from '../../../../core/validation/problems.ts';
 
 /** Errors by the names of fields, in the nested form that RJSF has for them: `{ name: { __errors: ['It is taken'] } }`. */
@@ -40,7 +40,7 @@ export interface SchemaFormProps {
   /** Sentences by the keyword of the schema that they are about; `{label}` stands for the field, `{limit}` for a limit. */
   readonly messages?: Readonly<Record<string, string>>;
   /** Texts of the engine that are said differently here. */
-  readonly words?: Partial<Readonly<Record<WordName, string>>>;
+  readonly words?: Partial<Readonly<Record<MessageName, string>>>;
   /** Widgets by name, for `ui:widget`; under the name of one of RJSF's, such as `TextWidget`, in its place. */
   readonly widgets?: RegistryWidgetsType;
   /** Fields by name, for `ui:field`. */

@@ -6,7 +6,7 @@ import {
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { useWords } from '../../../context/use-words.ts';
+import { useMessages } from '../../../context/use-messages.ts';
 
 /** A nested object: a titled group of its properties. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
@@ -55,7 +55,7 @@ function isRoot({ fieldPathId, uiSchema }: ObjectFieldTemplateProps): boolean {
 
 /** A choice between shapes, and the chosen one under it. */
 export function BranchTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
-  const say = useWords();
+  const say = useMessages();
   // Of optional data that nobody has added yet there is no shape to choose.
   const chosen = selector as ReactElement<{ readonly id?: string }> | undefined;
   return (

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../../../../engine/core/json/json.ts';
-import { NeighbourError } from '../../../../../gateway/outside/post-json.ts';
+import { ExternalServiceError } from '../../../../../gateway/outside/post-json.ts';
 import { product } from '../../../../../generated/product.ts';
 import type { DecisionQuestion } from '../decision-provider.ts';
 import { createCdsProvider } from './cds-provider.ts';
@@ -153,16 +153,16 @@ describe('a service of CDS Hooks', () => {
     ['a broken connection', (response) => void response.destroy()],
   ])('that answers with %s counts as failed', async (_what, broken) => {
     answer = broken;
-    await expect(check()).rejects.toThrow(NeighbourError);
+    await expect(check()).rejects.toThrow(ExternalServiceError);
   });
 
   it('that never answers counts as failed once its time is over', async () => {
     answer = () => undefined;
-    await expect(check({}, 300)).rejects.toThrow(NeighbourError);
+    await expect(check({}, 300)).rejects.toThrow(ExternalServiceError);
   });
 
   it('that is not there counts as failed', async () => {
     const closed = createCdsProvider({ name: 'cds', url: 'http://127.0.0.1:1' });
-    await expect(closed.check(question)).rejects.toThrow(NeighbourError);
+    await expect(closed.check(question)).rejects.toThrow(ExternalServiceError);
   });
 });

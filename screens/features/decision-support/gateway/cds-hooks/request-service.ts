@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/core/json/json.ts';
-import { NeighbourError } from '../../../../../gateway/outside/post-json.ts';
+import { ExternalServiceError } from '../../../../../gateway/outside/post-json.ts';
 
 /** No list of cards is as large; a service that sends more sends something else. */
 const largestAnswer = 1_048_576;
@@ -12,17 +12,17 @@ export interface ServiceRequest {
   readonly patience: number;
 }
 
-/** Sends something whose answer says nothing. Rejects with `NeighbourError` where it is not taken. */
+/** Sends something whose answer says nothing. Rejects with `ExternalServiceError` where it is not taken. */
 export async function sendToService(request: ServiceRequest & { readonly body: JsonObject }): Promise<void> {
   await send(request, async (response) => void (await response.body?.cancel()));
 }
 
-/** An object of JSON from a service. Rejects with `NeighbourError`, whatever else is answered, or nothing. */
+/** An object of JSON from a service. Rejects with `ExternalServiceError`, whatever else is answered, or nothing. */
 export function requestService(request: ServiceRequest): Promise<JsonObject> {
   return send(request, async (response) => {
     const answer = JSON.parse(await readText(response)) as Json;
     if (isJsonObject(answer)) return answer;
-    throw new NeighbourError('The service did not answer with an object.');
+    throw new ExternalServiceError('The service did not answer with an object.');
   });
 }
 
@@ -37,11 +37,13 @@ async function send<Answer>(
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
-    if (!response.ok) throw new NeighbourError(`The service answered with ${response.status}.`);
+    if (!response.ok) throw new ExternalServiceError(`The service answered with ${response.status}.`);
     return await read(response);
   } catch (error) {
-    if (error instanceof NeighbourError) throw error;
-    throw new NeighbourError(`The service could not be asked (${error instanceof Error ? error.name : ''}).`);
+    if (error instanceof ExternalServiceError) throw error;
+    throw new ExternalServiceError(
+      `The service could not be asked (${error instanceof Error ? error.name : ''}).`,
+    );
   }
 }
 
@@ -50,7 +52,8 @@ async function readText(response: Response): Promise<string> {
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > largestAnswer) throw new NeighbourError('The answer of the service is too large.');
+    if (text.length > largestAnswer)
+      throw new ExternalServiceError('The answer of the service is too large.');
   }
   return text + decoder.decode();
 }

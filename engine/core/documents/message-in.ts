@@ -12,7 +12,7 @@ export interface MessageLocation {
  * The words in a language, with the values of their expressions. A value is text and nothing else: braces and
  * markup in it stand on the paper as they were typed.
  */
-export function wordsIn(words: DocumentMessages, { language, scope }: MessageLocation): string {
+export function messageIn(words: DocumentMessages, { language, scope }: MessageLocation): string {
   const parts = words[language] ?? words['*'] ?? Object.values(words)[0] ?? [];
   const texts = parts.map((part) => (typeof part === 'string' ? part : textOf(part.evaluate(scope))));
   return printableText(texts.join(''))

@@ -1,13 +1,17 @@
-import type { OpenRecord } from '../kinds/organization-scope.ts';
+import type { GrantedRecord } from '../kinds/organization-scope.ts';
 import type { Queryable } from '../store/database.ts';
 
-export interface Opening extends OpenRecord {
+export interface AccessGrant extends GrantedRecord {
   /** `_id` of the user. */
   readonly author: string;
 }
 
 /** Lets a user read a record, whoever owns it, until a moment. */
-export async function openRecord(tx: Queryable, { author, type, id }: Opening, until: Date): Promise<void> {
+export async function grantAccess(
+  tx: Queryable,
+  { author, type, id }: AccessGrant,
+  until: Date,
+): Promise<void> {
   await tx.query(
     `insert into opening (author, type, id, expires_at) values ($1, $2, $3, $4)
      on conflict (author, type, id) do update set expires_at = excluded.expires_at`,
@@ -15,6 +19,6 @@ export async function openRecord(tx: Queryable, { author, type, id }: Opening, u
   );
 }
 
-export async function closeRecord(tx: Queryable, { author, type, id }: Opening): Promise<void> {
+export async function revokeAccess(tx: Queryable, { author, type, id }: AccessGrant): Promise<void> {
   await tx.query('delete from opening where author = $1 and type = $2 and id = $3', [author, type, id]);
 }

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-export interface Place {
+export interface Town {
   readonly city: string;
   readonly state: string;
   readonly zip: string;
@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Real places whose city, state, zip and area code belong together: from Maine to Hawaii, zips with leading zeros. */
-export const places: readonly Place[] = [
+export const towns: readonly Town[] = [
   { city: 'Albuquerque', state: 'NM', zip: '87102', areaCode: '505' },
   { city: 'Anchorage', state: 'AK', zip: '99501', areaCode: '907' },
   { city: 'Atlanta', state: 'GA', zip: '30303', areaCode: '404' },
@@ -59,11 +59,11 @@ export function streetAddress(random: Random): string {
 }
 
 /** A number that the numbering plan keeps for fiction (555-0100 to 555-0199): it rings nowhere. */
-export function fictionalPhone(place: Place, random: Random): string {
+export function fictionalPhone(place: Town, random: Random): string {
   return `${place.areaCode}55501${String(random.integer(0, 99)).padStart(2, '0')}`;
 }
 
 /** Most zips as five digits, some with the four further ones. */
-export function zipOf(place: Place, random: Random): string {
+export function zipOf(place: Town, random: Random): string {
   return random.chance(0.2) ? `${place.zip}-${String(random.integer(1, 9999)).padStart(4, '0')}` : place.zip;
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createSocketServer, type Server, type
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { NeighbourError } from '../../../gateway/outside/post-json.ts';
+import { ExternalServiceError } from '../../../gateway/outside/post-json.ts';
 import { createOutsidePeople } from '../import/gateway/outside-people.ts';
 import { createFolderMailer } from '../invitation/gateway/folder-mailer.ts';
 import { MailError } from '../invitation/gateway/mailer.ts';
@@ -196,7 +196,7 @@ describe('a service of the operator', () => {
       ...{ lastName: 'Ruiz', organizations: ['EMTM'], batch: 'B', client: 'c' },
     });
     answering({ people: [] });
-    await expect(people()).rejects.toThrow(NeighbourError);
+    await expect(people()).rejects.toThrow(ExternalServiceError);
   });
 
   it.each([
@@ -208,7 +208,7 @@ describe('a service of the operator', () => {
     ['a list', { text: '[]' }],
   ])('that answers with %s counts as away', async (_what, answer) => {
     Object.assign(service.answer, answer);
-    await expect(riskOf()).rejects.toThrow(NeighbourError);
-    await expect(people()).rejects.toThrow(NeighbourError);
+    await expect(riskOf()).rejects.toThrow(ExternalServiceError);
+    await expect(people()).rejects.toThrow(ExternalServiceError);
   });
 });

@@ -213,25 +213,25 @@ export const engineMessages = {
   'notice.close': 'Close notice',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type WordName =
+export type MessageName =
   | keyof typeof engineMessages
   | keyof typeof editorMessages
   | keyof typeof bulkMessages
   | keyof typeof decideMessages;
 
 /** Texts that are loaded with what shows them. */
-const broughtWords: Partial<Record<string, string>> = {};
+const registered: Partial<Record<string, string>> = {};
 
 /** Has texts at hand that no page needs before it shows what says them. */
-export function bringWords(texts: Readonly<Record<string, string>>): void {
-  Object.assign(broughtWords, texts);
+export function registerMessages(texts: Readonly<Record<string, string>>): void {
+  Object.assign(registered, texts);
 }
 
 /** Says a text of the engine, with what stands in its braces. */
-export type Words = (name: WordName, values?: Readonly<Record<string, unknown>>) => string;
+export type FormatMessage = (name: MessageName, values?: Readonly<Record<string, unknown>>) => string;
 
 /** The engine's texts, as far as nobody says them differently. */
-export function wordsOf(own: Readonly<Record<string, string | undefined>>): Words {
+export function messageFormatter(own: Readonly<Record<string, string | undefined>>): FormatMessage {
   const texts: Readonly<Record<string, string>> = engineMessages;
-  return (name, values = {}) => fillTemplate(own[name] ?? texts[name] ?? broughtWords[name] ?? name, values);
+  return (name, values = {}) => fillTemplate(own[name] ?? texts[name] ?? registered[name] ?? name, values);
 }

@@ -3,22 +3,22 @@ import { labelAt } from '../records/label.ts';
 import { library } from '../testing/library.ts';
 import { entityOf } from '../validation/validate.ts';
 import { jsonEqual } from './equal.ts';
-import { lookUpPlace, placesOf } from './places.ts';
+import { lookUpPath, matchingPaths } from './path-patterns.ts';
 
 describe('places of a pattern', () => {
   const book = { loans: [{ due: 1 }, {}, { due: 2 }], byShelf: { a: { count: 1 }, b: { count: 2 } } };
 
   it('are all rows and keys at which something stands', () => {
-    expect(placesOf('/loans/*', book)).toEqual(['/loans/0', '/loans/1', '/loans/2']);
-    expect(placesOf('/loans/*/due', book)).toEqual(['/loans/0/due', '/loans/2/due']);
-    expect(placesOf('/byShelf/*/count', book)).toEqual(['/byShelf/a/count', '/byShelf/b/count']);
-    expect(placesOf('', book)).toEqual(['']);
+    expect(matchingPaths('/loans/*', book)).toEqual(['/loans/0', '/loans/1', '/loans/2']);
+    expect(matchingPaths('/loans/*/due', book)).toEqual(['/loans/0/due', '/loans/2/due']);
+    expect(matchingPaths('/byShelf/*/count', book)).toEqual(['/byShelf/a/count', '/byShelf/b/count']);
+    expect(matchingPaths('', book)).toEqual(['']);
   });
 
   it('are none where the path is broken, or leads into a prototype [FAULT-56]', () => {
-    expect(placesOf('/author/*', book)).toEqual([]);
-    expect(placesOf('/constructor', book)).toEqual([]);
-    expect(placesOf('/loans/*', { loans: 'none' })).toEqual([]);
+    expect(matchingPaths('/author/*', book)).toEqual([]);
+    expect(matchingPaths('/constructor', book)).toEqual([]);
+    expect(matchingPaths('/loans/*', { loans: 'none' })).toEqual([]);
   });
 });
 
@@ -26,22 +26,22 @@ describe('a table by patterns', () => {
   const table = { '/loans/*/due': 'any', '/loans/0/due': 'first', '/*/1/due': 'second', '': 'all' };
 
   it('prefers the place that is spelled out, then the pattern with the fewest stars', () => {
-    expect(lookUpPlace(table, '/loans/0/due')).toBe('first');
-    expect(lookUpPlace(table, '/loans/7/due')).toBe('any');
-    expect(lookUpPlace(table, '')).toBe('all');
-    expect(lookUpPlace(table, '/loans/7')).toBeUndefined();
-    expect(lookUpPlace({}, '/constructor')).toBeUndefined();
+    expect(lookUpPath(table, '/loans/0/due')).toBe('first');
+    expect(lookUpPath(table, '/loans/7/due')).toBe('any');
+    expect(lookUpPath(table, '')).toBe('all');
+    expect(lookUpPath(table, '/loans/7')).toBeUndefined();
+    expect(lookUpPath({}, '/constructor')).toBeUndefined();
   });
 
   it('takes no longer for a deep place than it is deep', () => {
     const deep = Array.from({ length: 64 }, () => '/a').join('');
-    expect(lookUpPlace({ '/*/b': 1, '/a/*/a/*/b': 2 }, deep)).toBeUndefined();
-    expect(lookUpPlace({ [deep.replaceAll('a', '*')]: 1 }, deep)).toBe(1);
+    expect(lookUpPath({ '/*/b': 1, '/a/*/a/*/b': 2 }, deep)).toBeUndefined();
+    expect(lookUpPath({ [deep.replaceAll('a', '*')]: 1 }, deep)).toBe(1);
   });
 
   it('takes what is spelled out first', () => {
-    expect(lookUpPlace({ '/*/b': 1, '/a/*': 2 }, '/a/b')).toBe(2);
-    expect(lookUpPlace({ '/*/b': 1, '/a/*/c': 2 }, '/a/b')).toBe(1);
+    expect(lookUpPath({ '/*/b': 1, '/a/*': 2 }, '/a/b')).toBe(2);
+    expect(lookUpPath({ '/*/b': 1, '/a/*/c': 2 }, '/a/b')).toBe(1);
   });
 
   it('gives a field its title, and else the last name of its place', () => {

@@ -1,10 +1,10 @@
 /**
  * Words that schemas use as field or thing names and that the platform uses in a meaning of its own.
- * Words of the schema language itself need not stand here: tools/quality/language-words.ts knows them. Keep it short:
+ * Words of the schema language itself need not stand here: tools/quality/language-terms.ts knows them. Keep it short:
  * a word may stand here only if the generic code needs it for what it says beside it, and a test fails for one that
  * it does not need.
  */
-export const platformWords: Readonly<Record<string, string>> = {
+export const platformTerms: Readonly<Record<string, string>> = {
   attempt: 'one use of something that is limited per user and hour',
   author: 'who made an entry of the audit trail',
   caution: 'what a terminology says of its source, beside its answer',

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-export interface SourceWord {
+export interface SourceTerm {
   readonly kind: 'identifier' | 'text';
   readonly value: string;
   /** Counted from 1. */
@@ -14,8 +14,8 @@ export interface SyntaxNode {
 }
 
 /** Every identifier and every piece of text in a TypeScript file; comments and import paths are left out. */
-export function readSourceWords(source: string, fileName: string): readonly SourceWord[] {
-  const found: SourceWord[] = [];
+export function readSourceTerms(source: string, fileName: string): readonly SourceTerm[] {
+  const found: SourceTerm[] = [];
   walkSource(source, fileName, (node, line) => {
     const word = wordOf(node);
     if (word !== undefined) found.push({ ...word, line });
@@ -44,7 +44,7 @@ function visit(node: SyntaxNode, onNode: (node: SyntaxNode) => void): void {
   }
 }
 
-function wordOf(node: SyntaxNode): Pick<SourceWord, 'kind' | 'value'> | undefined {
+function wordOf(node: SyntaxNode): Pick<SourceTerm, 'kind' | 'value'> | undefined {
   switch (node.type) {
     case 'Identifier':
     case 'PrivateName':

@@ -9,7 +9,7 @@ import { userType } from '../compiler/expressions/user-type.ts';
  * functions, what expressions read of the signed-in user, and the fields that the gateway keeps in every record.
  * Generic code speaks of them, whatever entities call theirs.
  */
-export function languageWords(root: string): ReadonlySet<string> {
+export function languageTerms(root: string): ReadonlySet<string> {
   const userFields = userType.is === 'object' ? Object.keys(userType.fields) : [];
   const words = new Set<string>([...widgetNames, ...cellNames, ...functionNames, ...userFields]);
   for (const file of globSync('schemas/meta/*.json', { cwd: root })) collect(readJson(root, file), words);

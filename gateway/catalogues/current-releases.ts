@@ -1,5 +1,5 @@
 import type { Queryable } from '../store/database.ts';
-import type { Edition } from './concept.ts';
+import type { Release } from './concept.ts';
 
 /** The edition of what comes with the product; anything that was loaded goes before it. */
 export const demonstration = 'demonstration';
@@ -8,8 +8,8 @@ export const demonstration = 'demonstration';
 export async function completeEditions(
   database: Queryable,
   catalogues: readonly string[],
-): Promise<readonly Edition[]> {
-  const { rows } = await database.query<Edition>(
+): Promise<readonly Release[]> {
+  const { rows } = await database.query<Release>(
     `select catalogue, edition from concept_edition where catalogue = any($1::text[])
      order by catalogue, (edition = $2), completed_at desc, edition desc`,
     [catalogues, demonstration],
@@ -21,7 +21,7 @@ export async function completeEditions(
 export async function currentEditions(
   database: Queryable,
   catalogues: readonly string[],
-): Promise<readonly Edition[]> {
+): Promise<readonly Release[]> {
   const editions = await completeEditions(database, catalogues);
   return catalogues.flatMap((name) => editions.find(({ catalogue }) => catalogue === name) ?? []);
 }

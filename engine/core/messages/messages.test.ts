@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { engineMessages, wordsOf } from './words.ts';
+import { engineMessages, messageFormatter } from './messages.ts';
 
 describe('the words of the engine', () => {
   it('are said with what stands in their braces', () => {
-    expect(wordsOf({})('row.add', { item: 'Book' })).toBe('Add Book');
+    expect(messageFormatter({})('row.add', { item: 'Book' })).toBe('Add Book');
   });
 
   it('are said as the product says them', () => {
-    const say = wordsOf({ 'row.add': 'New {item}', other: 'x' });
+    const say = messageFormatter({ 'row.add': 'New {item}', other: 'x' });
     expect(say('row.add', { item: 'Book' })).toBe('New Book');
     expect(say('saved')).toBe('Saved');
   });

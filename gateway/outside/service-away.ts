@@ -1,11 +1,11 @@
 import { GatewayError } from '../errors.ts';
-import { NeighbourError } from './post-json.ts';
+import { ExternalServiceError } from './post-json.ts';
 
 const away = 'neighbour-away';
 
-/** The failure of a neighbour as an answer: 502 with a sentence of what cannot be had; other errors stay. */
+/** The failure of an external service as an answer: 502 with a sentence of what cannot be had; other errors stay. */
 export function asServiceAway(error: unknown, sentence: string): unknown {
-  if (!(error instanceof NeighbourError)) return error;
+  if (!(error instanceof ExternalServiceError)) return error;
   return new GatewayError(502, { code: away, message: sentence });
 }
 

@@ -1,7 +1,7 @@
 import { pointerOf, tokensOf } from './pointer.ts';
 
 /** The pointers at which something stands in a value for a place pattern; `*` is any index or key. */
-export function placesOf(pattern: string, value: unknown): readonly string[] {
+export function matchingPaths(pattern: string, value: unknown): readonly string[] {
   const places: string[] = [];
   forEachPath(tokensOf(pattern), value, (_value, path) => places.push(pointerOf(path)));
   return places;
@@ -48,7 +48,7 @@ function step(walk: Walk, value: unknown): void {
  * Finds what stands for a place pattern in a table keyed by patterns, e.g. the field of `/rows/3/zip` under
  * the pattern with `*`. A place that is spelled out wins over one with `*`.
  */
-export function lookUpPlace<Found>(
+export function lookUpPath<Found>(
   table: Readonly<Record<string, Found>>,
   pointer: string,
 ): Found | undefined {

@@ -1,7 +1,7 @@
-import { type Edition, OutdatedMemoryError } from '../memory/memory.ts';
+import { type CacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
 import type { Attempt } from './incoming.ts';
 
 /** Throws when what an answer rests on was remembered and may no longer hold. */
-export function requireCurrent({ isFresh, memory }: Attempt, edition: Edition): void {
+export function requireCurrent({ isFresh, memory }: Attempt, edition: CacheVersion): void {
   if (!isFresh && edition !== memory.edition) throw new OutdatedMemoryError('Other rights may hold by now.');
 }

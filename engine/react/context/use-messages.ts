@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+import { type FormatMessage, messageFormatter } from '../../core/messages/messages.ts';
+
+/** Outside of an `EngineProvider` the engine speaks as it does by itself. */
+export const MessagesContext = createContext<FormatMessage>(messageFormatter({}));
+
+/** Says the engine's own texts, as product and host want them said. Stable while neither changes. */
+export function useMessages(): FormatMessage {
+  return useContext(MessagesContext);
+}
