@@ -3,8 +3,8 @@ import { useMemo, useRef, useState } from 'react';
 import { entryOf } from '../client/entry-of.ts';
 import { OpenRecordsContext, useOpenRecords } from '../context/open-records.ts';
 import type { RowMenuProps } from '../context/row-menu.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import { useWords } from '../context/use-words.ts';
 import { useCompanions } from '../data/use-companions.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { MoreIcon, Spinner } from '../parts/icons.tsx';
@@ -15,7 +15,7 @@ import { useCardActions } from './use-card-actions.tsx';
 
 /** The actions of a card over a row of a table. What the card reads beside its record is read once it is opened. */
 export function RowMenu({ card: name, row, label }: RowMenuProps) {
-  const say = useWords();
+  const say = useMessages();
   const { entity } = entryOf(useProduct(), 'cards', name);
   const open = useOpenRecords();
   const [isUsed, setUsed] = useState(false);
@@ -41,7 +41,7 @@ export function RowMenu({ card: name, row, label }: RowMenuProps) {
 }
 
 function OpenedMenu({ card: name, row, label }: RowMenuProps) {
-  const say = useWords();
+  const say = useMessages();
   const card = entryOf(useProduct(), 'cards', name);
   const companions = useCompanions(card, row);
   const scope = useCardScope(card, row, companions);

@@ -3,7 +3,7 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { messageOfError } from '../client/gateway-error.ts';
-import { useWords } from '../context/use-words.ts';
+import { useMessages } from '../context/use-messages.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
 import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { notify } from '../notifications/notify.ts';
@@ -35,7 +35,7 @@ export interface CardActing {
 
 /** What may be done with the record of a card, and the doing of it. */
 export function useCardActions({ card, record, scope }: CardActionsProps): CardActing {
-  const say = useWords();
+  const say = useMessages();
   const [page, setPage] = useState<string>();
   const offers = useOffers(card, record, scope);
   const work = useCardWork(card, record, scope);
