@@ -121,6 +121,18 @@ describe('the reviews of a patient', () => {
     expect((await remove((await stored(String(review['_id']))) ?? {})).status).toBe(200);
     expect(await stored(String(review['_id']))).toBeUndefined();
   });
+
+  it('go with a patient who changes organization: the draft is written on there, and here no more', async () => {
+    const begun = await create();
+    const north = { managingOrganization: { id: 'NORTH' } };
+    const state = { currentWorkflowState: { name: 'Ready for Medication Safety Review', year: 2026 } };
+    await load([patient('ria', { ...north, ...state })]);
+    const publish = { ...begun, published: true };
+    expect((await save(publish)).status).toBe(404);
+    expect((await list(['ria'])).status).toBe(404);
+    const there = await as('outsider')('PUT', `${api}/review`, { review: publish });
+    expect([there.status, recordOf(there)['published']]).toEqual([200, true]);
+  });
 });
 
 describe('medication reconciliation', () => {
