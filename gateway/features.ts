@@ -8,7 +8,7 @@ import type { JobKinds } from './jobs/job.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Tasks } from './outbox/tasks.ts';
 import type { KeysOf } from './staging/staged-row.ts';
-import type { Database } from './store/database.ts';
+import type { Database, Queryable } from './store/database.ts';
 
 /** What a product adds to the gateway, which knows none of its features by name. */
 export interface Features {
@@ -23,6 +23,8 @@ export interface Features {
   /** The concepts that a new database starts with. */
   readonly demonstrationConcepts: DemonstrationConcepts;
   readonly createConceptTarget: CreateConceptTarget;
+  /** Tells the operator what of the stored data an earlier release has left behind. */
+  readonly checkAtStart: (database: Queryable) => Promise<void>;
   /** What staged records are found by, for each entity that files are staged as. */
   readonly stagedKeys: Readonly<Record<string, KeysOf>>;
 }

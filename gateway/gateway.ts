@@ -96,9 +96,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...features.createTasks(surroundings),
     ...options.tasks,
   };
-  const ready = prepare(options.product).then(() =>
-    ensureDemonstration(store.database, features.demonstrationConcepts),
-  );
+  const ready = prepare(options.product)
+    .then(() => ensureDemonstration(store.database, features.demonstrationConcepts))
+    .then(() => features.checkAtStart(store.database));
   let lastChange = ready;
   // Whoever sends a request hears of the failure too; unheard, it would end the process.
   ready.catch((error: unknown) => log.error('product.not-ready', describeError(error)));

@@ -4,6 +4,7 @@ import type { Log } from '../../../gateway/monitoring/log.ts';
 import { stagedKeys } from '../import/gateway/staged-people.ts';
 import { createConceptTarget } from '../terminology/gateway/concept-target.ts';
 import { demonstrationConcepts } from '../terminology/gateway/demonstration-concepts.ts';
+import { warnOfOldIngredients } from '../terminology/gateway/warn-of-old-ingredients.ts';
 import { requireAcceptance } from '../terms/gateway/require-acceptance.ts';
 import { configuredHandlers } from './configured.ts';
 import { createServices } from './configured-services.ts';
@@ -21,6 +22,7 @@ export function createFeatures(services: Services, log: Log): Features {
     gate: requireAcceptance,
     demonstrationConcepts,
     createConceptTarget,
+    checkAtStart: (database) => warnOfOldIngredients(database, log),
     stagedKeys,
   };
 }

@@ -274,6 +274,15 @@ const mistakes: readonly Mistake[] = [
     'book.calls.json field/unknown ⟨"titel"⟩ Did you mean "title"?',
   ],
   [
+    'an entity that an answer depends on and that does not exist',
+    edit(
+      'book/book.calls.json',
+      '"answer": { "list": "book" }',
+      '"answer": { "list": "book" }, "dependsOn": ["autor"]',
+    ),
+    'book.calls.json name/unknown-entity ⟨"autor"⟩ Did you mean "author"?',
+  ],
+  [
     'a card that does not exist',
     edit('shelf/shelf.screen.json', '"tab": "loans"', '"card": "auther"'),
     'shelf.screen.json name/unknown-card ⟨"auther"⟩ Did you mean "author"?',

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { CallContract } from '../../../../engine/core/product/call.ts';
+import type { CheckSet } from '../../../../engine/core/product/checks.ts';
 import type { FormDescriptor } from '../../../../engine/core/product/form.ts';
 import type { SearchIndex } from '../../../../engine/core/product/search-index.ts';
 import type { TabDescriptor } from '../../../../engine/core/product/tab.ts';
@@ -18,6 +19,7 @@ export interface DictionarySource {
   readonly tabs: readonly TabDescriptor[];
   readonly calls: readonly CallContract[];
   readonly searches: readonly SearchIndex[];
+  readonly checks: readonly CheckSet[];
   /** The conditions of a rule as they were written. */
   readonly conditionsOf: (ruleId: string) => RuleConditions;
 }
@@ -49,6 +51,7 @@ export function dictionarySource(plan: SchemaSetPlan, sources: SourceSet): Dicti
     tabs: plan.tabs.map(dataOf),
     calls: plan.calls.map(dataOf),
     searches: plan.searches.map(dataOf),
+    checks: plan.checks.map(dataOf),
     conditionsOf: (id) => conditions.get(id) ?? {},
   };
 }

@@ -32,6 +32,14 @@ it('tells each check with its message, each rule with its conditions', () => {
   );
 });
 
+it('lists each check with its rows, condition, message, advice and source', () => {
+  const row = dictionary.split('\n').find((line) => line.startsWith('| `gloomy-child`')) ?? '';
+  expect(dictionary).toContain('<a id="checks"></a>');
+  expect(row.split(' | ')).toHaveLength(7);
+  expect(row).toContain('murder, ghosts | `self.readerAge < 12.0` |');
+  expect(row).toContain('| Ask a parent. | The librarians |');
+});
+
 it('tells who may see and change a field, its unit, and where people meet it', () => {
   const price = fieldNamed('Book: Price');
   expect(price).toContain('- Type: number in EUR');

@@ -2,6 +2,7 @@ import { ordinal, quoted, ruled, textIn, titled } from '../../location/location-
 import type { Kind } from '../kind.ts';
 import { checkNamesAreUnique } from './check-names-are-unique.rule.ts';
 import meta from './checks.meta.json' with { type: 'json' };
+import { checksPage } from './checks-section.ts';
 import { planChecks } from './plan-checks.ts';
 
 /** What is said of the rows of a record. */
@@ -21,4 +22,5 @@ export const checksKind: Kind<'checks', 'checks'> = {
     home: { table: 'checks', type: 'CheckSet', declaredIn: 'checks', suffix: 'Checks', for: 'gateway' },
     plan: (file, plans) => planChecks(file, plans) ?? [],
   },
+  dictionary: checksPage,
 };
