@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { AmountCodes } from './grid-amounts.ts';
 import { cellText } from './grid-amounts.ts';
 import type { MedicationGroup } from './group-medications.ts';
 import { type EditedField, editedFields, isStructured, type Medication, nameOf } from './medications.ts';
-import type { GridEdits } from './use-grid-edits.ts';
+import type { CellDraft, GridEdits } from './use-grid-edits.ts';
 
 const titles: Readonly<Record<EditedField, string>> = {
   asTaken: 'As taken',
@@ -25,6 +25,7 @@ export interface MedicationGridProps {
 
 /** Medications in groups, with how much is taken when; arrows go up and down within a column. */
 export function MedicationGrid(props: MedicationGridProps) {
+  const actions = useRowActions(props);
   return (
     <div className="mg-scroll">
       <table className="mg-table">
@@ -43,14 +44,40 @@ export function MedicationGrid(props: MedicationGridProps) {
           </tr>
         </thead>
         {props.groups.map((group) => (
-          <GroupBody key={group.title} group={group} {...props} />
+          <GroupBody key={group.title} group={group} actions={actions} {...props} />
         ))}
       </table>
     </div>
   );
 }
 
-function GroupBody({ group, ...props }: MedicationGridProps & { readonly group: MedicationGroup }) {
+/** What rows do; it stays the same object, so that a key draws only the row again that it is typed into. */
+interface RowActions extends Pick<GridEdits, 'type' | 'giveUp' | 'commit'> {
+  readonly choose: MedicationGridProps['onChoose'];
+}
+
+function useRowActions({ edits, onChoose }: MedicationGridProps): RowActions {
+  const newest = useRef({ edits, onChoose });
+  useLayoutEffect(() => {
+    newest.current = { edits, onChoose };
+  });
+  return useMemo(
+    () => ({
+      type: (...cell) => newest.current.edits.type(...cell),
+      giveUp: (...cell) => newest.current.edits.giveUp(...cell),
+      commit: (...cell) => newest.current.edits.commit(...cell),
+      choose: (...rows) => newest.current.onChoose(...rows),
+    }),
+    [],
+  );
+}
+
+interface GroupBodyProps extends MedicationGridProps {
+  readonly group: MedicationGroup;
+  readonly actions: RowActions;
+}
+
+function GroupBody({ group, actions, edits, codes, isReadOnly, ...props }: GroupBodyProps) {
   const ids = group.medications.map(({ _id }) => _id);
   const isAll = ids.every((id) => props.chosen.has(id));
   return (
@@ -70,16 +97,41 @@ function GroupBody({ group, ...props }: MedicationGridProps & { readonly group: 
         </th>
       </tr>
       {group.medications.map((medication) => (
-        <MedicationRow key={medication._id} medication={medication} {...props} />
+        <MedicationRow
+          key={medication._id}
+          medication={medication}
+          drafts={editedFields.map((field) => edits.draftOf(medication._id, field))}
+          isChosen={props.chosen.has(medication._id)}
+          {...{ actions, codes, isReadOnly }}
+        />
       ))}
     </tbody>
   );
 }
 
-function MedicationRow({
-  medication,
-  ...props
-}: Omit<MedicationGridProps, 'groups'> & { readonly medication: Medication }) {
+interface MedicationRowProps extends Pick<MedicationGridProps, 'codes' | 'isReadOnly'> {
+  readonly medication: Medication;
+  /** By the order of the columns. */
+  readonly drafts: readonly (CellDraft | undefined)[];
+  readonly isChosen: boolean;
+  readonly actions: RowActions;
+}
+
+/** Drawn again only when what it shows has changed: a list of 400 has thousands of cells. */
+const MedicationRow = memo(Row, isSameRow);
+
+function isSameRow(before: MedicationRowProps, after: MedicationRowProps): boolean {
+  return (
+    before.medication === after.medication &&
+    before.isChosen === after.isChosen &&
+    before.isReadOnly === after.isReadOnly &&
+    before.codes.units === after.codes.units &&
+    before.codes.frequencies === after.codes.frequencies &&
+    before.drafts.every((draft, at) => draft === after.drafts[at])
+  );
+}
+
+function Row({ medication, drafts, isChosen, actions, codes, isReadOnly }: MedicationRowProps) {
   const { _id, dosageInstructions = {} } = medication;
   const name = nameOf(medication);
   const { text = '' } = dosageInstructions;
@@ -90,8 +142,8 @@ function MedicationRow({
           type="checkbox"
           className="en-checkbox"
           aria-label={`Choose ${name}`}
-          checked={props.chosen.has(_id)}
-          onChange={({ target }) => props.onChoose([_id], target.checked)}
+          checked={isChosen}
+          onChange={({ target }) => actions.choose([_id], target.checked)}
         />
       </td>
       <th scope="row" className="mg-name">
@@ -104,21 +156,21 @@ function MedicationRow({
           <span className="en-badge en-badge-warning">Not structured</span>
         )}
       </td>
-      {editedFields.map((field) => (
-        <EditedCell key={field} medication={medication} field={field} {...props} />
+      {editedFields.map((field, at) => (
+        <EditedCell key={field} draft={drafts[at]} {...{ medication, field, actions, codes, isReadOnly }} />
       ))}
     </tr>
   );
 }
 
-interface EditedCellProps extends Pick<MedicationGridProps, 'codes' | 'edits' | 'isReadOnly'> {
-  readonly medication: Medication;
+interface EditedCellProps
+  extends Pick<MedicationRowProps, 'medication' | 'codes' | 'actions' | 'isReadOnly'> {
   readonly field: EditedField;
+  readonly draft: CellDraft | undefined;
 }
 
-function EditedCell({ medication, field, codes, edits, isReadOnly }: EditedCellProps) {
+function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: EditedCellProps) {
   const { _id } = medication;
-  const draft = edits.draftOf(_id, field);
   const stored = cellText(medication, field, codes);
   const problemId = useId();
   return (
@@ -136,9 +188,9 @@ function EditedCell({ medication, field, codes, edits, isReadOnly }: EditedCellP
         placeholder=" "
         readOnly={isReadOnly}
         value={draft?.text ?? stored}
-        onChange={({ target }) => edits.type(_id, field, target.value)}
-        onBlur={() => void (draft?.problem === undefined && edits.commit(medication, field))}
-        onKeyDown={(event) => onKey(event, { medication, field, edits })}
+        onChange={({ target }) => actions.type(_id, field, target.value)}
+        onBlur={() => void (draft?.problem === undefined && actions.commit(medication, field))}
+        onKeyDown={(event) => onKey(event, { medication, field, draft, actions })}
       />
       {draft?.isSaving === true && <span className="mg-muted">Saving…</span>}
       {draft?.problem !== undefined && (
@@ -151,18 +203,18 @@ function EditedCell({ medication, field, codes, edits, isReadOnly }: EditedCellP
   );
 }
 
-type Cell = Pick<EditedCellProps, 'medication' | 'field' | 'edits'>;
+type Cell = Pick<EditedCellProps, 'medication' | 'field' | 'draft' | 'actions'>;
 
-function onKey(event: KeyboardEvent<HTMLInputElement>, { medication, field, edits }: Cell): void {
+function onKey(event: KeyboardEvent<HTMLInputElement>, { medication, field, draft, actions }: Cell): void {
   if (event.nativeEvent.isComposing) return;
   if (event.key === 'Enter') {
     event.preventDefault();
-    void edits.commit(medication, field);
+    void actions.commit(medication, field);
     moveFocus(event.currentTarget, 1);
   }
-  if (event.key === 'Escape' && edits.draftOf(medication._id, field) !== undefined) {
+  if (event.key === 'Escape' && draft !== undefined) {
     event.stopPropagation();
-    edits.giveUp(medication._id, field);
+    actions.giveUp(medication._id, field);
   }
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
