@@ -1,4 +1,4 @@
-import { currentEditions, demonstration } from '../../../../gateway/catalogues/current-editions.ts';
+import { currentEditions, demonstration } from '../../../../gateway/catalogues/current-releases.ts';
 import type { Log } from '../../../../gateway/monitoring/log.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 
