@@ -1,3 +1,4 @@
+import { stringOrUndefined } from '../engine/core/json/string-values.ts';
 import type { Product } from '../engine/core/product/product.ts';
 import type { GatewayConfig } from './config.ts';
 import type { CreateFeatures } from './features.ts';
@@ -70,15 +71,11 @@ async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySourc
     log,
     dataDirectory: config.dataDirectory,
     productTitle: product.info.title,
-    acceptableUse: textOf(product.info['acceptableUse']),
+    acceptableUse: stringOrUndefined(product.info['acceptableUse']),
     isDemonstration: true,
     clientId: config.oidcClientId,
     addressOf: (request) => clientAddress(request, isTrusted),
   });
   const verifyToken = withStandingSession(createTokenVerifier({ issuer, audience, jwks }), sessions);
   return { issuer, handle, close, verifyToken };
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

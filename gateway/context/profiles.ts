@@ -1,5 +1,6 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { stringOrEmpty } from '../../engine/core/json/string-values.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { withoutAliases } from '../../engine/core/records/aliases.ts';
 import { kindOf, ProductError, type RecordKind } from '../kinds/kinds.ts';
@@ -104,23 +105,19 @@ export function profileKind<Document extends JsonObject = JsonObject>(
 /** `undefined` for somebody who was disabled. Missing rights read as none. */
 function profileOf(record: JsonObject): UserProfile | undefined {
   if (record['disabled'] === true) return undefined;
-  const title = textOf(record['title']);
+  const title = stringOrEmpty(record['title']);
   return {
-    _id: textOf(record['_id']),
-    id: textOf(record['id']),
-    auth0Id: textOf(record['auth0Id']),
-    email: textOf(record['email']),
-    firstName: textOf(record['firstName']),
-    lastName: textOf(record['lastName']),
+    _id: stringOrEmpty(record['_id']),
+    id: stringOrEmpty(record['id']),
+    auth0Id: stringOrEmpty(record['auth0Id']),
+    email: stringOrEmpty(record['email']),
+    firstName: stringOrEmpty(record['firstName']),
+    lastName: stringOrEmpty(record['lastName']),
     ...(title === '' ? {} : { title }),
     roles: textsOf(record['roles']),
     permissions: textsOf(record['permissions']),
     organizations: textsOf(record['organizations']).map((id) => id.replace(/^org:/, '')),
   };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function textsOf(value: unknown): readonly string[] {

@@ -1,4 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { stringOrUndefined } from '../../engine/core/json/string-values.ts';
 import { renderSignOutPage } from './pages/sign-out-page.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
@@ -38,8 +39,8 @@ async function endSession(context: KoaContextWithOIDC, origin: string): Promise<
   const path = name.startsWith('__Host-') ? '/' : new URL(provider.issuer).pathname;
   context.cookies.set(name, null, { path });
   // The library has checked that the address is registered for the client.
-  const target = new URL(textOf(params?.['post_logout_redirect_uri']) ?? `${origin}/`);
-  const state = textOf(params?.['state']);
+  const target = new URL(stringOrUndefined(params?.['post_logout_redirect_uri']) ?? `${origin}/`);
+  const state = stringOrUndefined(params?.['state']);
   if (state !== undefined) target.searchParams.set('state', state);
   context.status = 303;
   context.redirect(target.href);
@@ -57,7 +58,3 @@ export function endWithSession(sessions: Pick<SessionKeeper, 'end'>) {
 
 /** What the library notes of a session that was destroyed, and does not say in its types. */
 type EndedSession = NonNullable<KoaContextWithOIDC['oidc']['session']> & { readonly destroyed?: boolean };
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}

@@ -1,13 +1,12 @@
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { trimmedOrUndefined } from '../../engine/core/json/string-values.ts';
 
 /** A FHIR resource or element as it was sent: nothing in it can be relied on until it has been looked at. */
 export type Element = JsonObject;
 
 /** The text at a property, without surrounding blanks; undefined where there is none. */
 export function textAt(element: Element | undefined, property: string): string | undefined {
-  const value = valueAt(element, property);
-  const text = typeof value === 'string' ? value.trim() : '';
-  return text === '' ? undefined : text;
+  return trimmedOrUndefined(valueAt(element, property));
 }
 
 /** The object at a property. */

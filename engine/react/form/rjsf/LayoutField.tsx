@@ -2,6 +2,7 @@ import { type FieldProps, type RJSFSchema, toFieldPathId, type UiSchema } from '
 import { memo, useMemo } from 'react';
 import type { JsonSchema } from '../../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
+import { stringOrUndefined } from '../../../core/json/string-values.ts';
 import { FieldControl } from '../FieldControl.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { LayoutRows } from '../LayoutRows.tsx';
@@ -81,17 +82,13 @@ function PlainLeaf({ path, uiSchema }: PlainLeafProps) {
   return (
     <FieldFrame
       path={path}
-      title={textOf(uiSchema['ui:title']) ?? schema?.title ?? path.split('.').at(-1) ?? path}
-      help={textOf(uiSchema['ui:help'])}
-      description={textOf(uiSchema['ui:description'])}
+      title={stringOrUndefined(uiSchema['ui:title']) ?? schema?.title ?? path.split('.').at(-1) ?? path}
+      help={stringOrUndefined(uiSchema['ui:help'])}
+      description={stringOrUndefined(uiSchema['ui:description'])}
     >
       <FieldControl path={path} isLocked={false} />
     </FieldFrame>
   );
-}
-
-function textOf(words: unknown): string | undefined {
-  return typeof words === 'string' ? words : undefined;
 }
 
 function WalkedLeaf({ path, context, root, uiSchema }: LeafProps & { readonly uiSchema: UiSchema }) {

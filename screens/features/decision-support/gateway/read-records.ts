@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
@@ -14,7 +14,7 @@ import type { RegimenRow } from './decision-provider.ts';
 export interface ReadRecords extends ExportedRecords {
   /** What is taken. */
   readonly medications: readonly Records['medication'][];
-  readonly genetics: readonly JsonObject[];
+  readonly genetics: NonNullable<Records['review']['genetics']>;
 }
 
 /** Everything that checks may know of a patient, as far as the user may see it. */
@@ -45,29 +45,29 @@ async function rowsOf<Name extends keyof Records>(
   return records.map(({ document }) => visibleRecord(call, kind, document));
 }
 
-async function geneticsOf(call: Call, subject: string): Promise<readonly JsonObject[]> {
+async function geneticsOf(call: Call, subject: string): Promise<ReadRecords['genetics']> {
   const lists = (await reviewsOf(call, subject)).map(({ document }) => document.genetics ?? []);
-  return (lists.find((list) => list.length > 0) ?? []) as readonly JsonObject[];
+  return lists.find((list) => list.length > 0) ?? [];
 }
 
 /** A record of the medication list as a row of a regimen. */
-export function rowOf(record: JsonObject): RegimenRow {
-  const codings = getAt(record, '/medication/code/coding');
-  const all = Array.isArray(codings) ? codings : [];
-  const coding = all.find((each) => getAt(each, '/system') === rxnorm) ?? all[0];
-  const times = getAt(record, '/dosageInstructions/times');
+export function rowOf(record: Records['medication']): RegimenRow {
+  const { medication, dosageInstructions = {} } = record;
+  const { coding: all = [] } = medication?.code ?? {};
+  const coding = all.find(({ system }) => system === rxnorm) ?? all[0];
+  const { morning = '', noon = '', evening = '', bedtime = '' } = dosageInstructions.times ?? {};
   return {
-    id: textAt(record, '/_id'),
-    name: textAt(record, '/medication/name/full'),
-    code: textAt(coding, '/value') || undefined,
-    system: textAt(coding, '/system') || undefined,
-    directions: textAt(record, '/dosageInstructions/text'),
-    prn: getAt(record, '/dosageInstructions/prn') === true,
-    times: ['morning', 'noon', 'evening', 'bedtime'].map((each) => textAt(times, `/${each}`)),
+    id: record._id,
+    name: medication?.name?.full ?? '',
+    code: coding?.value || undefined,
+    system: coding?.system || undefined,
+    directions: dosageInstructions.text ?? '',
+    prn: dosageInstructions.prn === true,
+    times: [morning, noon, evening, bedtime],
   };
 }
 
-export function textAt(value: unknown, at: string): string {
-  const found = getAt(value, at);
-  return typeof found === 'string' ? found : '';
+/** The string at a path of what somebody else has sent; empty where there is none. */
+export function stringAt(value: unknown, at: string): string {
+  return stringOrEmpty(getAt(value, at));
 }

@@ -1,13 +1,13 @@
 import { yearsBetween } from '../../../../engine/core/expressions/runtime.ts';
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { stringOrEmpty, stringOrUndefined } from '../../../../engine/core/json/string-values.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
 import type { Regimen } from '../../../../generated/decision/regimen.types.ts';
 import { type DrugKnowledge, ingredientsOf } from '../../reconciliation/gateway/reading/likeness.ts';
 import { readDrugName } from '../../reconciliation/gateway/reading/read-drug-name.ts';
 import type { RegimenRow } from './decision-provider.ts';
 import { readAmounts } from './read-amounts.ts';
-import { type ReadRecords, textAt } from './read-records.ts';
+import type { ReadRecords } from './read-records.ts';
 
 /** What checks look at: numbers and names, made of the patient's records. */
 export function regimenOf(
@@ -16,21 +16,19 @@ export function regimenOf(
   { known, today }: { readonly known: DrugKnowledge; readonly today: string },
 ): Regimen {
   const { dob, sex } = records.patient;
-  const age = yearsBetween(typeof dob === 'string' ? dob : undefined, today);
-  const height = latest(records.observations, 'Height');
-  const creatinine = numberAt(latest(records.observations, 'Creatinine Serum'));
+  const age = yearsBetween(stringOrUndefined(dob), today);
+  const { value: height, units: heightUnit = '' } = latest(records.observations, 'Height') ?? {};
+  const { value: creatinine } = latest(records.observations, 'Creatinine Serum') ?? {};
   return {
     ...(age === undefined ? {} : { age }),
     ...(sex === 'female' || sex === 'male' ? { sex } : {}),
-    ...(numberAt(height) === undefined
-      ? {}
-      : { height: numberAt(height) as number, heightUnit: textAt(height, '/valueQuantity/units') }),
+    ...(height === undefined ? {} : { height, heightUnit }),
     ...(creatinine === undefined ? {} : { creatinine }),
     medications: rows.map((row) => medicationOf(row, known)),
-    allergies: records.allergies.flatMap((allergy) => namesOf(getAt(allergy, '/substance'))),
-    conditions: records.conditions.flatMap((condition) => namesOf(getAt(condition, '/code'))),
-    genes: records.genetics.map((each) =>
-      foldText(`${textAt(each, '/gene')} ${textAt(each, '/phenotype')}`.trim()),
+    allergies: records.allergies.flatMap(({ substance }) => namesOf(substance)),
+    conditions: records.conditions.flatMap(({ code }) => namesOf(code)),
+    genes: records.genetics.map(({ gene, phenotype }) =>
+      foldText(`${stringOrEmpty(gene)} ${stringOrEmpty(phenotype)}`.trim()),
     ),
   };
 }
@@ -59,23 +57,22 @@ export function notCheckedReason({ code }: RegimenRow, known: DrugKnowledge): st
   return 'The code is not among the loaded ones: only the words of the name were compared.';
 }
 
+interface Named {
+  readonly text?: string;
+  readonly coding?: readonly { readonly display?: string }[];
+}
+
 /** The name as it was chosen, the names of its codes, and what they contain. */
-function namesOf(concept: unknown): readonly string[] {
-  const codings = getAt(concept, '/coding');
-  const displays = (Array.isArray(codings) ? codings : []).map((each) => textAt(each, '/display'));
-  const names = [textAt(concept, '/text'), ...displays].filter((each) => each !== '');
+function namesOf({ text = '', coding = [] }: Named = {}): readonly string[] {
+  const names = [text, ...coding.map(({ display = '' }) => display)].filter((each) => each !== '');
   const read = names.flatMap((each) => readDrugName(each).ingredients);
   return [...new Set([...names.map(foldText), ...read])];
 }
 
-function latest(observations: readonly JsonObject[], text: string): JsonObject | undefined {
+/** What was measured last. */
+function latest(observations: readonly Records['observation'][], name: string) {
   return observations
-    .filter((each) => each['text'] === text && numberAt(each) !== undefined)
-    .toSorted((a, b) => textAt(a, '/issued').localeCompare(textAt(b, '/issued')))
-    .at(-1);
-}
-
-function numberAt(observation: JsonObject | undefined): number | undefined {
-  const value = getAt(observation, '/valueQuantity/value');
-  return typeof value === 'number' ? value : undefined;
+    .filter(({ text, valueQuantity }) => text === name && valueQuantity?.value !== undefined)
+    .toSorted((a, b) => (a.issued ?? '').localeCompare(b.issued ?? ''))
+    .at(-1)?.valueQuantity;
 }

@@ -1,4 +1,5 @@
 import { getAt, pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
+import { trimmedOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { TemporaryAccess } from '../../../../engine/core/product/access-rule.ts';
 import type { ErrorAnswer } from '../../../../engine/core/validation/problems.ts';
 import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
@@ -91,7 +92,7 @@ async function meant(
     const found = await findRecord(database, { kind, id, reach: 'everything' });
     return found === undefined || found.isRemoved ? notFound() : found;
   }
-  const values = known.map((at) => ({ at, value: textAt(body, at) }));
+  const values = known.map((at) => ({ at, value: enteredText(body, at) }));
   const [found, another] = await findRecordsAt(database, { kind, values, reach: 'everything' });
   return found === undefined || another !== undefined ? nobodyKnown() : found;
 }
@@ -104,9 +105,8 @@ function nobodyKnown(): GatewayError {
 }
 
 /** What is known of a place stands in the body under the last part of its name. */
-function textAt(body: unknown, at: string): string {
-  const value = getAt(body, pointerOf(tokensOf(at).slice(-1)));
-  return typeof value === 'string' ? value.trim() : '';
+function enteredText(body: unknown, at: string): string {
+  return trimmedOrEmpty(getAt(body, pointerOf(tokensOf(at).slice(-1))));
 }
 
 interface Keeping {

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
 import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { stringOrUndefined } from '../../../../engine/core/json/string-values.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import { codesSystem, extensionOf, recommendationSystem } from './care-plan-codings.ts';
 import type { Recommendation } from './care-plan-parts.ts';
@@ -62,23 +63,23 @@ function recommendationOf(source: CarePlanSource, { concern, entries, index }: C
   const problem = ownCode(product, resource, { pointer: '/code', set: 'problem-options' });
   const isForeign = category === undefined && problem === undefined && known === undefined;
   return tidy({
-    ...{ id: textAt(known, '/value') ?? `imported-${index + 1}`, category, problem },
+    ...{ id: stringAt(known, '/value') ?? `imported-${index + 1}`, category, problem },
     action: extensions(resource, extensionOf(slug, 'action'))[0]?.['valueCode'],
     medications: extensions(resource, extensionOf(slug, 'medication')).map(({ valueString }) => valueString),
     ...{ includeInMap: goal !== undefined, includeInPrescriber: request !== undefined },
-    prescriber: prescribers.get(textAt(request?.resource, '/performer/0/reference') ?? ''),
-    prescriberText: textAt(request?.resource, '/note/0/text') ?? textOfForeign(request),
-    rationale: textAt(resource, '/note/0/text'),
-    patientTopic: textAt(goal?.resource, '/note/0/text'),
-    patientAction: isOurs(goal, '/description') ? undefined : textAt(goal?.resource, '/description/text'),
+    prescriber: prescribers.get(stringAt(request?.resource, '/performer/0/reference') ?? ''),
+    prescriberText: stringAt(request?.resource, '/note/0/text') ?? textOfForeign(request),
+    rationale: stringAt(resource, '/note/0/text'),
+    patientTopic: stringAt(goal?.resource, '/note/0/text'),
+    patientAction: isOurs(goal, '/description') ? undefined : stringAt(goal?.resource, '/description/text'),
     // What another system calls the problem has no code of ours: authors read it, and choose one.
-    privateNote: isForeign ? textAt(resource, '/code/text') : undefined,
+    privateNote: isForeign ? stringAt(resource, '/code/text') : undefined,
     prescriberResponse: responseOf(product, entries, request),
     patientResponse: responseOf(product, entries, goal),
   }) as unknown as Recommendation;
 
   function textOfForeign(entry: Entry | undefined): string | undefined {
-    return isOurs(entry, '/code') ? undefined : textAt(entry?.resource, '/code/text');
+    return isOurs(entry, '/code') ? undefined : stringAt(entry?.resource, '/code/text');
   }
 }
 
@@ -96,9 +97,9 @@ function responseOf(product: Product, entries: readonly Entry[], to: Entry | und
     ownCode(product, found, { pointer, set: 'response-codes', system: snomed });
   return {
     status: { snowMedCode },
-    date: textAt(found, '/effectiveDateTime'),
+    date: stringAt(found, '/effectiveDateTime'),
     way: ownCode(product, found, { pointer: '/method', set: 'response-ways' }),
-    comment: textAt(found, '/note/0/text'),
+    comment: stringAt(found, '/note/0/text'),
   };
 }
 
@@ -123,7 +124,6 @@ function extensions(resource: JsonObject, url: string): readonly JsonObject[] {
     .filter((each) => each['url'] === url);
 }
 
-function textAt(value: Json | undefined, pointer: string): string | undefined {
-  const found = isJsonObject(value) ? getAt(value, pointer) : undefined;
-  return typeof found === 'string' ? found : undefined;
+function stringAt(value: Json | undefined, pointer: string): string | undefined {
+  return stringOrUndefined(getAt(value, pointer));
 }

@@ -1,3 +1,4 @@
+import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
 import { type MedicationShare, points } from './regimen-risk.ts';
 
@@ -45,9 +46,9 @@ export function columnsOf({ parts, routes, roles, times }: MatrixSets): readonly
           if (found === undefined) return nothing;
           const { role, weight } = found;
           return {
-            text: textOf(role['sign']),
+            text: stringOrEmpty(role['sign']),
             says: role.display,
-            shade: textOf(role['shade']),
+            shade: stringOrEmpty(role['shade']),
             weight,
           };
         },
@@ -91,8 +92,4 @@ export function footOf(
   return competing.size > 1
     ? { text: '⚠ Competition', says: 'The medication with the weaker affinity is held up.' }
     : { text: '', says: '' };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,3 +1,4 @@
+import { trimmedOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, GatewayError } from '../../../../gateway/errors.ts';
 import { foldTexts } from '../../../../gateway/search/fold.ts';
@@ -26,7 +27,7 @@ export function createTerminologySearch(source: TermSource): Handler<'terminolog
       const { total, terms, caution } = await source(question, database).catch(tellUsers(contract.failure));
       const wantsFormulary = query.includeFormularyMedications === true;
       const contains = wantsFormulary
-        ? withFormulary(terms, await formularyOf(call, textOf(query.orgId)))
+        ? withFormulary(terms, await formularyOf(call, trimmedOrEmpty(query.orgId)))
         : terms;
       return ok({ expansion: { total, contains, ...(caution === undefined ? {} : { caution }) } });
     },
@@ -37,12 +38,17 @@ export const terminologySearch: Handler<'terminology-search'> = createTerminolog
 
 function questionOf(query: TermQuery, catalogue: string): TermQuestion {
   const common = { catalogue, limit: mostTerms };
-  const filter = textOf(query._filter);
+  const filter = trimmedOrEmpty(query._filter);
   if (filter === 'byCode')
-    return { ...common, by: 'code', text: textOf(query.code), version: textOf(query.version) };
-  const name = textOf(Object.hasOwn(query, '_content') ? query._content : Object.values(query)[0]);
-  if (filter === '' && textOf(query._content) === '' && textOf(query.code) !== '')
-    return { ...common, by: 'whole-code', text: textOf(query.code) };
+    return {
+      ...common,
+      by: 'code',
+      text: trimmedOrEmpty(query.code),
+      version: trimmedOrEmpty(query.version),
+    };
+  const name = trimmedOrEmpty(Object.hasOwn(query, '_content') ? query._content : Object.values(query)[0]);
+  if (filter === '' && trimmedOrEmpty(query._content) === '' && trimmedOrEmpty(query.code) !== '')
+    return { ...common, by: 'whole-code', text: trimmedOrEmpty(query.code) };
   return { ...common, by: query.searchType === 'StartsWith' ? 'start' : 'words', text: name };
 }
 
@@ -53,10 +59,6 @@ function tellUsers(failure = 'The search failed'): (error: unknown) => never {
     const message = `${failure}. ${error.message} Try again soon, or keep the text without a code.`;
     throw new GatewayError(503, { code: 'unavailable', message }, { 'Retry-After': '5' });
   };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
 }
 
 function isLongEnough({ text }: TermQuestion): boolean {

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
+import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { Workflow, WorkflowEvent } from '../../../../engine/core/product/workflow.ts';
 import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
@@ -67,7 +68,7 @@ async function payloadOf(call: EventCall, { event, patientId }: PayloadQuery): P
     checkPayload(call, event, sent);
     return sent;
   }
-  const id = interactionId || textOf(sent?.['_id']);
+  const id = interactionId || stringOrEmpty(sent?.['_id']);
   const found = await findRecord(database, { kind: kindOf(product, event.payload), id, reach: user });
   if (found === undefined || found.isRemoved || found.subject !== patientId) throw notFound();
   return found.document;
@@ -77,8 +78,4 @@ async function patientAsIs({ product, database, user }: Call, { entity }: Workfl
   const found = await findRecord(database, { kind: kindOf(product, entity), id, reach: user });
   if (found === undefined || found.isRemoved) throw notFound();
   return { id, rev: found.rev, record: found.document, isNew: false };
-}
-
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import { dosageCodesOf } from '../../../directions/gateway/dosage-codes.ts';
 import type { DecisionProvider, DecisionQuestion, Feedback, ProviderFinding } from '../decision-provider.ts';
-import { textAt } from '../read-records.ts';
+import { stringAt } from '../read-records.ts';
 import { medicationResource, prefetchOf, resourcesOf } from './prefetch.ts';
 import { readCards } from './read-cards.ts';
 import { requestService, sendToService } from './request-service.ts';
@@ -70,11 +70,11 @@ export function createCdsProvider({ name, url, patience = 5_000 }: CdsSettings):
 async function discover(base: string, patience: number): Promise<readonly Service[]> {
   const { services } = await requestService({ url: base, patience });
   return (Array.isArray(services) ? services : []).slice(0, mostServices).flatMap((service) => {
-    const id = textAt(service, '/id');
+    const id = stringAt(service, '/id');
     // It becomes a part of the address.
     if (!isJsonObject(service) || !/^[A-Za-z0-9._-]{1,100}$/.test(id)) return [];
-    const hook = textAt(service, '/hook');
-    return [{ hook, id, title: textAt(service, '/title') || id, prefetch: service['prefetch'] }];
+    const hook = stringAt(service, '/hook');
+    return [{ hook, id, title: stringAt(service, '/title') || id, prefetch: service['prefetch'] }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import type { ProviderFinding } from '../decision-provider.ts';
-import { textAt } from '../read-records.ts';
+import { stringAt } from '../read-records.ts';
 import { medicationsNamedBy, type SuggestionContext, suggestionsOf } from './suggestions.ts';
 
 const mostCards = 50;
@@ -23,7 +23,7 @@ export function readCards(
 ): readonly ProviderFinding[] {
   const { cards } = answer;
   return (Array.isArray(cards) ? cards : []).slice(0, mostCards).flatMap((card) => {
-    const summary = textAt(card, '/summary').slice(0, 500);
+    const summary = stringAt(card, '/summary').slice(0, 500);
     return isJsonObject(card) && summary !== '' ? [findingOf({ card, summary }, origin, context)] : [];
   });
 }
@@ -33,19 +33,19 @@ function findingOf(
   { provider, service, title }: CardOrigin,
   context: SuggestionContext,
 ): ProviderFinding {
-  const uuid = textAt(card, '/uuid');
+  const uuid = stringAt(card, '/uuid');
   const suggestions = suggestionsOf(card, context);
-  const detail = textAt(card, '/detail').slice(0, 1500);
-  const url = textAt(card, '/source/url');
+  const detail = stringAt(card, '/detail').slice(0, 1500);
+  const url = stringAt(card, '/source/url');
   return {
     check: `${service} ${summary}`,
-    type: textAt(card, '/source/topic/display') || title,
-    severity: severities[textAt(card, '/indicator')] ?? 'info',
+    type: stringAt(card, '/source/topic/display') || title,
+    severity: severities[stringAt(card, '/indicator')] ?? 'info',
     medications: medicationsNamedBy(card, context),
     message: detail === '' ? summary : `${summary}\n${detail}`,
     advice: labelsOf(card['suggestions']),
     source: {
-      title: textAt(card, '/source/label').slice(0, 200) || provider,
+      title: stringAt(card, '/source/label').slice(0, 200) || provider,
       // Anything else is no address that a page may lead to.
       ...(/^https?:\/\//.test(url) && URL.canParse(url) ? { url } : {}),
     },
@@ -58,7 +58,7 @@ function findingOf(
 }
 
 function labelsOf(suggestions: unknown): string {
-  const labels = (Array.isArray(suggestions) ? suggestions : []).map((each) => textAt(each, '/label'));
+  const labels = (Array.isArray(suggestions) ? suggestions : []).map((each) => stringAt(each, '/label'));
   return labels
     .filter((label) => label !== '')
     .join('; ')

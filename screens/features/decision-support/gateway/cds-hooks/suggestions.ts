@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../../../../engine/core/json/j
 import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
 import { medicationOf } from '../../../reconciliation/gateway/reading/fhir-medications.ts';
 import type { RegimenRow, SuggestedChange, Suggestion } from '../decision-provider.ts';
-import { textAt } from '../read-records.ts';
+import { stringAt } from '../read-records.ts';
 
 const most = 10;
 const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm';
@@ -18,7 +18,7 @@ export interface SuggestionContext {
  */
 export function suggestionsOf(card: JsonObject, context: SuggestionContext): readonly Suggestion[] {
   return listOf(card['suggestions']).flatMap((suggestion) => {
-    const [id, label] = [textAt(suggestion, '/uuid'), textAt(suggestion, '/label').slice(0, 200)];
+    const [id, label] = [stringAt(suggestion, '/uuid'), stringAt(suggestion, '/label').slice(0, 200)];
     const actions = listOf(suggestion['actions']);
     const changes = actions.flatMap((action) => changeOf(action, context) ?? []);
     if (label === '' || changes.length === 0 || changes.length < actions.length) return [];
@@ -31,7 +31,7 @@ export function medicationsNamedBy(card: JsonObject, { listed }: SuggestionConte
   const resources = listOf(card['suggestions'])
     .flatMap(({ actions }) => listOf(actions))
     .map(idOfAction);
-  const words = `${textAt(card, '/summary')} ${textAt(card, '/detail')}`.toLowerCase();
+  const words = `${stringAt(card, '/summary')} ${stringAt(card, '/detail')}`.toLowerCase();
   return listed
     .filter(({ id, name }) => {
       const [first = ''] = name.toLowerCase().split(/[^\p{L}-]+/u);
@@ -41,12 +41,13 @@ export function medicationsNamedBy(card: JsonObject, { listed }: SuggestionConte
 }
 
 function changeOf(action: JsonObject, { listed, codes }: SuggestionContext): SuggestedChange | undefined {
-  const type = textAt(action, '/type');
+  const type = stringAt(action, '/type');
   const id = idOfAction(action);
   const row = listed.find((each) => each.id === id);
   if (type === 'delete') return row === undefined ? undefined : { kind: 'remove', id };
   const resource = action['resource'];
-  if (!isJsonObject(resource) || textAt(resource, '/resourceType') !== 'MedicationRequest') return undefined;
+  if (!isJsonObject(resource) || stringAt(resource, '/resourceType') !== 'MedicationRequest')
+    return undefined;
   const read = medicationOf(resource, { resolve: () => undefined, codes });
   if (read === undefined) return undefined;
   const { name, rxNormId, directions } = read;
@@ -62,7 +63,7 @@ function changeOf(action: JsonObject, { listed, codes }: SuggestionContext): Sug
 /** Of `MedicationRequest/m1` the id, in whatever place the version of the specification has it. */
 function idOfAction(action: JsonObject): string {
   const named = [action['resourceId']].flat()[0];
-  const text = typeof named === 'string' && named !== '' ? named : textAt(action, '/resource/id');
+  const text = typeof named === 'string' && named !== '' ? named : stringAt(action, '/resource/id');
   return text.slice(text.lastIndexOf('/') + 1);
 }
 

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../../../engine/core/json/json.ts';
 import { getAt } from '../../../../../engine/core/json/pointer.ts';
+import { trimmedOrUndefined } from '../../../../../engine/core/json/string-values.ts';
 
 const longest = 5000;
 
@@ -14,7 +15,7 @@ const periods: Readonly<Record<string, string>> = {
 /** Directions of FHIR `Dosage`s in words: their text, or a sentence of what is structured. */
 export function directionsOf(dosages: readonly JsonObject[]): string | undefined {
   const parts = dosages
-    .map((dosage) => textOf(dosage['text']) ?? composed(dosage))
+    .map((dosage) => trimmedOrUndefined(dosage['text']) ?? composed(dosage))
     .filter((part) => part !== '');
   return parts.length === 0 ? undefined : [...new Set(parts)].join('; ').slice(0, longest);
 }
@@ -34,15 +35,19 @@ function doseOf(dosage: JsonObject): string {
   const low = getAt(dosage, '/doseAndRate/0/doseRange/low/value');
   const high = getAt(dosage, '/doseAndRate/0/doseRange/high/value');
   const unit =
-    textOf(getAt(dosage, '/doseAndRate/0/doseQuantity/unit')) ??
-    textOf(getAt(dosage, '/doseAndRate/0/doseRange/high/unit')) ??
+    trimmedOrUndefined(getAt(dosage, '/doseAndRate/0/doseQuantity/unit')) ??
+    trimmedOrUndefined(getAt(dosage, '/doseAndRate/0/doseRange/high/unit')) ??
     '';
   if (typeof value === 'number') return `${value} ${unit}`.trim();
   return typeof low === 'number' && typeof high === 'number' ? `${low}-${high} ${unit}`.trim() : '';
 }
 
 function routeOf(dosage: JsonObject): string {
-  return textOf(getAt(dosage, '/route/text')) ?? textOf(getAt(dosage, '/route/coding/0/display')) ?? '';
+  return (
+    trimmedOrUndefined(getAt(dosage, '/route/text')) ??
+    trimmedOrUndefined(getAt(dosage, '/route/coding/0/display')) ??
+    ''
+  );
 }
 
 function timingOf(dosage: JsonObject): string {
@@ -50,12 +55,8 @@ function timingOf(dosage: JsonObject): string {
   const period = getAt(dosage, '/timing/repeat/period');
   const unit = periods[String(getAt(dosage, '/timing/repeat/periodUnit'))];
   if (typeof frequency !== 'number' || typeof period !== 'number' || unit === undefined)
-    return textOf(getAt(dosage, '/timing/code/text')) ?? '';
+    return trimmedOrUndefined(getAt(dosage, '/timing/code/text')) ?? '';
   if (unit === 'day' && period === 1) return frequency === 1 ? 'daily' : `${frequency} times daily`;
   const times = frequency === 1 ? '' : `${frequency} times `;
   return `${times}every ${period === 1 ? unit : `${period} ${unit}s`}`;
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }

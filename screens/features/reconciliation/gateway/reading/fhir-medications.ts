@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../../engine/core/json/json.ts';
 import { getAt } from '../../../../../engine/core/json/pointer.ts';
+import { trimmedOrUndefined } from '../../../../../engine/core/json/string-values.ts';
 import type { DosageCodes } from '../../../directions/gateway/dosage-codes.ts';
 import { directionsOfDosages } from '../../../directions/gateway/dosage-from-fhir.ts';
 import { directionsOf } from './fhir-directions.ts';
@@ -69,7 +70,7 @@ export function medicationOf(resource: JsonObject, context: MedicationContext): 
   const dosage = directionsOfDosages(dosages, codes);
   return {
     name: name.slice(0, 300),
-    ...given('rxNormId', textOf(rxNorm?.['code'])?.slice(0, 20)),
+    ...given('rxNormId', trimmedOrUndefined(rxNorm?.['code'])?.slice(0, 20)),
     ...given('directions', directionsOf(dosages)),
     ...(dosage === undefined ? {} : { dosage }),
     ...given('indication', indicationOf(resource, resolve)?.slice(0, 300)),
@@ -82,7 +83,7 @@ export function medicationOf(resource: JsonObject, context: MedicationContext): 
 function conceptOf(resource: JsonObject, resolve: Resolve): JsonObject | undefined {
   const own = objectOf(resource['medicationCodeableConcept']);
   if (own !== undefined) return own;
-  const reference = textOf(getAt(resource, '/medicationReference/reference')) ?? '';
+  const reference = trimmedOrUndefined(getAt(resource, '/medicationReference/reference')) ?? '';
   return objectOf(resolve(reference)?.['code']);
 }
 
@@ -93,7 +94,9 @@ function indicationOf(resource: JsonObject, resolve: Resolve): string | undefine
   );
   const [named] = listOf(resource['reasonReference']);
   return (
-    nameIn(reason) ?? textOf(named?.['display']) ?? nameIn(objectOf(referredBy(named, resolve)?.['code']))
+    nameIn(reason) ??
+    trimmedOrUndefined(named?.['display']) ??
+    nameIn(objectOf(referredBy(named, resolve)?.['code']))
   );
 }
 
@@ -112,30 +115,32 @@ function orderOf(resource: JsonObject, resolve: Resolve): JsonObject | undefined
 
 /** A practitioner, directly or by a role, or an organization. */
 function agentName(reference: JsonObject | undefined, resolve: Resolve): string | undefined {
-  const display = textOf(reference?.['display']);
+  const display = trimmedOrUndefined(reference?.['display']);
   if (display !== undefined) return display;
   const named = referredBy(reference, resolve);
   const agent =
     named?.['resourceType'] === 'PractitionerRole'
       ? referredBy(objectOf(named['practitioner']), resolve)
       : named;
-  if (typeof agent?.['name'] === 'string') return textOf(agent['name']);
+  if (typeof agent?.['name'] === 'string') return trimmedOrUndefined(agent['name']);
   const [name] = listOf(agent?.['name']);
   if (name === undefined) return undefined;
-  const written = [name['prefix'], name['given'], name['family']].flat().filter((part) => textOf(part));
-  return textOf(name['text']) ?? textOf(written.join(' '));
+  const written = [name['prefix'], name['given'], name['family']]
+    .flat()
+    .filter((part) => trimmedOrUndefined(part));
+  return trimmedOrUndefined(name['text']) ?? trimmedOrUndefined(written.join(' '));
 }
 
 function referredBy(reference: JsonObject | undefined, resolve: Resolve): JsonObject | undefined {
-  const address = textOf(reference?.['reference']);
+  const address = trimmedOrUndefined(reference?.['reference']);
   return address === undefined ? undefined : resolve(address);
 }
 
 function nameIn(concept: JsonObject | undefined): string | undefined {
   return (
-    textOf(concept?.['text']) ??
+    trimmedOrUndefined(concept?.['text']) ??
     listOf(concept?.['coding'])
-      .map(({ display }) => textOf(display))
+      .map(({ display }) => trimmedOrUndefined(display))
       .find((display) => display !== undefined)
   );
 }
@@ -146,10 +151,6 @@ function listOf(value: Json | undefined): readonly JsonObject[] {
 
 function objectOf(value: Json | undefined): JsonObject | undefined {
   return value !== undefined && isJsonObject(value) ? value : undefined;
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
 function dayOf(value: Json | undefined): string | undefined {

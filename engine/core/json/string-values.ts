@@ -1,0 +1,19 @@
+/** A string as it is; anything else is no text. */
+export function stringOrEmpty(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+export function stringOrUndefined(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A string without surrounding blanks; anything else is no text. */
+export function trimmedOrEmpty(value: unknown): string {
+  return stringOrEmpty(value).trim();
+}
+
+/** The same where blanks are no text either. */
+export function trimmedOrUndefined(value: unknown): string | undefined {
+  const text = trimmedOrEmpty(value);
+  return text === '' ? undefined : text;
+}
