@@ -194,6 +194,18 @@ export function outOfSpace(): GatewayError {
   );
 }
 
+/** What is asked for is being worked out for all records. */
+export function notCounted(): GatewayError {
+  return new GatewayError(
+    503,
+    {
+      code: 'unavailable',
+      message: 'The figures are still being worked out for all records. Try again in a few minutes.',
+    },
+    { 'Retry-After': '60' },
+  );
+}
+
 /** The token may be good; nobody can say while its issuer cannot be asked for its keys. */
 export function identityUnavailable(): GatewayError {
   return new GatewayError(

@@ -17,7 +17,8 @@ import { describeError, type Log, silentLog } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
 import type { Tasks } from './outbox/tasks.ts';
-import { ensureProjections } from './records/projection-tables.ts';
+import { BuildEnded } from './projections/build.ts';
+import { createProjections, type Projections } from './projections/projections.ts';
 import type { Store } from './store/store.ts';
 
 export interface GatewayOptions {
@@ -46,8 +47,13 @@ export interface Gateway {
    * until the new one is ready; when it cannot be served, the promise rejects and the old one stays.
    */
   readonly useProduct: (product: Product) => Promise<void>;
-  /** Resolves once the tables fit the product. */
+  /** Resolves once the product is served; columns that are new may still be worked out. */
   readonly ready: Promise<void>;
+  /** Resolves once nothing of the first product is being worked out any more. */
+  readonly completed: () => Promise<void>;
+  /** What is served now: the product, without what is still being worked out. */
+  readonly product: () => Product;
+  readonly projections: Pick<Projections, 'settled'>;
   /** Who signs in, by the product that is served now. */
   readonly profiles: () => Profiles;
   /** What happens behind the calls. */
@@ -96,25 +102,42 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...features.createTasks(surroundings),
     ...options.tasks,
   };
-  const ready = prepare(options.product)
+  const projections = createProjections({ database: store.database, log });
+  /** Until the tables of the first product are made, where an older one stands in for them. */
+  let completing: Promise<unknown> = Promise.resolve();
+  const ready = start(options.product)
     .then(() => ensureDemonstration(store.database, features.demonstrationConcepts))
     .then(() => features.checkAtStart(store.database));
-  let lastChange = ready;
+  let lastChange: Promise<void> = ready.then(async () => void (await completing));
+  lastChange.catch(() => undefined);
   // Whoever sends a request hears of the failure too; unheard, it would end the process.
   ready.catch((error: unknown) => log.error('product.not-ready', describeError(error)));
 
-  async function prepare(product: Product): Promise<void> {
-    const built = await ensureProjections(store.database, product);
-    for (const name of built) log.debug('projection.built', { name });
+  async function start(product: Product): Promise<void> {
+    const { standIn, complete } = await projections.prepare(product);
+    if (standIn === undefined) return complete();
+    serve(standIn);
+    completing = complete({ tryAgain: true }).then(
+      () => serve(product),
+      (error: unknown) => {
+        if (!(error instanceof BuildEnded)) log.error('product.not-complete', describeError(error));
+      },
+    );
   }
 
   async function change(product: Product): Promise<void> {
-    const next = appOf(product);
-    await prepare(product);
-    app = next;
+    // What it cannot serve it refuses before any table is made.
+    appOf(product);
+    const { complete } = await projections.prepare(product);
+    await complete();
+    serve(product);
+    log.info('product.changed', { hash: product.hash });
+  }
+
+  function serve(product: Product): void {
+    app = appOf(product);
     actingApp = actingAppOf(product);
     served = product;
-    log.info('product.changed', { hash: product.hash });
   }
 
   const kinds = {
@@ -127,8 +150,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     ready,
     relay,
     jobs,
+    product: () => served,
+    completed: async () => void (await completing),
+    projections,
     profiles: () => app.profiles,
-    close: async () => void (await Promise.all([relay.close(), jobs.close()])),
+    close: async () => void (await Promise.all([relay.close(), jobs.close(), projections.close()])),
     useProduct(product) {
       lastChange = lastChange.catch(() => undefined).then(() => change(product));
       return lastChange;

@@ -106,19 +106,27 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   });
   const url = config.publicUrl ?? originOf(config, listening.port);
   const store = resources.keep(await openStore(config, log));
-  const served = { product };
+  let gateway: Gateway | undefined;
+  const current = () => gateway?.product() ?? product;
   const { database } = store;
-  const limits = () => sessionLimitsOf(served.product);
+  const limits = () => sessionLimitsOf(current());
   const identity = resources.keep(await options.identity({ origin: url, database, limits }));
   const metrics = createMetrics(store.database);
   // Without a name of its own, the product is found where it listens.
   const features = options.features({ ...config, publicUrl: url }, log);
-  const gateway = resources.keep(openGateway(options, store, { identity, metrics, features }));
-  await gateway.ready;
+  const opened = resources.keep(openGateway(options, store, { identity, metrics, features }));
+  gateway = opened;
+  await opened.ready;
   const { verifyToken } = identity;
-  const current = () => served.product;
-  live = await startLiveServer({ product: current, gateway, database, verifyToken, log, origin: url });
-  const loader = createLoader({ database: store.database, product: () => served.product });
+  live = await startLiveServer({
+    product: current,
+    gateway: opened,
+    database,
+    verifyToken,
+    log,
+    origin: url,
+  });
+  const loader = createLoader({ database: store.database, product: current });
   await prepareData(options, store, loader);
   resources.keep(startUpkeep(database, log, { staged: config.stagedDays ?? 0 }));
   if (config.databaseUrl === undefined) {
@@ -126,7 +134,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     const path = controlSocketPath(config.dataDirectory);
     const concepts = features.createConceptTarget(store.database);
     const staging = createStagingTarget(store.database, features.stagedKeys);
-    const entries = () => everyRecord(store.database, served.product);
+    const entries = () => everyRecord(store.database, current());
     resources.keep(
       await startControlServer({ path, loader, entries, concepts, staging, database: store.database, log }),
     );
@@ -135,13 +143,13 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const routes = route({
     // Whatever host a request names: discovery and sign-in build their links from the one that users know.
     identity: identity.handle && atPublicOrigin(url, identity.handle),
-    api: apiHandler(gateway, log),
-    isCall: (path) => Object.values(served.product.calls).some((call) => call.path === path),
+    api: apiHandler(opened, log),
+    isCall: (path) => Object.values(current().calls).some((call) => call.path === path),
     web: app,
     health: healthHandler,
     metrics: metricsHandler({ metrics, token: config.metricsToken, log }),
   });
-  const isAnonymous = (request: IncomingMessage) => isAnonymousPath(served.product, pathOf(request));
+  const isAnonymous = (request: IncomingMessage) => isAnonymousPath(current(), pathOf(request));
   const perMinute = config.rateLimit ?? 0;
   const limit = { perMinute, isTrusted, verifyToken, onLimited: metrics.countLimited, isAnonymous };
   // Who watches over the gateway is no user, and must not be told that it is ill because others ask too much.
@@ -154,10 +162,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     log,
     load: loader.load,
     close: () => resources.close(),
-    async useProduct(next) {
-      await gateway.useProduct(next);
-      served.product = next;
-    },
+    useProduct: opened.useProduct,
   };
 }
 

@@ -4,7 +4,7 @@ import type { GatewayConfig } from '../config.ts';
 import { createLoader } from '../load/loader.ts';
 import { type Seed, seedOnce } from '../load/seed.ts';
 import { type Log, silentLog } from '../monitoring/log.ts';
-import { ensureProjections } from '../records/projection-tables.ts';
+import { ensureProjections } from '../projections/projections.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';
 import { postTo } from './post.ts';

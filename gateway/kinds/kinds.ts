@@ -94,8 +94,8 @@ function addKind(
     children: [],
     indexes: Object.values(product.searches).filter((index) => index.entity === entity.name),
     feeds: Object.values(product.searches).filter((index) => bringsValues(index, entity.name)),
-    reports: Object.values(product.reports ?? {}).filter(({ sources }) =>
-      Object.hasOwn(sources, entity.name),
+    reports: Object.values(product.reports ?? {}).filter(
+      ({ sources, isComing }) => isComing !== true && Object.hasOwn(sources, entity.name),
     ),
   };
   parent?.children.push(kind);

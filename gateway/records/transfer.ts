@@ -1,6 +1,7 @@
 import type { RecordKind } from '../kinds/kinds.ts';
 import { moveCounted } from '../reports/report-rows.ts';
-import { type Queryable, quoteName } from '../store/database.ts';
+import { planOf } from '../search/plan.ts';
+import type { Queryable } from '../store/database.ts';
 
 export interface Transfer {
   readonly kind: RecordKind;
@@ -26,8 +27,8 @@ export async function moveDescendants(tx: Queryable, { kind, ids, organization }
 }
 
 async function moveProjections(tx: Queryable, { kind, ids, organization }: Transfer): Promise<void> {
-  for (const { name } of kind.indexes) {
-    const table = quoteName(`search_${name}`);
+  for (const index of kind.indexes) {
+    const { table } = planOf(index);
     await tx.query(`update ${table} set organization = $1 where id = any($2::text[])`, [organization, ids]);
   }
   for (const report of kind.reports) await moveCounted(tx, report, { kind, ids, organization });

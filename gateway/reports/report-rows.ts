@@ -2,6 +2,7 @@ import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { ReportDescriptor, ReportFigure, ReportSource } from '../../engine/core/product/report.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { sha256 } from '../sha256.ts';
 import { type Queryable, quoteName } from '../store/database.ts';
 
 /** A record as a report counts it. */
@@ -14,9 +15,19 @@ export interface Counted {
   readonly now: string;
 }
 
-/** The derived table of a report, quoted. */
-export function reportTable({ name }: ReportDescriptor): string {
-  return quoteName(`report_${name}`);
+const knownNames = new WeakMap<ReportDescriptor, string>();
+
+/** The derived table of a report: each version of its sources has its own. */
+export function reportTableName(report: ReportDescriptor): string {
+  const name =
+    knownNames.get(report) ?? `report_${report.name.slice(0, 40)}_${reportHash(report).slice(0, 8)}`;
+  knownNames.set(report, name);
+  return name;
+}
+
+/** The same, quoted. */
+export function reportTable(report: ReportDescriptor): string {
+  return quoteName(reportTableName(report));
 }
 
 /** Quoted name of the SQL column of a figure. */
@@ -37,7 +48,7 @@ export function createReport(report: ReportDescriptor): readonly string[] {
     ...['type text collate "C" not null', 'id text collate "C" not null', 'organization text collate "C"'],
     ...['month text collate "C" not null', ...figures, 'primary key (type, id)'],
   ];
-  const index = quoteName(`report_${report.name.slice(0, 40)}_months`);
+  const index = quoteName(`${reportTableName(report)}_months`);
   return [
     `create table ${table} (${columns.join(', ')})`,
     // With the figures in it, a report is answered from the index alone.
@@ -45,14 +56,15 @@ export function createReport(report: ReportDescriptor): readonly string[] {
   ];
 }
 
-/** What the rows of a report follow from: another text has them worked out anew. */
-export function describeSources({ sources }: ReportDescriptor): unknown {
-  return Object.entries(sources).map(([entity, { where, month, figures }]) => [
+/** What the rows of a report follow from: another text has them worked out anew, in a table of their own. */
+export function reportHash({ sources }: ReportDescriptor): string {
+  const described = Object.entries(sources).map(([entity, { where, month, figures }]) => [
     ...[entity, String(where?.evaluate), String(month.evaluate)],
     Object.entries(figures).map(([figure, { when, value }]) => [
       ...[figure, String(when?.evaluate), String(value.evaluate)],
     ]),
   ]);
+  return sha256(JSON.stringify(described));
 }
 
 /** Writes what a record brings, in its own transaction; one that does not count any more brings nothing. */

@@ -90,6 +90,7 @@ function columnConditions(filter: ColumnFilter, use: Use): readonly string[] {
   if (filter.kind === 'term') return [equality(column, filter.value, use)];
   const bounds = [
     ...(filter.from === undefined ? [] : [`${column.key} >= ${use(keyOf(column, filter.from))}`]),
+    ...(filter.above === undefined ? [] : [lowerBound(column, filter.above, use)]),
     ...(filter.to === undefined ? [] : [upperBound(column, filter.to, use)]),
     ...(filter.below === undefined ? [] : [`${column.key} < ${use(keyOf(column, filter.below))}`]),
   ];
@@ -100,8 +101,8 @@ function columnConditions(filter: ColumnFilter, use: Use): readonly string[] {
 }
 
 /** A missing value that sorts lowest stands within every range without a beginning: one walk of the index finds both. */
-function orMissing({ column, from }: RangeFilter, bounds: readonly string[]): readonly string[] {
-  if (column.lowest !== undefined && from === undefined) return bounds;
+function orMissing({ column, from, above }: RangeFilter, bounds: readonly string[]): readonly string[] {
+  if (column.lowest !== undefined && from === undefined && above === undefined) return bounds;
   return [`(${bounds.join(' and ')} or ${missingCondition(column, true)})`];
 }
 
@@ -123,6 +124,11 @@ function equality(column: ColumnPlan, value: string | number, use: Use): string 
 
 /** Sorts behind every moment of a day: `2026-03-01T…` is within 2026-03-01. */
 const endOfDay = '~';
+
+function lowerBound(column: ColumnPlan, value: string | number, use: Use): string {
+  if (column.column.kind === 'date') return `${column.key} > ${use(`${value}${endOfDay}`)}`;
+  return `${column.key} > ${use(keyOf(column, value))}`;
+}
 
 function upperBound(column: ColumnPlan, value: string | number, use: Use): string {
   if (column.column.kind === 'date') return `${column.key} <= ${use(`${value}${endOfDay}`)}`;

@@ -16,26 +16,24 @@ export interface Filling {
 
 const batchSize = 1_000;
 
-/**
- * Writes every row of a projection that is empty and has no index yet, each once: a million of them take minutes.
- * The next batch is read while this one is worked out.
- */
-export async function fillProjection(tx: Queryable, filling: Filling): Promise<void> {
+/** The rows of some records, in the order of their ids. */
+export interface FoundRows {
+  /** Id of the last one. */
+  readonly last: string;
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** The rows of the records behind an id; nothing behind the last one. */
+export async function rowsBehind(
+  database: Queryable,
+  filling: Filling,
+  after: string,
+): Promise<FoundRows | undefined> {
   const feeding = filling.kind.children.filter(({ feeds }) => feeds.includes(filling.plan.index));
-  let coming = readBatch(tx, filling, feeding, '');
-  for (;;) {
-    const found = await coming;
-    const last = found.at(-1);
-    if (last === undefined) return;
-    coming = readBatch(tx, filling, feeding, last.id);
-    // Who waits for a batch hears of its failure; until then it must not end the process.
-    coming.catch(() => undefined);
-    await insertRows(
-      tx,
-      filling.plan,
-      found.map((row) => cellsOfRow(filling, feeding, row)),
-    );
-  }
+  const found = await readBatch(database, filling, feeding, after);
+  const last = found.at(-1);
+  if (last === undefined) return undefined;
+  return { last: last.id, rows: found.map((row) => cellsOfRow(filling, feeding, row)) };
 }
 
 interface Found {
@@ -76,7 +74,12 @@ function cellsOfRow(
   return [...own, ...brought];
 }
 
-async function insertRows(tx: Queryable, { table }: IndexPlan, rows: readonly (readonly Cell[])[]) {
+/** Writes rows into a table that has none of them yet. */
+export async function insertRows(
+  tx: Queryable,
+  { table }: IndexPlan,
+  rows: readonly (readonly Cell[])[],
+): Promise<void> {
   const names = (rows[0] ?? []).map(([name]) => name).join(', ');
   await tx.query(
     `insert into ${table} (${names})

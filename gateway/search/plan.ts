@@ -1,9 +1,12 @@
-import type { SearchColumn, SearchIndex } from '../../engine/core/product/search-index.ts';
+import type { SearchColumn, SearchIndex, SearchTable } from '../../engine/core/product/search-index.ts';
+import { sha256 } from '../sha256.ts';
 import { quoteName } from '../store/database.ts';
 
 /** The projection table of one search index. */
 export interface IndexPlan {
   readonly index: SearchIndex;
+  /** Not quoted. */
+  readonly tableName: string;
   /** Quoted. */
   readonly table: string;
   readonly columns: Readonly<Record<string, ColumnPlan>>;
@@ -53,9 +56,33 @@ export function planOf(index: SearchIndex): IndexPlan {
 }
 
 function makePlan(index: SearchIndex): IndexPlan {
-  const planned = Object.entries(index.columns).map(([name, column]) => planColumn(name, column));
-  const columns = Object.fromEntries(withMarks(planned).map((column) => [column.name, column] as const));
-  return { index, table: quoteName(`search_${index.name}`), columns, usual: usualKeys(index, columns) };
+  const { name: tableName, columns: all } = tableOf(index);
+  const planned = withMarks(Object.entries(all).map(([name, column]) => planColumn(name, column)));
+  const shown = planned.flatMap((plan) => {
+    if (!Object.hasOwn(index.columns, plan.name)) return [];
+    const column = index.columns[plan.name] ?? plan.column;
+    return [[plan.name, { ...plan, column }] as const];
+  });
+  const columns = Object.fromEntries(shown);
+  return { index, tableName, table: quoteName(tableName), columns, usual: usualKeys(index, columns) };
+}
+
+/** The table that an index reads: its own, or that of the index with more or older columns that it was made from. */
+export function tableOf(index: SearchIndex): SearchTable {
+  return (
+    index.table ?? {
+      name: `search_${index.name.slice(0, 40)}_${indexHash(index).slice(0, 8)}`,
+      columns: index.columns,
+    }
+  );
+}
+
+/** Raised when the way rows are projected changes, so that every projection is built again. */
+const projectionVersion = 6;
+
+/** What the rows of an index follow from: another text has them worked out anew, in a table of their own. */
+export function indexHash({ entity, columns, sort }: SearchIndex): string {
+  return sha256(JSON.stringify([projectionVersion, entity, columns, sort]));
 }
 
 function withMarks(columns: readonly ColumnPlan[]): readonly ColumnPlan[] {

@@ -27,6 +27,8 @@ export interface RangeFilter {
   readonly kind: 'range';
   readonly column: ColumnPlan;
   readonly from?: string | number;
+  /** Itself outside. */
+  readonly above?: string | number;
   readonly to?: string | number;
   /** Itself outside. */
   readonly below?: string | number;
@@ -58,6 +60,13 @@ export function readSearchRequest(plan: IndexPlan, body: Json): SearchRequest | 
   const reader = new Reader(plan);
   const request = reader.read(body);
   return reader.problems.length > 0 ? reader.problems : request;
+}
+
+/** Why a column that the search has cannot be asked for yet. */
+export function comingMessage({ index }: IndexPlan, name: Json | undefined): string | undefined {
+  const { coming = {} } = index;
+  if (typeof name !== 'string' || !Object.hasOwn(coming, name)) return undefined;
+  return `"${coming[name]}" is still being worked out for all records. Try again in a few minutes.`;
 }
 
 class Reader {
@@ -136,7 +145,7 @@ class Reader {
   }
 
   #range(column: ColumnPlan, value: Json | undefined, at: string): readonly ColumnFilter[] {
-    const { orMissing, ...ends } = this.#object(value, at, ['from', 'to', 'below', 'orMissing']);
+    const { orMissing, ...ends } = this.#object(value, at, ['from', 'above', 'to', 'below', 'orMissing']);
     if (orMissing !== undefined && typeof orMissing !== 'boolean')
       this.#report(`${at}/orMissing`, 'type', 'Send true or false.');
     const bounds = Object.entries(ends).filter((bound): bound is [string, string | number] =>
@@ -176,7 +185,9 @@ class Reader {
 
   #column(name: Json | undefined, at: string): ColumnPlan | undefined {
     const column = typeof name === 'string' ? columnOf(this.#plan, name) : undefined;
-    if (column === undefined) this.#report(at, 'unknown-field', 'This search has no such field.');
+    const coming = comingMessage(this.#plan, name);
+    if (column === undefined && coming !== undefined) this.#report(at, 'not-ready', coming);
+    else if (column === undefined) this.#report(at, 'unknown-field', 'This search has no such field.');
     return column;
   }
 

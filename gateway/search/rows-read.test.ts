@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../engine/core/json/json.ts';
-import { ensureProjections } from '../records/projection-tables.ts';
+import { ensureProjections } from '../projections/projections.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';

@@ -275,6 +275,12 @@ describe.each(databaseHosts)('a search on $name', (host) => {
       await idsOf({ filters: [{ field: 'pages', range: { from: 100, to: 200 } }], sort: [{ by: 'pages' }] }),
     ).toEqual(['b2', 'b4']);
     expect(
+      await idsOf({
+        filters: [{ field: 'pages', range: { above: 100, below: 474 } }],
+        sort: [{ by: 'pages' }],
+      }),
+    ).toEqual(['b4', 'b1']);
+    expect(
       await idsOf({ filters: [{ field: 'published', missing: false }], sort: [{ by: 'published' }] }),
     ).toEqual(['emma', 'b5', 'b3']);
     expect(await idsOf({ filters: [{ field: 'shelf', term: 'Ärger' }] })).toEqual(['b4']);

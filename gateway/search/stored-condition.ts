@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { SearchColumn, StatisticUnit } from '../../engine/core/product/search-index.ts';
 import { type Calendar, daysWithin } from './condition-days.ts';
 import type { IndexPlan } from './plan.ts';
-import { type ColumnFilter, readSearchRequest } from './request.ts';
+import { type ColumnFilter, comingMessage, readSearchRequest } from './request.ts';
 
 /** A condition as a search filters by it, or why it cannot be; neither while it is not finished. */
 export interface ReadCondition {
@@ -21,7 +21,8 @@ export function readCondition(condition: Json, plan: IndexPlan, calendar: Calend
   const stored = (condition ?? {}) as JsonObject;
   if (isUnfinished(stored)) return {};
   const name = String(stored['statType']);
-  if (!Object.hasOwn(plan.columns, name)) return { problem: 'This statistic is no longer available.' };
+  if (!Object.hasOwn(plan.columns, name))
+    return { problem: comingMessage(plan, name) ?? 'This statistic is no longer available.' };
   const written = searchFilterOf(stored, plan, calendar);
   if (written === undefined) return { problem: 'This choice is no longer available.' };
   const read = readSearchRequest(plan, { filters: [written] });

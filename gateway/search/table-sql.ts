@@ -26,10 +26,10 @@ function markSql({ key, empty }: ColumnPlan): readonly string[] {
 }
 
 /** What the database has to know of the marks to choose its ways; it does not look into expressions by itself. */
-export function createStatistics({ index, table, columns }: IndexPlan): readonly string[] {
+export function createStatistics({ tableName, table, columns }: IndexPlan): readonly string[] {
   return Object.values(columns).flatMap(({ empty }, n) => {
     if (empty === undefined) return [];
-    const name = quoteName(`${index.name.slice(0, 40)}_${n}_empty`);
+    const name = quoteName(`${tableName}_${n}_empty`);
     return [`create statistics ${name} on ${markOf(empty)} from ${table}`];
   });
 }
@@ -39,8 +39,8 @@ export function createStatistics({ index, table, columns }: IndexPlan): readonly
  * along is read from the index alone: the columns of few values, by which lists are narrowed, and a value as it is
  * shown where that is compared. The marks of missing values do too. Names are looked through as a whole, so theirs is kept short.
  */
-export function createIndexes({ index, table, columns, usual }: IndexPlan): readonly string[] {
-  const name = (n: number, suffix: string) => quoteName(`${index.name.slice(0, 40)}_${n}_${suffix}`);
+export function createIndexes({ tableName, table, columns, usual }: IndexPlan): readonly string[] {
+  const name = (n: number, suffix: string) => quoteName(`${tableName}_${n}_${suffix}`);
   const few = ['empty', ...Object.values(columns).flatMap(({ isFew, shown }) => (isFew ? [shown] : []))];
   const ordered = (as: string, keys: readonly string[], also: readonly string[]) => {
     const included = also.filter((column) => !keys.includes(column)).join(', ');

@@ -9,19 +9,22 @@ export interface WordTables {
   readonly words: string;
 }
 
-export function wordTablesOf({ index }: IndexPlan, { name }: ColumnPlan): WordTables {
-  return {
-    rows: quoteName(`search_${index.name}_${name}_word_rows`),
-    words: quoteName(`search_${index.name}_${name}_words`),
-  };
+export function wordTablesOf(plan: IndexPlan, column: ColumnPlan): WordTables {
+  const { rows, words } = wordTableNames(plan, column);
+  return { rows: quoteName(rows), words: quoteName(words) };
 }
 
+function wordTableNames({ tableName }: IndexPlan, { name }: ColumnPlan): WordTables {
+  return { rows: `${tableName}_${name}_word_rows`, words: `${tableName}_${name}_words` };
+}
+
+/** Not quoted. */
 export function wordTables(plan: IndexPlan): readonly string[] {
-  return nameColumns(plan).flatMap((column) => Object.values(wordTablesOf(plan, column)));
+  return nameColumns(plan).flatMap((column) => Object.values(wordTableNames(plan, column)));
 }
 
 /** Statements that make the tables of words of a search, fill them, and have them follow the search's table. */
-export function createMessages(plan: IndexPlan): readonly string[] {
+export function createWordTables(plan: IndexPlan): readonly string[] {
   return nameColumns(plan).flatMap((column) => createWordsOf(plan, column));
 }
 
@@ -33,7 +36,7 @@ function createWordsOf(plan: IndexPlan, column: ColumnPlan): readonly string[] {
   const { table } = plan;
   const { key } = column;
   const { rows, words } = wordTablesOf(plan, column);
-  const follow = quoteName(`follow_${plan.index.name}_${column.name}_words`);
+  const follow = quoteName(`follow_${plan.tableName}_${column.name}_words`);
   const wordsOf = (row: string) => `string_to_array(ltrim(${row}.${key}), ' ')`;
   return [
     `drop table if exists ${rows}, ${words}`,

@@ -54,8 +54,9 @@ export async function openTestGateway(options: TestGatewayOptions): Promise<Test
     store,
   });
   await gateway.ready;
-  const { product, clock } = options;
-  const loader = createLoader({ database: store.database, product: () => product, ...(clock && { clock }) });
+  const { clock } = options;
+  const { product } = gateway;
+  const loader = createLoader({ database: store.database, product, ...(clock && { clock }) });
   const reset = () => store.database.transaction(emptyTables);
   let kept: readonly LoadRecord[] | undefined;
   async function load(records: readonly LoadRecord[]): Promise<void> {
@@ -186,4 +187,7 @@ async function keepTables(tx: Queryable): Promise<void> {
 async function restoreTables(tx: Queryable): Promise<void> {
   await emptyTables(tx);
   await tx.query('select kept.bring_back()');
+  // Tables that were made since are empty now: whoever serves them makes them again.
+  await tx.query(`delete from projection where name like 'search:%' and not exists (
+    select 1 from pg_class where relname = tables[1] and relnamespace = 'kept'::regnamespace)`);
 }

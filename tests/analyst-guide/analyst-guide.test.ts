@@ -83,6 +83,16 @@ describe('the new entity of the analyst guide', () => {
   });
 });
 
+describe('the new statistic of the analyst guide', () => {
+  it('compiles step by step, and says in the dictionary what each option means', async () => {
+    const { files } = await compileSources(await followed('statistic'));
+    const dictionary = files.find(({ path }) => path.endsWith('data-dictionary.md'))?.text ?? '';
+    expect(dictionary).toContain(
+      'Above 9 (above 9); 7 to 9 (from 7, up to 9); Below 7 (below 7); None (no value)',
+    );
+  });
+});
+
 describe('the words of each kind of file', () => {
   const kinds = sourceKinds.map((kind) => (kind === 'schema' ? 'entity' : kind));
 

@@ -8,6 +8,8 @@ export interface ReportDescriptor {
   /** By entity: which of its records count, and what each of them brings. */
   readonly sources: Readonly<Record<string, ReportSource>>;
   readonly columns: readonly ReportColumn[];
+  /** Its figures are being worked out for records that were there before. */
+  readonly isComing?: true;
 }
 
 export interface ReportSource {

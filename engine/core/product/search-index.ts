@@ -12,6 +12,16 @@ export interface SearchIndex {
   readonly sort: readonly SortOrder[];
   /** What people narrow lists by, by the column's name. */
   readonly statistics: Readonly<Record<string, Statistic>>;
+  /** The table that is read, where it has other columns than the index: those that somebody may not see, or older ones. */
+  readonly table?: SearchTable;
+  /** Titles of columns whose values are being worked out for records that were there before. */
+  readonly coming?: Readonly<Record<string, string>>;
+}
+
+export interface SearchTable {
+  readonly name: string;
+  /** In the order of the table. */
+  readonly columns: Readonly<Record<string, SearchColumn>>;
 }
 
 /** A column as people choose by it. */
@@ -37,9 +47,11 @@ export interface StatisticOption {
   readonly limits?: StatisticLimits;
 }
 
-/** `from` is inside, `below` is outside. */
+/** `from` and `to` are inside, `above` and `below` are outside. */
 export interface StatisticLimits {
   readonly from?: number | undefined;
+  readonly above?: number | undefined;
+  readonly to?: number | undefined;
   readonly below?: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import { type Binding, type Call, ok } from '../../context/call.ts';
 import { invalid } from '../../errors.ts';
 import { kindOf, ProductError } from '../../kinds/kinds.ts';
 import { hiddenPaths } from '../../records/field-access.ts';
-import { type IndexPlan, planOf } from '../../search/plan.ts';
+import { type IndexPlan, planOf, tableOf } from '../../search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../../search/request.ts';
 import { countSearch, hitsOf, runSearch, type SearchAnswer, type SearchHit } from '../../search/run.ts';
 import { sharedCount } from '../../search/shared-count.ts';
@@ -106,6 +106,7 @@ function visibleIndex(index: SearchIndex, hidden: readonly string[]): SearchInde
   const isVisible = (name: string) => columns.some(([visible]) => visible === name);
   return {
     ...index,
+    table: tableOf(index),
     columns: Object.fromEntries(columns),
     hit: index.hit.filter(isVisible),
     sort: index.sort.filter(({ by }) => isVisible(by)),

@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/core/json/json.ts';
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
 import { silentLog } from '../../../gateway/monitoring/log.ts';
-import { ensureProjections } from '../../../gateway/records/projection-tables.ts';
+import { ensureProjections } from '../../../gateway/projections/projections.ts';
 import { planOf } from '../../../gateway/search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../../../gateway/search/request.ts';
 import { runSearch } from '../../../gateway/search/run.ts';

@@ -846,7 +846,7 @@ const mistakes: readonly Mistake[] = [
       ] } },
       "hit":`,
     ),
-    'author.search.json search/statistic ⟨{ "from": 80, "below": 70 }⟩ "from" must be less than "below".',
+    'author.search.json search/statistic ⟨{ "from": 80, "below": 70 }⟩ The lower limit must be less than the upper one.',
   ],
   [
     'a field without a title',

@@ -76,10 +76,12 @@ export interface StatisticFile {
      */
     display: string;
     /**
-     * from is inside, below is outside; without limits, the option means that there is no value.
+     * from and to are inside, above and below are outside; without limits, the option means that there is no value. In a column of days only from and below.
      */
     limits?: {
       from?: number;
+      above?: number;
+      to?: number;
       below?: number;
     };
   }[];

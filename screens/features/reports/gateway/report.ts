@@ -1,5 +1,5 @@
 import { type Call, ok } from '../../../../gateway/context/call.ts';
-import { badRequest } from '../../../../gateway/errors.ts';
+import { badRequest, notCounted } from '../../../../gateway/errors.ts';
 import { kindOf, ProductError } from '../../../../gateway/kinds/kinds.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { readReport } from '../../../../gateway/reports/read-report.ts';
@@ -18,6 +18,7 @@ export const report: Handler<'report'> = {
       throw new ProductError(
         `There is no report "${String(options['report'])}". Declare it in a *.report.json.`,
       );
+    if (descriptor.isComing === true) throw notCounted();
     const { to = today.slice(0, 7), organization = '' } = query;
     const { from = monthsBefore(to, usualMonths - 1) } = query;
     if (![from, to].every((month) => /^\d{4}-(0[1-9]|1[0-2])$/.test(month)))

@@ -36,7 +36,9 @@ export function planStatistics(input: StatisticsInput): Readonly<Record<string, 
     if (codes !== undefined) isFileName({ file, at: [...at, 'codes'], name: codes, plans }, 'codes');
     if (of !== undefined) isFileName({ file, at: [...at, 'of'], name: of, plans }, 'schema');
     for (const [index, option] of options.entries())
-      checkOption(input, option, { at: [...at, 'options', index], before: options.slice(0, index) });
+      checkOption(input, option, {
+        ...{ at: [...at, 'options', index], before: options.slice(0, index), kind: column?.kind },
+      });
     return [name, { ...statistic, options }] as const;
   });
   return Object.fromEntries(entries);
@@ -62,12 +64,32 @@ function checkUnit(
 function checkOption(
   { file, plans }: StatisticsInput,
   { code, limits }: StatisticOption,
-  { at, before }: { readonly at: JSONPath; readonly before: readonly StatisticOption[] },
+  { at, before, kind }: OptionPosition,
 ): void {
   const report = (place: string, message: string, help: string) =>
     plans.diagnostics.report(file, { code: 'search/statistic', message, help, at: [...at, place] });
   if (before.some((other) => other.code === code))
     report('code', `There are two options "${code}".`, 'Give each its own code.');
-  if ((limits?.from ?? -Infinity) >= (limits?.below ?? Infinity))
-    report('limits', `No number lies within the limits of "${code}".`, '"from" must be less than "below".');
+  if (limits === undefined) return;
+  const { from, above, to, below } = limits;
+  if (kind === 'date' && (above !== undefined || to !== undefined))
+    report('limits', `"${code}" counts days by "above" or "to".`, 'Whole days have "from" and "below" only.');
+  const [least, most] = [
+    Math.max(from ?? -Infinity, above ?? -Infinity),
+    Math.min(to ?? Infinity, below ?? Infinity),
+  ];
+  const isClosed = least !== above && most !== below;
+  if (isClosed ? least > most : least >= most)
+    report(
+      'limits',
+      `No number lies within the limits of "${code}".`,
+      'The lower limit must be less than the upper one.',
+    );
+}
+
+interface OptionPosition {
+  readonly at: JSONPath;
+  readonly before: readonly StatisticOption[];
+  /** Absent for a column that is unknown. */
+  readonly kind: SearchColumn['kind'] | undefined;
 }

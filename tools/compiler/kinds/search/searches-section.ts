@@ -72,7 +72,8 @@ function choicesOf({ options, codes, of, yearsDownTo }: Statistic): string {
 
 function limitsText(limits: StatisticOption['limits']): string {
   if (limits === undefined) return 'no value';
-  const { from, below } = limits;
-  const parts = [from === undefined ? [] : [`from ${from}`], below === undefined ? [] : [`below ${below}`]];
-  return parts.flat().join(', ');
+  const parts = (['from', 'above', 'to', 'below'] as const).flatMap((name) =>
+    limits[name] === undefined ? [] : `${name === 'to' ? 'up to' : name} ${limits[name]}`,
+  );
+  return parts.join(', ');
 }

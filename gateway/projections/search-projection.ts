@@ -1,0 +1,71 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import type { SearchIndex } from '../../engine/core/product/search-index.ts';
+import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import { kindOf, type RecordKind } from '../kinds/kinds.ts';
+import { insertRows, rowsBehind } from '../search/fill.ts';
+import { type IndexPlan, indexHash, planOf } from '../search/plan.ts';
+import { projectRecord, unprojectRecord } from '../search/project.ts';
+import { projectRelated } from '../search/related.ts';
+import { countRows, createIndexes, createStatistics, createTable } from '../search/table-sql.ts';
+import { createWordTables, wordTables } from '../search/word-sql.ts';
+import type { Queryable } from '../store/database.ts';
+import type { Projection, RecordName } from './projection.ts';
+
+/** The table of a search, as the index of this product makes it. */
+export function searchProjection(product: Product, index: SearchIndex): Projection {
+  const plan = planOf(index);
+  const kind = kindOf(product, index.entity);
+  const feeding = kind.children.filter(({ feeds }) => feeds.includes(index));
+  return {
+    name: `search:${index.name}`,
+    hash: indexHash(index),
+    tables: [plan.tableName, ...wordTables(plan)],
+    columns: index.columns,
+    types: [kind, ...feeding].map(({ type }) => type),
+    filledFrom: [kind.type],
+    create: [createTable(plan)],
+    finish: [createIndexes, createStatistics, createWordTables, countRows].flatMap((make) => make(plan)),
+    async read(database, after) {
+      const found = await rowsBehind(database, { plan, kind, now: new Date() }, after);
+      if (found === undefined) return undefined;
+      const { last, rows } = found;
+      return { last, records: rows.length, write: (tx) => insertRows(tx, plan, rows) };
+    },
+    refresh: (tx, changes) => refresh(tx, { plan, kind, feeding }, changes),
+  };
+}
+
+interface Rows {
+  readonly plan: IndexPlan;
+  readonly kind: RecordKind;
+  readonly feeding: readonly RecordKind[];
+}
+
+interface Stored {
+  readonly id: string;
+  readonly organization: string | null;
+  readonly document: JsonObject;
+  readonly removed: boolean;
+}
+
+/**
+ * The records are locked before they are read, as their writers lock them: of two who write the same row, the second
+ * sees what the first one saw.
+ */
+async function refresh(tx: Queryable, rows: Rows, changes: readonly RecordName[]): Promise<void> {
+  const { plan, kind, feeding } = rows;
+  const ids = changes.flatMap(({ type, id, subject }) => (type === kind.type ? id : (subject ?? [])));
+  const { rows: stored } = await tx.query<Stored>(
+    `select id, organization, document, deleted_at is not null as removed from record
+     where type = $1 and id = any($2::text[]) order by id for no key update`,
+    [kind.type, [...new Set(ids)]],
+  );
+  const present = stored.filter(({ removed }) => !removed);
+  for (const { id, removed } of stored) if (removed) await unprojectRecord(tx, plan, id);
+  for (const { id, organization, document } of present)
+    await projectRecord(tx, plan, { id, organization, document: withoutAliases(kind.entity, document) });
+  const now = new Date();
+  for (const child of feeding)
+    await projectRelated(tx, { plan, kind: child, ids: present.map(({ id }) => id), now });
+}

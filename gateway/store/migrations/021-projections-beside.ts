@@ -1,0 +1,62 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * Derived tables of several versions of the schemas stand beside each other, each named by its hash. What a version
+ * does not write itself reaches its tables through `projection_change`, which a trigger on the records fills. The
+ * trigger is enabled only while there is more than one version of a table, or one is being filled: enabling it
+ * waits for the writers of the moment, so nothing is missed.
+ */
+export const projectionsBeside: Migration = {
+  version: 21,
+  title: 'derived tables beside each other',
+  statements: [
+    // Tables of earlier releases have no version in their names; the next start fills new ones from the records.
+    `do $$ declare old text; begin
+      for old in select relname from pg_class
+        where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname ~ '^(search|report)_'
+      loop execute format('drop table %I cascade', old); end loop;
+    end $$`,
+    'delete from projection_rows',
+    'drop table projection',
+    `create table projection (
+      name text collate "C" not null,
+      hash text collate "C" not null,
+      tables text[] not null,
+      columns jsonb not null,
+      types text[] not null,
+      state text not null check (state in ('filling', 'finishing', 'ready')),
+      filled_to text collate "C" not null default '',
+      filled bigint not null default 0,
+      total bigint not null default 0,
+      finished_steps int not null default 0,
+      created_at timestamptz not null default now(),
+      primary key (name, hash)
+    )`,
+    `create table projection_use (
+      gateway text not null,
+      name text collate "C" not null,
+      hash text collate "C" not null,
+      seen_at timestamptz not null,
+      primary key (gateway, name, hash)
+    )`,
+    `create table projection_change (
+      seq bigint generated always as identity primary key,
+      name text collate "C" not null,
+      hash text collate "C" not null,
+      type text collate "C" not null,
+      id text collate "C" not null,
+      subject text collate "C"
+    )`,
+    'create index projection_change_of on projection_change (name, hash, seq)',
+    `create function note_projection_change() returns trigger language plpgsql as $$
+      begin
+        insert into projection_change (name, hash, type, id, subject)
+          select p.name, p.hash, new.type, new.id, new.subject from projection p where new.type = any(p.types);
+        return null;
+      end $$`,
+    `create trigger record_followed after insert or update on record
+     for each row execute function note_projection_change()`,
+    'alter table record disable trigger record_followed',
+    `create table unique_claims (kind text collate "C" primary key, hash text not null)`,
+  ],
+};
