@@ -69,7 +69,7 @@ export function stepsOf({ blocks }: GuidePage): readonly GuideStep[] {
 function changed(before: string | undefined, { labels: [, , pointer = ''], text }: GuideBlock): string {
   const file = JSON.parse(before ?? '{}') as JsonObject;
   const there = getAt(file, pointer);
-  const isMembers = text.trim().startsWith('"');
+  const isMembers = !Array.isArray(there) && text.trim().startsWith('"');
   const given = JSON.parse(isMembers ? `{${text}}` : text) as Json;
   const isItem = Array.isArray(there) && !Array.isArray(given);
   const next = isItem
