@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureProjections } from '../records/projection-tables.ts';
+import { ensureProjections } from '../projections/projections.ts';
 import type { Database } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { embeddedHost } from '../testing/database-hosts.ts';
