@@ -181,9 +181,9 @@ export const outages: readonly Defence[] = [
   {
     fault: 42,
     what: 'Search rows of other columns are built anew.',
-    file: 'gateway/records/projection-tables.ts',
-    source: '      await fillProjection(tx, { plan, kind, now: new Date() });',
-    without: '',
+    file: 'gateway/projections/search-projection.ts',
+    source: '(tx) => insertRows(tx, plan, rows)',
+    without: 'async () => undefined',
     test: {
       file: 'gateway/records/old-documents.test.ts',
       title: 'documents that lack fields of today are found',
