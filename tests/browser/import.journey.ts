@@ -7,7 +7,13 @@ import { allergy, bundleOf, patient } from '../../tools/fhir/bundle.fixture.ts';
 import { launchBrowser } from './harness/chromium.ts';
 import { openTab, rowWith } from './harness/patient-page.ts';
 import { runCommandLine } from './harness/running-product.ts';
-import { openUser, signIn, takePicture } from './harness/user.ts';
+import { findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
+
+const members = [
+  'Member,Given,Last Name,Date of Birth,Sex,Phone',
+  'FILE-1,Tessa3,Example12,02/28/1970,female,303-555-0134',
+  'FILE-2,,Nameless,02/28/1970,female,',
+];
 
 let browser: Browser;
 let page: Page;
@@ -16,6 +22,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'regimen-import-'));
   await writeFile(join(folder, 'good.json'), JSON.stringify(bundleOf(patient, allergy)));
+  await writeFile(join(folder, 'members.csv'), members.join('\n'));
   await writeFile(join(folder, 'broken.json'), '{\n  "resourceType": "Bundle",\n  "entry": [');
   browser = await launchBrowser();
   ({ page } = await openUser(browser, inject('productUrl')));
@@ -53,5 +60,50 @@ describe('importing while the product runs', () => {
     await openTab(page, 'Past Medical History', 'Allergies');
     await rowWith(page, 'Penicillin').filter({ hasText: '05/06/2001' }).waitFor();
     await takePicture(page, '22-imported');
+  });
+});
+
+describe('a member from a file', () => {
+  let admin: Page;
+
+  it('is staged in the page, its columns dragged onto fields before anything is sent', async () => {
+    ({ page: admin } = await openUser(browser, inject('productUrl')));
+    await signIn(admin, 'clinical', '/dashboard');
+    await admin.getByRole('link', { name: 'Stage Members' }).click();
+    await admin.getByLabel('File of members').setInputFiles(join(folder, 'members.csv'));
+    const columns = admin.getByRole('list', { name: /^Columns of the file/ });
+    const field = (name: RegExp) => admin.getByRole('combobox', { name });
+    await columns.getByText('Member').dragTo(field(/^Patient ID/));
+    await columns.getByText('Given').dragTo(field(/^First Name/));
+    await expect.poll(() => field(/^First Name/).inputValue()).toBe('Given');
+    await takePicture(admin, '23-columns');
+    expect(await findBarriers(admin)).toEqual([]);
+    await admin.getByRole('button', { name: 'Send and Stage' }).click();
+    await admin.getByText('Done: 1 staged (1 new, 0 changed, 0 unchanged)').waitFor();
+    const download = admin.waitForEvent('download');
+    await admin.getByRole('button', { name: 'Download the rejected lines of members.csv' }).click();
+    expect((await download).suggestedFilename()).toBe('rejected-lines.csv');
+  });
+
+  it('is known by a misspelt name, compared field by field with who may be the same, and imported', async () => {
+    await admin.getByRole('link', { name: 'Dashboard' }).click();
+    await admin.getByRole('tab', { name: 'Member Search' }).click();
+    await admin.getByRole('textbox', { name: 'Name or phone number' }).fill('exmaple12');
+    await admin.getByText(/Shown instead: Example12/).waitFor();
+    await rowWith(admin, 'Tessa3').waitFor();
+
+    await admin.getByRole('link', { name: 'Add Patient' }).click();
+    await admin.getByRole('textbox', { name: 'Last Name' }).fill('Example12');
+    await admin.getByRole('button', { name: 'Search' }).click();
+    await rowWith(admin, 'FILE-1').getByRole('radio', { checked: true }).waitFor();
+    await admin.getByRole('button', { name: 'Continue' }).click();
+    await rowWith(admin, 'Same name, Same date of birth').waitFor();
+    const compared = admin.getByRole('region', { name: /compared field by field/ });
+    await compared.getByRole('row', { name: /^Patient ID FILE-1 .* differs$/ }).waitFor();
+    await takePicture(admin, '24-compared');
+    await admin.getByRole('button', { name: 'Import', exact: true }).click();
+    await admin.waitForURL(/\/dashboard\/patient\/(?!import)/);
+    await admin.getByText(/^The patient has been sent for import/).waitFor();
+    await admin.getByText('FILE-1').first().waitFor();
   });
 });

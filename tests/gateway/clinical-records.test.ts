@@ -81,4 +81,60 @@ describe('the records of a patient', () => {
       manualChange: { reason: 'Told by the hospital' },
     });
   });
+
+  it('are for pharmacists, support staff and clinical admins, care staff working as one of them, and for nobody else [ACCESS-02]', async () => {
+    const of = fewRecords.find(({ entity }) => entity === 'user')?.record ?? {};
+    const roles = ['pharmacist', 'support', 'clinical_admin', 'visitor'];
+    await gateway.load(
+      roles.map((role) => ({
+        entity: 'user',
+        record: {
+          ...{
+            ...of,
+            _id: `a-${role}`,
+            id: `a-${role}`,
+            auth0Id: `demo|a-${role}`,
+            email: `a-${role}@demo.test`,
+          },
+          ...{ roles: [role], permissions: [], organizations: ['EMTM'] },
+        },
+      })),
+    );
+    const statuses = roles.map(async (role) => {
+      const answer = await gateway.as(`demo|a-${role}`)('GET', `${api}/patient?patientId=${subject}`);
+      return answer.status;
+    });
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 403]);
+  });
+
+  it('take no discharge date and no home care flag from an organization that keeps no discharges [PROFILE-45]', async () => {
+    const of = (entity: string) => fewRecords.find((each) => each.entity === entity)?.record ?? {};
+    const support = (id: string) => ({
+      ...{ ...of('user'), _id: `support-${id}`, id: `support-${id}`, auth0Id: `demo|support-${id}` },
+      ...{ email: `support-${id}@demo.test`, roles: ['support'], permissions: [], organizations: [id] },
+    });
+    const patient = (id: string) => ({
+      ...{ ...of('patient'), _id: `of-${id}`, externalId: `X-${id}`, managingOrganization: { id } },
+    });
+    const organizations = ['EMTM', 'NORTH'];
+    await gateway.load(
+      organizations.flatMap((id) => [
+        { entity: 'user', record: support(id) },
+        { entity: 'patient', record: patient(id) },
+      ]),
+    );
+    const saved = organizations.map(async (id) => {
+      const user = gateway.as(`demo|support-${id}`);
+      const { body } = await user('GET', `${api}/patient?patientId=of-${id}`);
+      const discharge = { dischargeDate: '2026-01-10', dischargeReason: 'Told by the hospital' };
+      const { status } = await user('PUT', `${api}/patient`, { ...body, ...discharge });
+      const stored = await user('GET', `${api}/patient?patientId=of-${id}`);
+      const kept = stored.body['history'] as readonly JsonObject[] | undefined;
+      return [status, kept?.at(-1)?.['dischargeDate']];
+    });
+    expect(await Promise.all(saved)).toEqual([
+      [200, '2026-01-10'],
+      [200, undefined],
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -58,6 +59,41 @@ describe('the allergies of a patient', () => {
     await user.click(screen.getByRole('button', { name: /^Allergy/ }));
     expect(names()).toEqual(['Aspirin', 'Latex', 'penicillin']);
     expect(screen.getByRole('columnheader', { name: /^Allergy/ })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('are being loaded, there, being loaded again with the rows in place, or could not be had: nothing else [PAGE-19]', async () => {
+    const gates = { first: Promise.withResolvers<void>(), second: Promise.withResolvers<void>() };
+    const path = `${home}/api/regimen/patient/allergies`;
+    const held = (gate: Promise<void>) =>
+      http.get(path, async ({ request }) => {
+        await gate;
+        return gateway.fetch(request);
+      });
+    await gateway.load([allergy('a1')]);
+    network.use(held(gates.first.promise));
+    const user = await open(page);
+    const region = within(await screen.findByRole('tabpanel', { name: /^Allergies/ }));
+    expect(await region.findByText('Loading')).toBeVisible();
+    gates.first.resolve();
+    expect(await region.findByRole('cell', { name: 'Penicillin' })).toBeVisible();
+    const frame = region.getByRole('table').closest('[aria-busy]');
+    await waitFor(() => expect(frame).toHaveAttribute('aria-busy', 'false'));
+
+    network.use(held(gates.second.promise));
+    await user.click(region.getByRole('button', { name: 'Edit Penicillin' }));
+    await dialog('Edit Allergy');
+    await fill(user, field(/^Description/), 'Twice');
+    await save(user);
+    await closed();
+    await waitFor(() => expect(frame).toHaveAttribute('aria-busy', 'true'));
+    expect(region.getByRole('cell', { name: 'Penicillin' })).toBeVisible();
+    gates.second.resolve();
+    await waitFor(() => expect(frame).toHaveAttribute('aria-busy', 'false'));
+    cleanup();
+
+    network.use(http.get(path, () => new HttpResponse(null, { status: 500 })));
+    await open(page);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
   it('leave side effects out', async () => {
@@ -155,6 +191,24 @@ describe('the allergies of a patient', () => {
     await save(user);
     await closed();
     expect((await listed())[0]?.['substance']).toEqual({ text: 'penicillin' });
+  });
+
+  it('are not built from a substance that has no code: it says that no valid allergy was chosen [ALLERGY-16] [ENGINE-23]', async () => {
+    const contains = [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', display: 'Penicillin' }];
+    network.use(
+      http.get(`${home}/api/fdb/allergy`, () =>
+        HttpResponse.json({ resourceType: 'ValueSet', status: 'active', expansion: { contains } }),
+      ),
+    );
+    const user = await openForm();
+    await user.type(substance(), 'penicillin');
+    const option = await screen.findByRole('option', { name: /^Penicillin/ });
+    expect(option.closest('.en-suggestions')).not.toBeNull();
+    const rule = /\.en-suggestions \{[^}]*max-height: var\(--en-suggestions-max\)/;
+    expect(readFileSync('engine/react/form/form.css', 'utf8')).toMatch(rule);
+    expect(document.documentElement.style.getPropertyValue('--en-suggestions-max')).toBe('250px');
+    await user.click(option);
+    expect(await screen.findByText('Missing valid allergy')).toBeVisible();
   });
 
   it('have one of seven reactions [ALLERGY-07]', async () => {

@@ -32,7 +32,7 @@ describe('Medication List V2', () => {
       .getAllByRole('checkbox', { name: /^Choose all of / })
       .map((each) => each.getAttribute('aria-label'));
 
-  it('is offered with early access only [PAGE-10] [PAGE-11]', async () => {
+  it('is offered with early access only [PAGE-10] [PAGE-11] [ACCESS-07]', async () => {
     await gateway.load(records);
     await open(page, 'support');
     await screen.findByRole('tab', { name: /^Medication List/ });

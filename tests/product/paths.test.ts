@@ -26,11 +26,13 @@ describe('the paths of the product', () => {
     (await as(who)('GET', `${api}${path}`)).body['rows'] as readonly JsonObject[];
   const ids = async (path: string) => (await rows(path)).map(({ _id }) => _id);
 
-  it.each([
+  const lists: readonly (readonly [entity: string, path: string, record: JsonObject, more: string])[] = [
     ['note', '/notes/list', note, ''],
     ['observation', '/patient/observations', complete('observation'), ''],
     ['medication', '/medication', complete('medication'), '&includeFormularyData=true'],
-  ])(
+  ];
+
+  it.each(lists)(
     'list every %s of a patient and of nobody else [NOTE-07] [OBS-12] [MED-07] [CALLS-02]',
     async (entity, path, record, more) => {
       const of = (subject: string) => ({ entity, record: { ...record, _id: `of-${subject}`, subject } });

@@ -102,6 +102,16 @@ describe('the form of a patient', () => {
     expect(form.getByRole('combobox', { name: 'Referral, row 1' })).toHaveDisplayValue('Health Plan');
   });
 
+  it('offers 25 languages, the first of which says that none was selected [PROFILE-53]', async () => {
+    const { form } = await edit();
+    const options = within(form.getByRole('combobox', { name: /^Language/ })).getAllByRole('option');
+    const names = options.map(({ textContent }) => textContent).filter((name) => name !== 'Choose…');
+    expect(names[0]).toBe('Not Selected');
+    expect(names).toHaveLength(25);
+    expect(new Set(names).size).toBe(25);
+    expect(names).toEqual(expect.arrayContaining(['English', 'French', 'Spanish']));
+  });
+
   it('asks for what is missing in the record without a star, and lets the rest be saved [PROFILE-35] [PROFILE-36]', async () => {
     const { user, form, save } = await edit(patient('ada', { name: { first: 'Ada', last: 'Byron' } }));
     const language = form.getByRole('combobox', { name: /^Language/ });

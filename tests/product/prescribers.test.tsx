@@ -256,7 +256,7 @@ describe('the prescribers of a patient', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('are stored once when the answer to a save is lost and it is sent again [FAULT-12]', async () => {
+  it('are stored once when the answer to a save is lost and it is sent again [FAULT-12] [PROFILE-59]', async () => {
     const user = await openTab([prescriber('p1')]);
     network.use(
       http.put(

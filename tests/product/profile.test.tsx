@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
@@ -242,6 +242,14 @@ describe("a patient's profile", () => {
     expect((await gateway.stored('paula'))?.['status']).toBe('active');
   });
 
+  it('lets those with the permission to edit patients edit it, and nobody else [PROFILE-03]', async () => {
+    await openProfile({}, 'support');
+    expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
+    cleanup();
+    await openProfile();
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeEnabled();
+  });
+
   it('says to those who may not change the patient what it would need [PROFILE-07]', async () => {
     const user = await openProfile({}, 'support');
     await more(user);
@@ -300,6 +308,11 @@ describe("a patient's profile", () => {
     await user.click(screen.getByText('Not recorded: Language, Plan'));
     for (const title of ['Language', 'Plan'])
       expect(factOf('Clinical', title)).toHaveTextContent('Not recorded');
+  });
+
+  it('names the regional insurer by the code of the plan [PROFILE-55]', async () => {
+    await openProfile({ metadata: { planCode: 'EMTM-04' } });
+    expect(factOf('Clinical', 'Plan')).toHaveTextContent(/^Demonstration Health Plan Mountain$/);
   });
 
   it('says why a figure is not worked out', async () => {
