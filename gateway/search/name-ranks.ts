@@ -1,7 +1,7 @@
 import type { Queryable } from '../store/database.ts';
 import { type SearchedText, searchedTexts, type Use } from './conditions.ts';
 import { escapeLike } from './fold.ts';
-import { type NameSearch, wordsContaining } from './name-total.ts';
+import { type NameSearch, tokensContaining } from './name-total.ts';
 import type { ColumnPlan } from './plan.ts';
 import type { RowCondition, Selection } from './selection.ts';
 import { type WordTables, wordTablesOf } from './word-sql.ts';
@@ -63,7 +63,7 @@ interface TokenParts {
 async function tokenOf(database: Queryable, { searched, column, tables }: TokenParts): Promise<Token> {
   const token = { ...searched, key: column.key, tables };
   if (!mayStandInside(token)) return token;
-  return { ...token, containing: await wordsContaining(database, tables, searched.word) };
+  return { ...token, containing: await tokensContaining(database, tables, searched.word) };
 }
 
 function mayStandInside({ isStart, instead }: SearchedText): boolean {

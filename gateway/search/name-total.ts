@@ -55,12 +55,12 @@ async function wordCondition(
   const startsWith = (start: string) => `word like ${use(`${escapeLike(start)}%`)}`;
   if (instead !== undefined) return `(${instead.map(startsWith).join(' or ')})`;
   if (isStart) return startsWith(word);
-  const found = await wordsContaining(database, tables, word);
+  const found = await tokensContaining(database, tables, word);
   return found === undefined ? undefined : `word = any(${use(found)}::text[])`;
 }
 
 /** The words of names that have this inside; undefined where these are too many. */
-export async function wordsContaining(
+export async function tokensContaining(
   database: Queryable,
   { words }: WordTables,
   text: string,

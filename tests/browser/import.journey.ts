@@ -103,7 +103,6 @@ describe('a member from a file', () => {
     await takePicture(admin, '24-compared');
     await admin.getByRole('button', { name: 'Import', exact: true }).click();
     await admin.waitForURL(/\/dashboard\/patient\/(?!import)/);
-    await admin.getByText(/^The patient has been sent for import/).waitFor();
     await admin.getByText('FILE-1').first().waitFor();
   });
 });
