@@ -3,7 +3,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { useManualInputs } from './by-hand.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import './form.css';
-import './input.css';
+import '../parts/input.css';
 import { OpenFormContext } from './form-react-context.ts';
 import { RjsfForm } from './rjsf/RjsfForm.tsx';
 import type { FormStore } from './store/form-store.ts';

@@ -9,7 +9,7 @@ import { useCall } from '../data/use-call.ts';
 import { useKept } from '../data/use-kept.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import '../form/form.css';
-import '../form/input.css';
+import '../parts/input.css';
 import { useRecordData } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';

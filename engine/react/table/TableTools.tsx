@@ -11,7 +11,7 @@ import { ColumnMenu } from './ColumnMenu.tsx';
 import type { RowsToCome } from './row-action.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 import type { RowSearch } from './use-row-search.ts';
-import '../form/input.css';
+import '../parts/input.css';
 
 const csvType = 'text/csv;charset=utf-8';
 

@@ -3,7 +3,7 @@ import type { ComposedBlock } from '../../../engine/core/documents/composed.ts';
 import { idOf, Loading, type PartProps, useRested } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
 import { LetterBlocks } from './LetterBlocks.tsx';
-import '../../../engine/react/form/input.css';
+import '../../../engine/react/parts/input.css';
 import './letter-preview.css';
 
 /** Milliseconds without another save after which the letters are put together anew. */

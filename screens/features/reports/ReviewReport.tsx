@@ -5,7 +5,7 @@ import { makeCall, useCall } from '../../calls.ts';
 import { MonthChart } from './MonthChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { fileRows, monthsOf, type Report } from './report-values.ts';
-import '../../../engine/react/form/input.css';
+import '../../../engine/react/parts/input.css';
 import './report.css';
 
 interface Chosen {
