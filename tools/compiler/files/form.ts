@@ -204,7 +204,7 @@ export interface ChoicesFile {
   says?: ExpressionFile;
 }
 /**
- * What the gateway is asked when the field is left.
+ * What the gateway is asked when a value was chosen or the field is left.
  */
 export interface CheckFile {
   /**
