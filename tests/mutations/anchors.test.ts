@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from '@swc/core';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { withoutDefence } from './defence.ts';
 import { defences } from './defences.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+
+const parse = (file: string, text: string) =>
+  /\.tsx?$/.test(file) && parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x') });
 
 /** Only that the table fits the source: whether tests notice is asked by `npm run mutate`. */
 describe('the defences that the mutation suite removes', () => {
@@ -14,7 +18,10 @@ describe('the defences that the mutation suite removes', () => {
     (_fault, _what, defence) => {
       const { file, test } = defence;
       const text = read(file);
-      expect(withoutDefence(text, defence)).not.toBe(text);
+      const without = withoutDefence(text, defence);
+      expect(without).not.toBe(text);
+      // What does not parse proves nothing: the test file would fail as a whole.
+      expect(() => parse(file, without)).not.toThrow();
       expect(existsSync(join(projectRoot, test.file)), test.file).toBe(true);
       expect(read(test.file)).toContain(test.title);
     },
