@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import '../../../engine/react/form/form.css';
-import '../../../engine/react/form/input.css';
+import '../../../engine/react/parts/input.css';
 import { ColumnFields } from './ColumnFields.tsx';
 import { type Encoding, type FileHead, readHead, westernEncoding } from './read-head.ts';
 import { StagedFiles } from './StagedFiles.tsx';
