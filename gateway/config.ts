@@ -51,6 +51,8 @@ export interface GatewayConfig {
   readonly proxyTargets?: Readonly<Record<string, string>>;
   /** Services of CDS Hooks, by the name that users read. */
   readonly cdsServices?: Readonly<Record<string, string>>;
+  /** Whether the Studio may change the schema files that the gateway runs from; absent: in development only. */
+  readonly hasStudio?: boolean;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey?: string;
   readonly logLevel: LogLevel;
@@ -87,6 +89,7 @@ export function readConfig(
   const backupKey = present(environment['BACKUP_KEY']);
   const proxyTargets = present(environment['PROXY_TARGETS']);
   const cdsServices = present(environment['CDS_SERVICES']);
+  const studio = present(environment['STUDIO']);
   const scanCommand = present(environment['SCAN_COMMAND']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
   return {
@@ -120,6 +123,7 @@ export function readConfig(
     ...(proxyTargets === undefined ? {} : { proxyTargets: readNamedServices('PROXY_TARGETS', proxyTargets) }),
     ...(cdsServices === undefined ? {} : { cdsServices: readNamedServices('CDS_SERVICES', cdsServices) }),
     ...(backupKey === undefined ? {} : { backupKey: readBackupKey(backupKey) }),
+    ...(studio === undefined ? {} : { hasStudio: readStudio(studio) }),
     ...(scanCommand === undefined ? {} : { scanCommand: scanCommand.split(/\s+/) }),
     largestUpload: readLargestUpload(present(environment['UPLOAD_LIMIT_MB'])),
     stagedDays: readStagedDays(present(environment['STAGED_DAYS'])),
@@ -229,6 +233,13 @@ function readDemonstration(value: string | undefined, issuer: string | undefined
       'DEMO_DATA is "no", but the embedded sign-in knows only the users of the demonstration. Set OIDC_ISSUER too.',
     );
   return value === undefined ? issuer === undefined : value === 'yes';
+}
+
+function readStudio(value: string): boolean {
+  if (value === 'yes' || value === 'no') return value === 'yes';
+  throw new ConfigError(
+    `STUDIO is "${value}". Write yes where clinical administrators may change the schema files of this gateway, or no.`,
+  );
 }
 
 function readSender(value: string): string {

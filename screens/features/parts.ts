@@ -21,6 +21,7 @@ export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
   'patient-risk': PatientRisk,
   'review-report': lazyPart(async () => (await import('./reports/ReviewReport.tsx')).ReviewReport),
   'risk-displays': lazyPart(async () => (await import('./risk/displays/RiskDisplays.tsx')).RiskDisplays),
+  studio: lazyPart(async () => (await import('./studio/Studio.tsx')).Studio),
   reservation: ReservationControl,
   'row-reservation': RowReservation,
 };

@@ -16,7 +16,14 @@ import { openContractGateway, subjects } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
 import { asMissing, foreignWorld, namedIn, openingCalls, renamed } from './foreign-requests.ts';
 import { type Contract, callOf, goodRequests, prepared } from './good-requests.ts';
-import { hearing, openEcho, roomy, sentPiece, storeForeignWork } from './particular-requests.ts';
+import {
+  hearing,
+  openEcho,
+  roomy,
+  sentPiece,
+  smallWorkbench,
+  storeForeignWork,
+} from './particular-requests.ts';
 
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
@@ -37,7 +44,7 @@ beforeAll(async () => {
   echo = await openEcho();
   const services = {
     ...{ ...noServices, sendMail: async () => undefined, proxyTargets: { echo: echo.url } },
-    decisionProviders: [hearing],
+    ...{ decisionProviders: [hearing], workbench: smallWorkbench() },
   };
   const store = statements.listenTo(await openMemoryStore());
   const world = await openContractGateway(roomy(product), { services, store });
@@ -298,7 +305,10 @@ const nameless = [
     'schema.list',
   ],
   ...['session.active', 'session.end', 'session.end-others', 'session.get', 'session.list'],
-  ...['staging.list', 'terminology.allergy', 'terminology.condition'],
+  'staging.list',
+  // They know schema files, and no record.
+  ...['studio.check', 'studio.read', 'studio.run', 'studio.save'],
+  ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.medication', 'user.me'],
 ];
 

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import type { Workbench } from '../../engine/core/protocol/workbench.ts';
 import { leaveAccessCode } from '../../gateway/records/access-codes.ts';
 import { uuidOf } from '../../gateway/testing/uuid-of.ts';
 import { product } from '../../generated/product.ts';
 import type { DecisionProvider } from '../../screens/features/decision-support/gateway/decision-provider.ts';
+import { createWorkbench } from '../../tools/studio/workbench.ts';
 import type { ContractGateway } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
 import { able } from './own-values.ts';
@@ -241,6 +243,20 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   },
   'job.read': async (request, world) => ({ ...request, query: { id: await begunJob(world) } }),
   'job.cancel': async (request, world) => ({ ...request, body: { id: await begunJob(world) } }),
+  'studio.check': async (request) => ({ ...request, body: { draft: [smallFile] } }),
+  'studio.save': async (request) => ({
+    ...request,
+    body: { draft: [{ ...smallFile, base: smallFile.text }] },
+  }),
+  'studio.run': async (request) => ({
+    ...request,
+    body: {
+      command: {
+        ...{ command: 'edit', path: 'schemas/product.json' },
+        steps: [{ op: 'add', path: '/title', value: '"Small"' }],
+      },
+    },
+  }),
   'staging.piece': async (request, { idOf }) => ({
     ...request,
     body: {
@@ -293,4 +309,18 @@ export async function openEcho(): Promise<{ readonly url: string; readonly close
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/base`, close: () => server.close() };
+}
+
+/** A file of it, as it is sent. */
+const smallFile = { path: 'schemas/product.json', text: JSON.stringify('{ "slug": "small" }\n') };
+
+/** A Studio over a schema set of one file. */
+export function smallWorkbench(): Workbench {
+  let texts: ReadonlyMap<string, string> = new Map([['schemas/product.json', '{ "slug": "small" }\n']]);
+  return createWorkbench({
+    read: async () => texts,
+    write: async (written) => {
+      texts = new Map([...texts, ...written]);
+    },
+  });
 }

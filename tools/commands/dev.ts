@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../gateway/config.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
-import { configuredFeatures } from '../../screens/features/gateway/features.ts';
+import { featuresWith } from '../../screens/features/gateway/features.ts';
 import { watchSchemas } from '../compiler/watch.ts';
 import { announce, locationOfRecords } from '../dev/announce.ts';
 import { compileSchemas, SchemaError } from '../dev/compile-step.ts';
@@ -13,6 +13,7 @@ import { followSchemas } from '../dev/follow-schemas.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { projectRoot } from '../quality/process.ts';
+import { fileWorkbench } from '../studio/workbench.ts';
 import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
@@ -25,7 +26,7 @@ await runCommand(async () => {
   say(`Opening the records in ${locationOfRecords(config)} …`);
   const demonstration = demonstrationOf(config, product.info.slug);
   const gateway = await startGateway({
-    features: configuredFeatures,
+    features: featuresWith(config.hasStudio === false ? undefined : fileWorkbench(projectRoot)),
     product,
     config,
     web: { middleware: web.middleware },
@@ -42,6 +43,7 @@ await runCommand(async () => {
     accounts: demonstration.accounts,
     place: locationOfRecords(config),
   });
+  if (config.hasStudio !== false) say(`Studio: ${gateway.url}/studio`);
   if (isFirstStart) say('The first page takes some seconds more: its libraries are bundled, this once.');
   await untilStopped(async () => {
     watcher.close();

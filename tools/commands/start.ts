@@ -1,7 +1,7 @@
 import { readConfig } from '../../gateway/config.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
-import { configuredFeatures } from '../../screens/features/gateway/features.ts';
+import { featuresWith } from '../../screens/features/gateway/features.ts';
 import { announce, locationOfRecords } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
@@ -9,6 +9,7 @@ import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { ensureWebBuild, webDirectory } from '../dev/web-build.ts';
 import { projectRoot } from '../quality/process.ts';
+import { fileWorkbench } from '../studio/workbench.ts';
 import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
@@ -18,7 +19,7 @@ await runCommand(async () => {
   const { product } = await import('../../generated/product.ts');
   const demonstration = demonstrationOf(config, product.info.slug);
   const gateway = await startGateway({
-    features: configuredFeatures,
+    features: featuresWith(config.hasStudio === true ? fileWorkbench(projectRoot) : undefined),
     product,
     config,
     web: { directory: webDirectory(projectRoot) },

@@ -35,5 +35,71 @@ export type StudioCommand =
       readonly of: string;
     };
 
-/** The texts of files by their paths from the root of the project. */
-export type Texts = Readonly<Record<string, string>>;
+/** One file of the schema set. */
+export interface SchemaText {
+  /** From the root of the project, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface NamedSchemaText extends SchemaText {
+  /** What the last part of its name says: `form`, `rules`; `schema` for entities. */
+  readonly kind: string;
+  readonly name: string;
+}
+
+/** What the compiler finds in the files with a draft over them. */
+export interface DraftDiagnostic {
+  readonly path: string;
+  readonly pointer: string;
+  readonly line: number;
+  readonly severity: 'error' | 'warning';
+  readonly code: string;
+  readonly message: string;
+  readonly help?: string;
+  /** What people call the part of the file: `Allergies tab, third column`. */
+  readonly location: string;
+}
+
+export interface DraftText extends SchemaText {
+  /** The text that the draft was made from. */
+  readonly base: string;
+}
+
+/** A value that the draft and somebody else have changed; absent where one of them has removed it. */
+export interface DraftConflict {
+  readonly path: string;
+  readonly pointer: string;
+  /** As JSON. */
+  readonly base?: string;
+  readonly mine?: string;
+  readonly theirs?: string;
+}
+
+export interface ConflictChoice {
+  readonly path: string;
+  readonly pointer: string;
+  readonly keep: 'mine' | 'theirs';
+}
+
+/** Nothing is written while there is a conflict without a choice. */
+export interface SaveOutcome {
+  readonly saved: readonly SchemaText[];
+  readonly conflicts: readonly DraftConflict[];
+}
+
+/** Where the Studio reads and writes the schema files of the product that runs. */
+export interface Workbench {
+  readonly read: () => Promise<{
+    readonly files: readonly NamedSchemaText[];
+    /** The schemas that describe each kind of file, as JSON. */
+    readonly metaSchemas: readonly { readonly kind: string; readonly text: string }[];
+  }>;
+  /** The texts that a command changes, or a sentence that says why it cannot be done. */
+  readonly run: (
+    draft: readonly SchemaText[],
+    command: StudioCommand,
+  ) => Promise<{ readonly changed: readonly SchemaText[] } | { readonly problem: string }>;
+  readonly check: (draft: readonly SchemaText[]) => Promise<readonly DraftDiagnostic[]>;
+  readonly save: (draft: readonly DraftText[], choices: readonly ConflictChoice[]) => Promise<SaveOutcome>;
+}

@@ -1,5 +1,5 @@
-import type { GatewayConfig } from '../../../gateway/config.ts';
-import type { Features } from '../../../gateway/features.ts';
+import type { Workbench } from '../../../engine/core/protocol/workbench.ts';
+import type { CreateFeatures, Features } from '../../../gateway/features.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
 import { stagedKeys } from '../import/gateway/staged-people.ts';
 import { createConceptTarget } from '../terminology/gateway/concept-target.ts';
@@ -27,8 +27,13 @@ export function createFeatures(services: Services, log: Log): Features {
   };
 }
 
-/** The same with the services that the operator has named. */
-export function configuredFeatures(config: GatewayConfig, log: Log): Features {
-  const features = createFeatures(createServices(config), log);
-  return { ...features, handlers: { ...features.handlers, ...configuredHandlers(config, log) } };
+/** The same with the services that the operator has named, and a Studio where the command brings a workbench. */
+export function featuresWith(workbench?: Workbench): CreateFeatures {
+  return (config, log) => {
+    const services = { ...createServices(config), ...(workbench !== undefined && { workbench }) };
+    const features = createFeatures(services, log);
+    return { ...features, handlers: { ...features.handlers, ...configuredHandlers(config, log) } };
+  };
 }
+
+export const configuredFeatures = featuresWith();

@@ -70,6 +70,10 @@ import { createStagingPiece } from '../staging/gateway/staging-piece.ts';
 import { stagingRejected } from '../staging/gateway/staging-rejected.ts';
 import { stagingRemove } from '../staging/gateway/staging-remove.ts';
 import { stagingStart } from '../staging/gateway/staging-start.ts';
+import { createStudioCheck } from '../studio/gateway/studio-check.ts';
+import { createStudioRead } from '../studio/gateway/studio-read.ts';
+import { createStudioRun } from '../studio/gateway/studio-run.ts';
+import { createStudioSave } from '../studio/gateway/studio-save.ts';
 import { label } from '../terminology/gateway/label.ts';
 import { terminologySearch } from '../terminology/gateway/terminology-search.ts';
 import { valueSet } from '../terminology/gateway/value-set.ts';
@@ -154,6 +158,10 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'staging-rejected': stagingRejected,
     'staging-remove': stagingRemove,
     'staging-start': stagingStart,
+    'studio-check': createStudioCheck(services.workbench),
+    'studio-read': createStudioRead(services.workbench),
+    'studio-run': createStudioRun(services.workbench),
+    'studio-save': createStudioSave(services.workbench),
     'terminology-search': terminologySearch,
     'user-profile': userProfile,
     'value-set': valueSet,

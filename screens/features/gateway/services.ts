@@ -1,3 +1,4 @@
+import type { Workbench } from '../../../engine/core/protocol/workbench.ts';
 import { type DocumentPrinter, drawDocument } from '../../../gateway/documents/draw-document.ts';
 import type { DecisionProvider } from '../decision-support/gateway/decision-provider.ts';
 import { type FaxSender, noFaxSender } from '../faxes/gateway/fax-sender.ts';
@@ -27,6 +28,8 @@ export interface Services {
   readonly origin: string;
   /** Addresses that the proxy passes on to, by the first part of the path. */
   readonly proxyTargets: ProxyTargets;
+  /** Where the Studio reads and writes schema files; absent: the product runs without them. */
+  readonly workbench?: Workbench;
 }
 
 /** Where nothing is configured: no mail, no external services, and demonstrations that say what they are. */

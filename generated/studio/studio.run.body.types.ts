@@ -1,0 +1,112 @@
+// GENERATED from schemas/studio/studio.calls.json sha256:fee20f95f5dae6b7 by tools/compiler; do not edit; run npm run schemas
+export interface StudioRun {
+/**
+ * The files that differ from what is stored.
+ * 
+ * @maxItems 500
+ */
+draft?: {
+/**
+ * Path from the root of the project.
+ */
+path: string
+/**
+ * The whole text of the file, as JSON: its last line end belongs to it.
+ */
+text: string
+}[]
+/**
+ * What is done: the other members are those that the command needs.
+ */
+command: {
+/**
+ * What is done.
+ */
+command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field")
+/**
+ * Path from the root of the project.
+ */
+path?: string
+/**
+ * JSON Patch (RFC 6902) of the file.
+ * 
+ * @maxItems 500
+ */
+steps?: {
+/**
+ * What is done with the value.
+ */
+op: ("add" | "replace" | "remove")
+/**
+ * JSON Pointer of the value in the file.
+ */
+path: string
+/**
+ * What is put there, as JSON: an empty text is a value too.
+ */
+value?: string
+}[]
+/**
+ * Whose field it is.
+ */
+entity?: string
+/**
+ * Name of the field.
+ */
+field?: string
+/**
+ * What the new field holds.
+ */
+schema?: {
+[k: string]: unknown
+}
+/**
+ * Forms that ask for the new field.
+ * 
+ * @maxItems 50
+ */
+forms?: string[]
+/**
+ * What is renamed, as in book/genre.
+ */
+target?: string
+/**
+ * The new name.
+ */
+to?: string
+/**
+ * Stored records are not looked at.
+ */
+isSchemaOnly?: boolean
+/**
+ * Which gets the code.
+ */
+codes?: string
+/**
+ * The new code with what people read.
+ */
+entry?: {
+/**
+ * What is stored.
+ */
+code: string
+/**
+ * What people read.
+ */
+display: string
+[k: string]: unknown
+}
+/**
+ * Whose layout it is.
+ */
+form?: string
+/**
+ * Where the field is put.
+ */
+side?: ("left" | "right" | "above" | "below")
+/**
+ * The field that it is put beside.
+ */
+of?: string
+}
+}

@@ -1,0 +1,30 @@
+import { changedFiles, type Draft } from './draft.ts';
+import { diffLines } from './line-diff.ts';
+
+const signs = { same: ' ', removed: '−', added: '+' };
+
+/** What a save would write: the commands in words, and the lines of each file. */
+export function Changes({ draft }: { readonly draft: Draft }) {
+  const files = changedFiles(draft);
+  if (files.length === 0) return <p className="en-help">Nothing has been changed.</p>;
+  return (
+    <>
+      {files.map(({ path, base, text }) => (
+        <section key={path} className="studio-diff" aria-label={`Changes of ${path}`}>
+          <h3>{path}</h3>
+          {diffLines(base, text).map((hunk, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: hunks are told apart by their position
+            <pre key={index}>
+              {hunk.map(({ kind, text: line }, number) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: so are lines
+                <div key={number} className={`studio-line studio-line-${kind}`}>
+                  {`${signs[kind]} ${line}`}
+                </div>
+              ))}
+            </pre>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

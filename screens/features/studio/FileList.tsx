@@ -1,0 +1,69 @@
+import { useDeferredValue, useId, useState } from 'react';
+import type { DraftDiagnostic, NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
+import type { Draft } from './draft.ts';
+import { labelOf } from './panel.ts';
+
+export interface FileListProps {
+  readonly files: readonly NamedSchemaText[];
+  readonly draft: Draft;
+  readonly diagnostics: readonly DraftDiagnostic[];
+  readonly open: string;
+  readonly onOpen: (path: string) => void;
+}
+
+/** The files by folder; a search looks at names, titles, sentences and expressions: all that they say. */
+export function FileList({ files, draft, diagnostics, open, onOpen }: FileListProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const found = files.filter(
+    ({ path, text }) => path.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted),
+  );
+  const folders = Map.groupBy(found, ({ path }) => path.slice(0, path.lastIndexOf('/')));
+  const broken = new Set(diagnostics.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
+  const isChanged = (path: string) =>
+    draft.files[path] !== undefined && draft.files[path].base !== draft.files[path].text;
+  return (
+    <nav className="studio-files" aria-label="Schema files">
+      <div className="en-field">
+        <label className="en-label" htmlFor={id}>
+          Search
+        </label>
+        <input
+          id={id}
+          className="en-input"
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p className="en-help" role="status">
+          {found.length === 1 ? '1 file' : `${found.length} files`}
+        </p>
+      </div>
+      {[...folders].map(([folder, members]) => (
+        <details key={folder} open={wanted !== '' || members.some(({ path }) => path === open)}>
+          <summary>{labelOf(folder.split('/').at(-1) ?? folder)}</summary>
+          <ul>
+            {members.map(({ path, kind, name }) => (
+              <li key={path}>
+                <button
+                  type="button"
+                  className="studio-file"
+                  aria-current={path === open ? 'true' : undefined}
+                  onClick={() => onOpen(path)}
+                >
+                  <span>{name}</span>
+                  <span className="studio-kind">
+                    {kind === 'schema' ? 'entity' : kind}
+                    {isChanged(path) && <span className="studio-mark"> changed</span>}
+                    {broken.has(path) && <span className="studio-mark studio-broken"> error</span>}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}

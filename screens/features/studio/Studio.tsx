@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button, ConfirmDialog, Loading, TabStrip } from '../../../engine/react/index.ts';
+import { Changes } from './Changes.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { changedFiles } from './draft.ts';
+import { FileList } from './FileList.tsx';
+import { FilePanel } from './FilePanel.tsx';
+import { FileText } from './FileText.tsx';
+import { NewPart } from './NewPart.tsx';
+import { Problems } from './Problems.tsx';
+import { type StudioState, useStudio } from './use-studio.ts';
+import './studio.css';
+
+const views = [
+  { name: 'panel', title: 'Panel' },
+  { name: 'text', title: 'Text' },
+  { name: 'changes', title: 'Changes' },
+];
+
+/** The schema files as a workbench: what is edited is a draft until it is saved. */
+export function Studio() {
+  const studio = useStudio();
+  const [parameters, setParameters] = useSearchParams();
+  const path = parameters.get('file') ?? '';
+  const at = parameters.get('at') ?? '';
+  const view = parameters.get('view') ?? 'panel';
+  const file = studio.files.find((each) => each.path === path);
+  if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
+  const open = (next: { readonly file?: string; readonly at?: string; readonly view?: string }) =>
+    setParameters({ file: path, at, view, ...next });
+  const tabs = views.map((each) =>
+    each.name === 'changes' ? { ...each, count: changedFiles(studio.draft).length } : each,
+  );
+  return (
+    <div className="studio">
+      <FileList
+        files={studio.files}
+        draft={studio.draft}
+        diagnostics={studio.diagnostics}
+        open={path}
+        onOpen={(next) => open({ file: next, at: '', view: 'panel' })}
+      />
+      <section className="studio-main" aria-label="Schema file">
+        <Toolbar studio={studio} />
+        <TabStrip
+          id="studio"
+          label="Views"
+          tabs={tabs}
+          active={view}
+          onSelect={(next) => open({ view: next })}
+        />
+        <div
+          id={`studio-panel-${view}`}
+          role="tabpanel"
+          aria-labelledby={`studio-tab-${view}`}
+          className="studio-view"
+        >
+          {view === 'changes' && <Changes draft={studio.draft} />}
+          {view !== 'changes' && file === undefined && (
+            <p className="en-help">Choose a file, or search for a name, a title or a sentence.</p>
+          )}
+          {view === 'panel' && file !== undefined && (
+            <>
+              <FilePanel
+                key={`${path} ${at} ${studio.revision}`}
+                {...{ studio, file, at }}
+                onOpen={(next) => open({ at: next })}
+              />
+              {at === '' && <NewPart key={path} {...{ studio, file }} />}
+            </>
+          )}
+          {view === 'text' && file !== undefined && (
+            <FileText key={`${path} ${studio.revision}`} {...{ studio, file }} />
+          )}
+        </div>
+        <Problems studio={studio} onOpen={(next) => open({ ...next, view: 'panel' })} />
+      </section>
+      {studio.conflicts.length > 0 && <Conflicts studio={studio} />}
+    </div>
+  );
+}
+
+function Toolbar({ studio }: { readonly studio: StudioState }) {
+  const { draft } = studio;
+  const [isDiscarding, setDiscarding] = useState(false);
+  const changed = changedFiles(draft).length;
+  const errors = studio.diagnostics.filter(({ severity }) => severity === 'error').length;
+  const [last, next] = [draft.done.at(-1), draft.undone.at(-1)];
+  return (
+    <div className="studio-toolbar" role="toolbar" aria-label="Draft">
+      <Button look="quiet" disabled={last === undefined} title={last?.label} onClick={studio.undo}>
+        Undo
+      </Button>
+      <Button look="quiet" disabled={next === undefined} title={next?.label} onClick={studio.redo}>
+        Redo
+      </Button>
+      <span className="studio-state" role="status">
+        {stateOf(changed, studio.isChecking, errors)}
+      </span>
+      <Button look="quiet" disabled={changed === 0} onClick={() => setDiscarding(true)}>
+        Discard
+      </Button>
+      <Button look="primary" disabled={changed === 0} onClick={() => void studio.save()}>
+        {errors > 0 && changed > 0 ? 'Save with errors' : 'Save'}
+      </Button>
+      {isDiscarding && (
+        <ConfirmDialog
+          title="Discard the draft?"
+          yes="Discard"
+          no="Keep"
+          failure="save-failed"
+          act={async () => studio.discard()}
+          onClose={() => setDiscarding(false)}
+        >
+          Everything that is not saved is lost, and nothing can be undone any more.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function stateOf(changed: number, isChecking: boolean, errors: number): string {
+  const files = changed === 1 ? '1 file changed' : `${changed} files changed`;
+  if (isChecking) return `${files}, compiling …`;
+  if (errors > 0) return `${files}, ${errors === 1 ? '1 error' : `${errors} errors`}`;
+  return changed === 0 ? 'No changes' : `${files}, compiles`;
+}

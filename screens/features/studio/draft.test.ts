@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { afterSave, changedFiles, type Draft, emptyDraft, redo, textIn, undo, withChange } from './draft.ts';
+
+const stored = new Map([
+  ['a.json', '{ "a": 1 }'],
+  ['b.json', '{ "b": 1 }'],
+]);
+const change = (draft: Draft, label: string, texts: Readonly<Record<string, string>>) =>
+  withChange(draft, stored, {
+    label,
+    changed: Object.entries(texts).map(([path, text]) => ({ path, text })),
+  });
+
+it('undoes and redoes a change of several files as one, also after it was kept as JSON', () => {
+  const once = change(emptyDraft, 'Rename', { 'a.json': '{ "a": 2 }', 'b.json': '{ "b": 2 }' });
+  const twice = change(once, 'Title', { 'a.json': '{ "a": 3 }' });
+  const kept = JSON.parse(JSON.stringify(twice)) as Draft;
+  const back = undo(undo(kept, stored), stored);
+  expect(changedFiles(back)).toEqual([]);
+  expect(textIn(back, stored, 'b.json')).toBe('{ "b": 1 }');
+  const again = redo(redo(back, stored), stored);
+  expect(changedFiles(again)).toEqual([
+    { path: 'a.json', base: '{ "a": 1 }', text: '{ "a": 3 }' },
+    { path: 'b.json', base: '{ "b": 1 }', text: '{ "b": 2 }' },
+  ]);
+});
+
+it('takes no step for a text that is what it was', () => {
+  expect(change(emptyDraft, 'Nothing', { 'a.json': '{ "a": 1 }' })).toBe(emptyDraft);
+});
+
+it('goes on from what was saved, and can undo it as a new change', () => {
+  const draft = afterSave(change(emptyDraft, 'Title', { 'a.json': '{ "a": 2 }' }), [
+    { path: 'a.json', text: '{ "a": 2 }' },
+  ]);
+  expect(changedFiles(draft)).toEqual([]);
+  expect(changedFiles(undo(draft, stored))).toEqual([
+    { path: 'a.json', base: '{ "a": 2 }', text: '{ "a": 1 }' },
+  ]);
+});
+
+it('lets go of a step whose text a merge has replaced', () => {
+  const draft = afterSave(change(emptyDraft, 'Title', { 'a.json': '{ "a": 2 }' }), [
+    { path: 'a.json', text: '{ "other": true }' },
+  ]);
+  const after = undo(draft, stored);
+  expect(after.done).toEqual([]);
+  expect(textIn(after, stored, 'a.json')).toBe('{ "other": true }');
+});

@@ -1,0 +1,37 @@
+import type { StudioCommand, Workbench } from '../../../../engine/core/protocol/workbench.ts';
+import { ok } from '../../../../gateway/context/call.ts';
+import { badRequest, wrongState } from '../../../../gateway/errors.ts';
+import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
+import { needWorkbench } from './need-workbench.ts';
+import { parsedDraft, parsedJson } from './sent-json.ts';
+
+/** The texts that a command changes in a draft; nothing is written. */
+export function createStudioRun(workbench: Workbench | undefined): Handler<'studio-run'> {
+  return {
+    isWrite: false,
+    async answer({ body }) {
+      const outcome = await needWorkbench(workbench).run(parsedDraft(body.draft), commandOf(body.command));
+      if ('problem' in outcome) throw wrongState(outcome.problem);
+      return ok(outcome);
+    },
+  };
+}
+
+type SentCommand = HandlerCall<'studio-run'>['body']['command'];
+
+const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentCommand)[]>> = {
+  edit: ['path', 'steps'],
+  'add-field': ['entity', 'field', 'schema'],
+  rename: ['target', 'to'],
+  'retire-field': ['entity', 'field'],
+  'add-code': ['codes', 'entry'],
+  'place-field': ['form', 'field', 'side', 'of'],
+};
+
+/** The contract has the members of all commands; which of them one needs is seen here. */
+function commandOf(sent: SentCommand): StudioCommand {
+  const missing = needed[sent.command].filter((name) => sent[name] === undefined);
+  const steps = sent.steps?.map((step) => ({ ...step, value: parsedJson(step.value ?? 'null') }));
+  if (missing.length === 0) return { ...sent, ...(steps !== undefined && { steps }) } as StudioCommand;
+  throw badRequest(`The command "${sent.command}" needs ${missing.join(', ')}. Nothing was changed.`);
+}

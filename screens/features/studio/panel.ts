@@ -1,0 +1,219 @@
+import { jsonEqual } from '../../../engine/core/json/equal.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type JsonSchemaObject,
+} from '../../../engine/core/json/json.ts';
+import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
+import { pointerOf } from '../../../engine/core/json/pointer.ts';
+import type { KnownNames } from './known-names.ts';
+import { childOf, type MetaPart, partAt, resolved } from './part-of-meta.ts';
+
+/** What is shown of one object of a file: its simple members as a form, the others as links. */
+export interface Panel {
+  readonly description: string | undefined;
+  readonly form: JsonSchemaObject;
+  readonly uiSchema: JsonObject;
+  readonly value: JsonObject;
+  /** Members and items that have a panel of their own. */
+  readonly links: readonly PanelLink[];
+}
+
+export interface PanelLink {
+  readonly token: string;
+  readonly label: string;
+  readonly hint: string;
+}
+
+type Input = 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
+
+/** A form would take a property `$ref` of its schema for a reference. */
+function keyOf(name: string): string {
+  return name.replace(/^\$/, 'dollar-');
+}
+
+function nameOfKey(key: string): string {
+  return key.replace(/^dollar-/, '$');
+}
+
+interface Member {
+  readonly name: string;
+  readonly part: MetaPart;
+  readonly input: Input;
+}
+
+/** The panel of the object or list at a path of a file. */
+export function panelAt(meta: JsonObject, file: Json, path: readonly string[], names: KnownNames): Panel {
+  const part = partAt(meta, file, path);
+  const value = valueAt(file, path);
+  const members = isJsonObject(value) ? simpleMembers(meta, part, value) : [];
+  return {
+    description: typeof part['description'] === 'string' ? part['description'] : undefined,
+    form: {
+      type: 'object',
+      properties: Object.fromEntries(
+        members.map((member) => [keyOf(member.name), schemaOf(member, value, names)]),
+      ),
+      required: requiredOf(part)
+        .filter((name) => members.some((member) => member.name === name))
+        .map(keyOf),
+    },
+    uiSchema: Object.fromEntries(
+      members.flatMap(({ name, input }) =>
+        input === 'lines' ? [[keyOf(name), { 'ui:widget': 'textarea' }]] : [],
+      ),
+    ),
+    value: Object.fromEntries(members.flatMap((member) => shownValue(member, value))),
+    links: linksOf(value, new Set(members.map(({ name }) => name))),
+  };
+}
+
+/** The steps that make what was typed of what is written; what is blank is removed, unless it has to be there. */
+export function stepsOf(
+  before: JsonObject,
+  after: JsonObject,
+  panel: Panel,
+  path: readonly string[],
+): readonly PatchStep[] {
+  const { properties = {}, required = [] } = panel.form;
+  return Object.keys(properties).flatMap((name): readonly PatchStep[] => {
+    const at = pointerOf([...path, nameOfKey(name)]);
+    const isLines = isJsonObject(panel.uiSchema[name]);
+    const next = writtenValue(after[name], isLines, required.includes(name));
+    if (jsonEqual(writtenValue(panel.value[name], isLines, required.includes(name)), next)) return [];
+    if (next === undefined) return before[name] === undefined ? [] : [{ op: 'remove', path: at }];
+    return [{ op: before[name] === undefined ? 'add' : 'replace', path: at, value: next }];
+  });
+}
+
+function writtenValue(value: Json | undefined, isLines: boolean, isRequired: boolean): Json | undefined {
+  const isBlank = value === undefined || value === null || value === '' || value === false;
+  if (isBlank) return isRequired && typeof value === 'string' ? value : undefined;
+  if (!isLines || typeof value !== 'string' || !value.includes('\n')) return value;
+  return value.split('\n').filter((line) => line !== '');
+}
+
+function valueAt(file: Json, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>((value, token) => {
+    if (Array.isArray(value)) return (value as readonly Json[])[Number(token)];
+    return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
+  }, file);
+}
+
+function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): readonly Member[] {
+  const declared = isJsonObject(part['properties']) ? Object.keys(part['properties']) : [];
+  const names = [...new Set([...declared, ...Object.keys(value)])].filter((name) => name !== '$schema');
+  return names.flatMap((name) => {
+    const member = resolved(meta, childOf(part, name), value[name]);
+    const input = inputOf(member, value[name]);
+    return input === undefined ? [] : [{ name, part: member, input }];
+  });
+}
+
+/** Undefined for what has a panel of its own, or can only be written as text. */
+function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
+  const shapes = (part['shapes'] ?? []) as readonly MetaPart[];
+  const isExpression = shapes.length === 2 && shapes[0]?.['type'] === 'string' && isListOfTexts(shapes[1]);
+  if (isExpression) return 'lines';
+  if (typeof value === 'object' && value !== null && !isListOfTexts(part)) return undefined;
+  if (part['const'] === true || part['type'] === 'boolean') return 'flag';
+  if (Array.isArray(part['enum'])) return 'text';
+  if (part['type'] === 'string') return shapes.length > 1 ? 'text' : textInput(value);
+  if (part['type'] === 'integer' || part['type'] === 'number') return 'scalar';
+  return isListOfTexts(part) ? 'texts' : undefined;
+}
+
+const longText = 60;
+
+function textInput(value: Json | undefined): Input {
+  return typeof value === 'string' && value.length > longText ? 'lines' : 'text';
+}
+
+function isListOfTexts(part: MetaPart | undefined): boolean {
+  return part?.['type'] === 'array' && isJsonObject(part['items']) && part['items']['type'] === 'string';
+}
+
+function schemaOf(
+  { name, part, input }: Member,
+  value: Json | undefined,
+  names: KnownNames,
+): JsonSchemaObject {
+  const title = labelOf(name);
+  const text = part['description'];
+  const words = { title, ...(typeof text === 'string' && { description: text }) };
+  if (input === 'flag') return { ...words, type: 'boolean' };
+  if (input === 'scalar') return { ...words, type: part['type'] as string };
+  if (input === 'texts') return { ...words, type: 'array', items: { type: 'string' } };
+  const written = isJsonObject(value) ? value[name] : undefined;
+  const known = choicesOf(part, names);
+  if (known === undefined || input === 'lines') return { ...words, type: 'string' };
+  const choices = typeof written === 'string' && !known.includes(written) ? [written, ...known] : known;
+  return {
+    ...words,
+    type: 'string',
+    enum: choices,
+    'x-labels': Object.fromEntries(choices.map((each) => [each, each])),
+  } as JsonSchemaObject;
+}
+
+function choicesOf(part: MetaPart, names: KnownNames): readonly string[] | undefined {
+  if (Array.isArray(part['enum'])) return part['enum'].filter((each) => typeof each === 'string');
+  const kind = part['x-names'];
+  return typeof kind === 'string' ? names[kind] : undefined;
+}
+
+function requiredOf(part: MetaPart): readonly string[] {
+  return Array.isArray(part['required']) ? part['required'].filter((name) => typeof name === 'string') : [];
+}
+
+function shownValue({ name, input }: Member, value: Json | undefined): readonly (readonly [string, Json])[] {
+  const written = isJsonObject(value) ? value[name] : undefined;
+  if (written === undefined) return [];
+  return [[keyOf(name), input === 'lines' && Array.isArray(written) ? written.join('\n') : written]];
+}
+
+function linksOf(value: Json | undefined, inForm: ReadonlySet<string>): readonly PanelLink[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([token, child]) => {
+    if (inForm.has(token) || token === '$schema') return [];
+    return [
+      {
+        token,
+        label: Array.isArray(value) ? rowLabel(child as Json, token) : token,
+        hint: hintOf(child as Json),
+      },
+    ];
+  });
+}
+
+/** What a row is known by: the first of these that it has. */
+const rowNames = ['title', 'field', 'code', 'id', 'says', 'name', 'label', 'text', 'group', 'tab', 'part'];
+
+function rowLabel(row: Json, token: string): string {
+  const position = `${Number(token) + 1}`;
+  if (typeof row === 'string') return `${position}: ${row}`;
+  if (Array.isArray(row)) return `${position}: ${row.join(', ')}`;
+  const name = isJsonObject(row)
+    ? rowNames.map((each) => row[each]).find((each) => typeof each === 'string')
+    : undefined;
+  return name === undefined ? position : `${position}: ${String(name)}`;
+}
+
+function hintOf(value: Json): string {
+  if (Array.isArray(value)) return value.length === 1 ? '1 row' : `${value.length} rows`;
+  if (!isJsonObject(value)) return JSON.stringify(value);
+  if (typeof value['title'] === 'string') return value['title'];
+  const count = Object.keys(value).length;
+  return count === 1 ? '1 entry' : `${count} entries`;
+}
+
+/** `pageSize` as `Page size`, `ui:widget` as `Widget`, `x-unit` as `Unit`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/^(ui:|x-|\$)/, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

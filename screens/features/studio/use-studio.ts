@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type {
+  ConflictChoice,
+  DraftConflict,
+  StudioCommand,
+} from '../../../engine/core/protocol/workbench.ts';
+import {
+  everyAnswerOf,
+  messageOfError,
+  notify,
+  useEngine,
+  useRested,
+  useWords,
+} from '../../../engine/react/index.ts';
+import { makeCall, useCall } from '../../calls.ts';
+import { afterSave, changedFiles, type Draft, emptyDraft, redo, textIn, undo, withChange } from './draft.ts';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+
+/** Milliseconds without a change before the compiler looks at the draft. */
+const rest = 400;
+
+/** The files with the draft of the signed-in analyst over them, and what can be done with it. */
+export function useStudio() {
+  const { client, user } = useEngine();
+  const say = useWords();
+  const cache = useQueryClient();
+  const { data, error } = useCall('studio.read');
+  const [draft, setDraft] = useState<Draft>(() => keptDraft(user.id));
+  const [conflicts, setConflicts] = useState<readonly DraftConflict[]>([]);
+  const [revision, setRevision] = useState(0);
+  const latest = useRef(draft);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const stored = useMemo(() => new Map(data?.files.map(({ path, text }) => [path, text])), [data]);
+  const files = useMemo(
+    () => (data?.files ?? []).map((file) => ({ ...file, text: textIn(draft, stored, file.path) })),
+    [data, draft, stored],
+  );
+  const rested = useRested(draft, rest);
+  const sent = sentTexts(rested);
+  const check = useCall('studio.check', { body: { draft: sent }, isEnabled: data !== undefined });
+
+  function set(next: Draft): void {
+    latest.current = next;
+    setDraft(next);
+  }
+  useEffect(() => keepDraft(user.id, draft), [user.id, draft]);
+
+  const failed = (reason: unknown) =>
+    notify({ kind: 'error', message: messageOfError(reason, say('answer.no-message')) });
+
+  /** One after the other: each command is about what the one before has left. */
+  function run(command: StudioCommand, label: string): Promise<void> {
+    queue.current = queue.current.then(async () => {
+      try {
+        const open = sentTexts(latest.current);
+        const answer = await makeCall(client, 'studio.run', {
+          body: { draft: open, command: sentAs(command) },
+        });
+        set(withChange(latest.current, stored, { label, changed: answer.changed }));
+      } catch (reason) {
+        failed(reason);
+        setRevision((number) => number + 1);
+      }
+    });
+    return queue.current;
+  }
+
+  async function save(choices: readonly ConflictChoice[] = []): Promise<void> {
+    await queue.current;
+    try {
+      const answer = await makeCall(client, 'studio.save', {
+        body: { draft: sentFiles(latest.current), choices: [...choices] },
+      });
+      setConflicts(answer.conflicts);
+      if (answer.conflicts.length > 0) return;
+      set(afterSave(latest.current, answer.saved));
+      setRevision((number) => number + 1);
+      notify({
+        kind: 'info',
+        tone: 'success',
+        message: answer.saved.length === 1 ? 'Saved 1 file.' : `Saved ${answer.saved.length} files.`,
+      });
+      await cache.invalidateQueries({ queryKey: everyAnswerOf('studio.read') });
+    } catch (reason) {
+      failed(reason);
+    }
+  }
+
+  function turn(next: Draft): void {
+    set(next);
+    setRevision((number) => number + 1);
+  }
+
+  return {
+    ...{ files, error, draft, conflicts, revision, run, save },
+    metaSchemas: data?.metaSchemas,
+    diagnostics: check.data?.diagnostics ?? [],
+    isChecking: check.isFetching || rested !== draft,
+    write: (path: string, text: string) =>
+      set(withChange(latest.current, stored, { label: `Text of ${path}`, changed: [{ path, text }] })),
+    undo: () => turn(undo(latest.current, stored)),
+    redo: () => turn(redo(latest.current, stored)),
+    discard: () => {
+      forgetDraft(user.id);
+      turn(emptyDraft);
+    },
+    closeConflicts: () => setConflicts([]),
+  };
+}
+
+export type StudioState = ReturnType<typeof useStudio>;
+
+/** Texts travel as JSON: bodies lose the white space around texts, and the end of the last line with it. */
+function sentTexts(draft: Draft) {
+  return changedFiles(draft).map(({ path, text }) => ({ path, text: JSON.stringify(text) }));
+}
+
+function sentFiles(draft: Draft) {
+  return changedFiles(draft).map(({ path, base, text }) => ({
+    ...{ path, base: JSON.stringify(base), text: JSON.stringify(text) },
+  }));
+}
+
+/** Values of a patch travel as JSON: bodies lose what is blank. */
+function sentAs(command: StudioCommand) {
+  if (command.command !== 'edit') return command;
+  const steps = command.steps.map((step) =>
+    step.op === 'remove' ? step : { ...step, value: JSON.stringify(step.value) },
+  );
+  return { ...command, steps };
+}

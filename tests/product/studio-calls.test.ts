@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
+import { createWorkbench } from '../../tools/studio/workbench.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+
+const api = '/api/regimen/studio';
+const path = 'schemas/codes/genres.codes.json';
+const base = libraryTexts.get(path) ?? '';
+const command = { command: 'add-code', codes: 'genres', entry: { code: 'poem', display: 'Poem' } };
+
+const title = {
+  ...{ command: 'edit', path },
+  steps: [{ op: 'replace', path: '/title', value: '"Kinds"' }],
+};
+
+/** Texts travel as JSON: white space at their ends is lost otherwise. */
+const sent = ({ path: of, text }: { readonly path: string; readonly text: string }) => ({
+  ...{ path: of, text: JSON.stringify(text) },
+});
+
+describe('the calls of the Studio', () => {
+  let texts: ReadonlyMap<string, string> = libraryTexts;
+  const workbench = createWorkbench({
+    read: async () => texts,
+    write: async (written) => {
+      texts = new Map([...texts, ...written]);
+    },
+  });
+  const { as } = useProductGateway({ services: { workbench } });
+
+  it('change a file for a clinical administrator, to the byte', async () => {
+    const admin = as('clinical');
+    const { body: read } = await admin('GET', `${api}/files`);
+    expect(read['files']).toContainEqual({ path, text: base, kind: 'codes', name: 'genres' });
+    const { body: ran } = await admin('POST', `${api}/run`, { draft: [], command });
+    const [changed] = ran['changed'] as readonly [{ readonly path: string; readonly text: string }];
+    expect(changed.text).toContain('"poem"');
+    const { body: checked } = await admin('POST', `${api}/check`, { draft: [sent(changed)] });
+    expect(checked).toEqual({ diagnostics: [] });
+    const { status, body: saved } = await admin('POST', `${api}/save`, {
+      draft: [{ ...sent(changed), base: JSON.stringify(base) }],
+    });
+    expect(status).toBe(200);
+    expect(saved).toEqual({ saved: [changed], conflicts: [] });
+    expect(texts.get(path)).toBe(changed.text);
+    expect(changed.text.endsWith('\n')).toBe(true);
+    const { body: again } = await admin('POST', `${api}/run`, { draft: [sent(changed)], command: title });
+    expect(again['changed']).toEqual([
+      { path, text: changed.text.replace(/"title": "[^"]*"/, '"title": "Kinds"') },
+    ]);
+  });
+
+  it('carry values of any type in a patch', async () => {
+    for (const value of [null, '', ' spaced ', 0, false, [], {}, ['']]) {
+      const steps = [{ op: 'add', path: '/added', value: JSON.stringify(value) }];
+      const edit = { command: 'edit', path: 'schemas/product.json', steps };
+      const { status, body } = await as('clinical')('POST', `${api}/run`, { draft: [], command: edit });
+      expect(status).toBe(200);
+      const [changed] = body['changed'] as readonly [{ readonly text: string }];
+      expect(JSON.parse(changed.text)).toMatchObject({ added: value });
+    }
+  });
+
+  it('say what a command lacks, and why one cannot be done', async () => {
+    const run = (sent: object) => as('clinical')('POST', `${api}/run`, { draft: [], command: sent });
+    expect(await run({ command: 'add-code', codes: 'genres' })).toMatchObject({
+      status: 400,
+      body: { message: 'The command "add-code" needs entry. Nothing was changed.' },
+    });
+    expect(await run({ ...command, codes: 'genre' })).toMatchObject({
+      status: 409,
+      body: { message: 'There is no value set named "genre". Did you mean "genres"?' },
+    });
+  });
+
+  it.each(['pharmacist', 'support'])('are refused to the role %s', async (user) => {
+    expect((await as(user)('GET', `${api}/files`)).status).toBe(403);
+    expect((await as(user)('POST', `${api}/save`, { draft: [{ path, base, text: '' }] })).status).toBe(403);
+  });
+});
+
+describe('the Studio of a gateway without schema files', () => {
+  const { as } = useProductGateway();
+
+  it('says how it is allowed', async () => {
+    expect(await as('clinical')('GET', `${api}/files`)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('set STUDIO=yes') },
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
+import { createWorkbench } from '../../tools/studio/workbench.ts';
+import { useProductApp } from './harness/product-app.tsx';
+
+const path = 'schemas/book/book.schema.json';
+const before = libraryTexts.get(path) ?? '';
+const title = (name: string) => before.replace('"title": "Pages"', `"title": "${name}"`);
+
+/** What the compiler says is left open: it is no part of a page, and its own tests hold it. */
+const unchanged = /^(No changes|0 files changed)/;
+
+describe('the Studio', () => {
+  let texts: ReadonlyMap<string, string> = libraryTexts;
+  beforeEach(() => {
+    texts = libraryTexts;
+  });
+  const workbench = createWorkbench({
+    read: async () => texts,
+    write: async (written) => {
+      texts = new Map([...texts, ...written]);
+    },
+  });
+  const app = useProductApp({ services: { workbench } });
+
+  const openField = async () => {
+    const user = await app.open(`/studio?file=${path}&at=/properties/pages`, 'clinical');
+    return { user, input: await screen.findByRole('textbox', { name: /^Title/ }) };
+  };
+  const save = () => screen.getByRole('button', { name: /^Save/ });
+  const compiled = () => screen.findByText(/^1 file changed, /);
+
+  it('changes one line of a file by its panel, undone and redone and kept over a reload', async () => {
+    const { user, input } = await openField();
+    expect(input).toHaveValue('Pages');
+    // In one piece: it is one step.
+    await user.tripleClick(input);
+    await user.paste('Length');
+    await user.tab();
+    await compiled();
+    expect(texts.get(path)).toBe(before);
+
+    cleanup();
+    const again = await openField();
+    expect(again.input).toHaveValue('Length');
+    await again.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(unchanged)).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Redo' }));
+    await compiled();
+    await again.user.click(screen.getByRole('tab', { name: /^Changes/ }));
+    const changes = within(screen.getByRole('region', { name: `Changes of ${path}` }));
+    expect(changes.getByText(/^\+ .*"title": "Length"/)).toBeVisible();
+    expect(changes.getByText(/^− .*"title": "Pages"/)).toBeVisible();
+    await again.user.click(save());
+    await waitFor(() => expect(texts.get(path)).toBe(title('Length')));
+    expect(await screen.findByText(unchanged)).toBeVisible();
+  });
+
+  it('asks about a value that somebody else has changed in the file, and writes what is chosen', async () => {
+    const { user, input } = await openField();
+    await user.tripleClick(input);
+    await user.paste('Length');
+    await user.tab();
+    await compiled();
+    texts = new Map(texts).set(path, title('Size').replace('"title": "Price"', '"title": "Cost"'));
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog'));
+    const last = dialog.getByRole('button', { name: 'Save' });
+    expect(last).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: /Of the draft: "Length"/ }));
+    await user.click(last);
+    await waitFor(() =>
+      expect(texts.get(path)).toBe(title('Length').replace('"title": "Price"', '"title": "Cost"')),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { libraryTexts } from '../compiler/library.fixture.ts';
+import { createWorkbench } from './workbench.ts';
+
+const path = 'schemas/codes/genres.codes.json';
+const base = libraryTexts.get(path) ?? '';
+const schemaPath = 'schemas/book/book.schema.json';
+const schema = libraryTexts.get(schemaPath) ?? '';
+
+function opened() {
+  let texts: ReadonlyMap<string, string> = libraryTexts;
+  const workbench = createWorkbench({
+    read: async () => texts,
+    write: async (written) => {
+      texts = new Map([...texts, ...written]);
+    },
+  });
+  return {
+    ...workbench,
+    text: (of: string) => texts.get(of) ?? '',
+    write: (of: string, text: string) => {
+      texts = new Map(texts).set(of, text);
+    },
+  };
+}
+
+describe('the workbench of the Studio', () => {
+  it('reads every file with its kind, and what describes each kind', async () => {
+    const { files, metaSchemas } = await opened().read();
+    expect(files.find((file) => file.path === schemaPath)).toMatchObject({
+      kind: 'schema',
+      name: 'book',
+      text: schema,
+    });
+    expect(files.length).toBe(libraryTexts.size);
+    const kinds = new Set(metaSchemas.map(({ kind }) => kind));
+    expect(files.filter(({ kind }) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it('runs a command over a draft and writes nothing', async () => {
+    const workbench = opened();
+    const added = await workbench.run([], {
+      command: 'add-code',
+      codes: 'genres',
+      entry: { code: 'poem', display: 'Poem' },
+    });
+    if ('problem' in added) throw new Error(added.problem);
+    expect(added.changed.map((file) => file.path)).toEqual([path]);
+    expect(workbench.text(path)).toBe(base);
+    const again = await workbench.run(added.changed, {
+      command: 'add-code',
+      codes: 'genres',
+      entry: { code: 'poem', display: 'Poem' },
+    });
+    expect(again).toEqual({ problem: 'The value set "genres" has the code "poem" already: choose another.' });
+  });
+
+  it('says what the compiler finds in a draft, with file and line', async () => {
+    const draft = [{ path: schemaPath, text: schema.replace('genres.codes.json', 'genre.codes.json') }];
+    const diagnostics = await opened().check(draft);
+    expect(diagnostics[0]).toMatchObject({
+      path: schemaPath,
+      severity: 'error',
+      pointer: '/properties/genre/$ref',
+    });
+    expect(diagnostics[0]?.line).toBeGreaterThan(1);
+    expect(await opened().check([])).toEqual([]);
+  });
+
+  it('reads and writes no file that is not of the schema set', async () => {
+    const workbench = opened();
+    const draft = [{ path: '../../etc/passwd', base: '', text: 'x' }];
+    expect(await workbench.save(draft, [])).toEqual({ saved: [], conflicts: [] });
+    expect(workbench.text('../../etc/passwd')).toBe('');
+  });
+
+  it('brings a draft together with another change of the same file, in the lines of that file', async () => {
+    const workbench = opened();
+    const theirs = schema.replace('"title": "Pages"', '"title": "Length"');
+    workbench.write(schemaPath, theirs);
+    const text = schema.replace('"title": "Genre"', '"title": "Kind"');
+    const { saved, conflicts } = await workbench.save([{ path: schemaPath, base: schema, text }], []);
+    expect(conflicts).toEqual([]);
+    expect(saved[0]?.text).toBe(theirs.replace('"title": "Genre"', '"title": "Kind"'));
+    expect(workbench.text(schemaPath)).toBe(saved[0]?.text);
+  });
+
+  it('writes nothing while both have changed the same value, and then what was chosen', async () => {
+    const workbench = opened();
+    const theirs = schema.replace('"title": "Pages"', '"title": "Length"');
+    workbench.write(schemaPath, theirs);
+    const code = { path, base, text: base.replace('"display": "', '"display": "My ') };
+    const draft = [
+      { path: schemaPath, base: schema, text: schema.replace('"title": "Pages"', '"title": "Size"') },
+      code,
+    ];
+    const pointer = '/properties/pages/title';
+    const refused = await workbench.save(draft, []);
+    expect(refused).toEqual({
+      saved: [],
+      conflicts: [{ path: schemaPath, pointer, base: '"Pages"', mine: '"Size"', theirs: '"Length"' }],
+    });
+    expect(workbench.text(path)).toBe(base);
+    await workbench.save(draft, [{ path: schemaPath, pointer, keep: 'theirs' }]);
+    expect(workbench.text(schemaPath)).toBe(theirs);
+    expect(workbench.text(path)).toBe(code.text);
+  });
+
+  it('keeps what somebody has written meanwhile where the draft was set back', async () => {
+    const workbench = opened();
+    const theirs = schema.replace('"title": "Pages"', '"title": "Length"');
+    workbench.write(schemaPath, theirs);
+    await workbench.save([{ path: schemaPath, base: schema, text: schema }], []);
+    expect(workbench.text(schemaPath)).toBe(theirs);
+  });
+
+  it('asks about the whole file where one of the texts is no JSON', async () => {
+    const workbench = opened();
+    workbench.write(path, '{');
+    const draft = [{ path, base, text: base.replace('"display": "', '"display": "My ') }];
+    const { conflicts } = await workbench.save(draft, []);
+    expect(conflicts).toMatchObject([{ path, pointer: '', theirs: '{' }]);
+    await workbench.save(draft, [{ path, pointer: '', keep: 'mine' }]);
+    expect(workbench.text(path)).toBe(draft[0]?.text);
+  });
+});
