@@ -36,6 +36,7 @@ export const platformTerms: Readonly<Record<string, string>> = {
   statType: 'of a stored condition: the statistic that it is about',
   staging: 'records of a file that wait beside the store until somebody takes them over',
   state: 'of a component',
+  studio: 'the workbench that changes the files of a schema set',
   term: 'what a search looks for',
   total: 'how many rows match',
   units: 'code units of a text',
