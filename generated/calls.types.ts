@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:c3bc9ef9dea253bd by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:cf70914789fe23fb by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -78,6 +78,10 @@ import type { SessionActive } from './session/session.active.body.types.ts';
 import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } from './session/session.answers.types.ts';
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioCheckAnswer, StudioSaveAnswer } from './studio/studio.answers.types.ts';
+import type { StudioCheck } from './studio/studio.check.body.types.ts';
+import type { StudioRun } from './studio/studio.run.body.types.ts';
+import type { StudioSave } from './studio/studio.save.body.types.ts';
 import type { TerminologyAllergyAnswer, TerminologyConditionAnswer, TerminologyMedicationAnswer, TerminologyLabelAnswer } from './terminology/terminology.answers.types.ts';
 import type { User } from './user/user.types.ts';
 import type { WorkflowEvent } from './workflow/workflow.event.body.types.ts';
@@ -872,6 +876,30 @@ export interface Calls {
     readonly body: Value<SessionEndOthers>;
     readonly answer: Value<SessionEndOthersAnswer>;
   };
+  /** Schema files that the Studio edits */
+  readonly "studio.read": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: Value<StudioReadAnswer>;
+  };
+  /** Try a command on a draft of schema files */
+  readonly "studio.run": {
+    readonly query: {};
+    readonly body: Value<StudioRun>;
+    readonly answer: Value<StudioRunAnswer>;
+  };
+  /** Compile a draft of schema files */
+  readonly "studio.check": {
+    readonly query: {};
+    readonly body: Value<StudioCheck>;
+    readonly answer: Value<StudioCheckAnswer>;
+  };
+  /** Write a draft to the schema files */
+  readonly "studio.save": {
+    readonly query: {};
+    readonly body: Value<StudioSave>;
+    readonly answer: Value<StudioSaveAnswer>;
+  };
   /** Substances that people are allergic to, by the start of a word */
   readonly "terminology.allergy": {
     readonly query: { readonly "_content": string };
@@ -990,6 +1018,10 @@ export interface Handlers {
   readonly "session-active": "session.active";
   readonly "session-end": "session.end";
   readonly "session-end-others": "session.end-others";
+  readonly "studio-read": "studio.read";
+  readonly "studio-run": "studio.run";
+  readonly "studio-check": "studio.check";
+  readonly "studio-save": "studio.save";
   readonly "terminology-search": "terminology.allergy" | "terminology.condition" | "terminology.medication";
   readonly "label": "terminology.label";
   readonly "user-profile": "user.me";

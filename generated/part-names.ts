@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:95ba618094cf9e84 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:35230b1a8ea079ea by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */
@@ -15,6 +15,8 @@ export type PartName =
   | 'review-report'
   /** Sends files of members, shows which column becomes which field, and what has become of the files. */
   | 'member-files'
+  /** The schema files with their panels, problems and changes, where the gateway may write them. */
+  | 'studio'
   /** Who has reserved the open patient, with Reserve, Release and Override. */
   | 'reservation'
   /** Who has reserved the patient of a row, since when, with Reserve, Release and Override. */
