@@ -10,8 +10,8 @@ import {
   messageOfError,
   notify,
   useEngine,
+  useMessages,
   useRested,
-  useWords,
 } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../calls.ts';
 import { afterSave, changedFiles, type Draft, emptyDraft, redo, textIn, undo, withChange } from './draft.ts';
@@ -23,7 +23,7 @@ const rest = 400;
 /** The files with the draft of the signed-in analyst over them, and what can be done with it. */
 export function useStudio() {
   const { client, user } = useEngine();
-  const say = useWords();
+  const say = useMessages();
   const cache = useQueryClient();
   const { data, error } = useCall('studio.read');
   const [draft, setDraft] = useState<Draft>(() => keptDraft(user.id));
