@@ -28,7 +28,7 @@ export const access: readonly Defence[] = [
     what: 'Fields that may not be seen are no fields of a search.',
     file: 'gateway/search/request.ts',
     source:
-      "    if (column === undefined) this.#report(at, 'unknown-field', 'This search has no such field.');",
+      "    else if (column === undefined) this.#report(at, 'unknown-field', 'This search has no such field.');",
     without: '',
     test: { file: fields, title: 'are no fields of a search' },
   },
