@@ -282,7 +282,7 @@ const nameless = [
     'eula.latest',
   ],
   ...['import.import', 'import.match', 'import.search', 'job.list'],
-  ...['organization.list', 'organization.patientGroups'],
+  ...['library-text.list', 'library-text.search', 'organization.list', 'organization.patientGroups'],
   ...[
     'patient.exists',
     'patient.recent',
