@@ -348,9 +348,9 @@ export const library: Product = {
   codes: {},
   searches: { books },
   access: {
-    member: { name: 'member', title: 'Members', needs: 'a card', allows: expression('true', () => true) },
+    member: { name: 'member', needs: 'a card', allows: expression('true', () => true) },
     librarian: {
-      ...{ name: 'librarian', title: 'Librarians', needs: 'the role librarian' },
+      ...{ name: 'librarian', needs: 'the role librarian' },
       allows: expression("hasRole('librarian')", ({ user }) => user?.roles.includes('librarian') === true),
     },
   },

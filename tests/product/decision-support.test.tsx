@@ -85,7 +85,7 @@ describe('the decision support of a patient', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Add a candidate' }), 'Gabapentin');
     await user.click(await screen.findByRole('button', { name: 'Add “Gabapentin” as written' }));
     expect(
-      await within(await section('New with this change')).findByText(/above all in older adults/),
+      await within(await section('New with this change')).findByText(/especially in older adults/),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to the medication list' }));
     await finding();

@@ -53,7 +53,7 @@ const source: OpenApiSource = {
   },
   calls: { 'book.list': list, 'book.save': save, 'book.count': count },
   searches: {},
-  access: { read: { title: 'Read', needs: 'a card' } },
+  access: { read: { needs: 'a card' } },
 };
 
 const document = openApiDocument(source);

@@ -9,5 +9,5 @@ export interface OpenApiSource extends Pick<Product, 'hash' | 'info' | 'searches
   readonly entities: Readonly<
     Record<string, Pick<Entity, 'name' | 'title' | 'description' | 'schema' | 'record'>>
   >;
-  readonly access: Readonly<Record<string, Pick<AccessRule, 'title' | 'needs'>>>;
+  readonly access: Readonly<Record<string, Pick<AccessRule, 'needs'>>>;
 }

@@ -2,7 +2,6 @@ import type { Expression } from '../expressions/scope.ts';
 
 export interface AccessRule {
   readonly name: string;
-  readonly title: string;
   /** What a refused person is told, e.g. `needs the permission to edit patients`. */
   readonly needs: string;
   /** The entity whose record the rule judges as `self`. */

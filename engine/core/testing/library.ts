@@ -143,7 +143,6 @@ export const library: Product = {
   access: {
     staff: {
       name: 'staff',
-      title: 'Staff',
       needs: 'is for staff',
       allows: expression("hasRole('librarian')", ({ user }) => user?.roles.includes('librarian') === true),
     },

@@ -19,7 +19,7 @@ function withLock(lock: Partial<Field>): Product {
   return {
     ...library,
     entities: { ...library.entities, desk: { ...desk, fields: { ...desk.fields, '/contact': contact } } },
-    access: { ...library.access, nobody: { name: 'nobody', title: 'Nobody', needs: 'a miracle', allows } },
+    access: { ...library.access, nobody: { name: 'nobody', needs: 'a miracle', allows } },
   };
 }
 

@@ -347,9 +347,9 @@ export const library: Product = {
   },
   searches: {},
   access: {
-    read: { name: 'read', title: 'Readers', needs: 'a card', allows: expression('true', () => true) },
+    read: { name: 'read', needs: 'a card', allows: expression('true', () => true) },
     write: {
-      ...{ name: 'write', title: 'Librarians', needs: 'the role librarian' },
+      ...{ name: 'write', needs: 'the role librarian' },
       allows: expression("hasRole('librarian')", ({ user }) => user?.roles.includes('librarian') === true),
     },
   },

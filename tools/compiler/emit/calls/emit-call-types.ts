@@ -117,7 +117,9 @@ function handlerLines(calls: readonly PlannedCall[]): readonly string[] {
 
 /** Only what the declarations use: types that nothing uses are no types of the map. */
 function importsOf(plan: SchemaSetPlan, calls: readonly PlannedCall[], declarations: string): string {
-  const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(declarations);
+  // A title in a comment may hold the name of a type as a word.
+  const code = declarations.replaceAll(/\/\*\*.*?\*\//gs, '');
+  const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
   const ofCalls = ['ListAnswer', 'SavedAnswer', 'Sent', 'Stored', 'Value'].filter(isUsed);
   const types = [
     ...[...plan.entities.values(), ...plan.bodies].map((entity) => ({

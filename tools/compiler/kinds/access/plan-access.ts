@@ -14,7 +14,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 export function planAccess(file: SourceFile<'access'>, plans: PlanContext): readonly PlanOf<AccessRule>[] {
   const { rules } = file.value;
   const shared = { ...recordsContext(plans), user: plans.userType };
-  return Object.entries(rules ?? {}).flatMap(([name, { title, needs, when, about, opens }]) => {
+  return Object.entries(rules ?? {}).flatMap(([name, { needs, when, about, opens }]) => {
     const context = about === undefined ? shared : { ...shared, ...selfContext(file, name, about, plans) };
     const place = {
       file,
@@ -28,7 +28,7 @@ export function planAccess(file: SourceFile<'access'>, plans: PlanContext): read
     if (opens !== undefined) checkOpening(file, name, opens, plans);
     return allows === undefined
       ? []
-      : [{ name, source: file.path, descriptor: { name, title, needs, about, allows, opens } }];
+      : [{ name, source: file.path, descriptor: { name, needs, about, allows, opens } }];
   });
 }
 
