@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { silentLog } from '../monitoring/log.ts';
+import { planOf } from '../search/plan.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
@@ -11,6 +12,9 @@ import { openPgDatabase } from './pg-database.ts';
 import { openStore, openWith } from './store.ts';
 
 const binaries = findPostgres();
+const index = library.searches['books'];
+if (index === undefined) throw new Error('The library has no search for books.');
+const { table } = planOf(index);
 
 describe.runIf(binaries !== undefined)('a database that goes away', () => {
   let cluster: PostgresCluster;
@@ -153,7 +157,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
       `select r.id, v.id is not null and s.id is not null and a.id is not null as whole
        from record r
        left join record_version v on v.type = r.type and v.id = r.id and v.rev = r.rev
-       left join search_books s on s.id = r.id
+       left join ${table} s on s.id = r.id
        left join audit a on a.type = r.type and a.id = r.id and a.rev = r.rev and a.action = 'write'
        where r.type = 'book'`,
     );

@@ -102,7 +102,7 @@ describe('decision support for a patient', () => {
       (await check({ medications: [medication] })).findings.map(({ message }) => message);
     expect(await minor({ ...oxy, times })).toEqual([]);
     expect(await minor({ ...oxy, times: times.with(3, '') })).toEqual([
-      expect.stringContaining('do not say the same number of times'),
+      expect.stringContaining('different numbers of doses'),
     ]);
     const other = { id: 'oxy', name: 'Diphenhydramine 25 MG' };
     const lora = { id: 'lora', name: 'Lorazepam 1 MG Oral Tablet' };

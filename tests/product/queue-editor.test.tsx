@@ -19,7 +19,7 @@ describe('the editor of a priority queue', () => {
     ]);
     const user = await open('/dashboard?queue=mine', who);
     await user.click(await screen.findByRole('button', { name: 'Edit Priority Queue' }));
-    await screen.findByText(/^All of these have to be true|^No conditions/);
+    await screen.findByText(/^All of these must be true|^No conditions/);
     return user;
   }
   const form = () => within(screen.getByRole('region', { name: region }));
