@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:fee20f95f5dae6b7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:388a3ad689e6ef59 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
