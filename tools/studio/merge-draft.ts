@@ -3,6 +3,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { isJsonObject } from '../../engine/core/json/json.ts';
 import { removeAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { ConflictChoice, DraftConflict, DraftText } from '../../engine/core/protocol/workbench.ts';
+import { normalizeText } from '../compiler/source/normalize-text.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import { editText } from './text/edit-text.ts';
 
@@ -69,7 +70,7 @@ function conflictAt(
 
 function parsed(text: string): JsonObject | undefined {
   try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const value: unknown = JSON.parse(normalizeText(text));
     return isJsonObject(value) ? value : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject } from '../../../engine/core/json/json.ts';
 import type { SourceKind } from '../../compiler/files/kind-files.ts';
+import { normalizeText } from '../../compiler/source/normalize-text.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
 import { nearest } from '../../compiler/suggest.ts';
 import { CommandError } from './command-error.ts';
@@ -45,7 +46,7 @@ export function readFile(path: string, texts: FileTexts): SchemaFile {
 
 function parsed(text: string): Json | undefined {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, '')) as Json;
+    return JSON.parse(normalizeText(text)) as Json;
   } catch {
     return undefined;
   }
