@@ -35,6 +35,9 @@ export interface GatewayConfig {
   readonly smtpUrl?: string;
   /** Sender of messages. */
   readonly mailFrom?: string;
+  /** Service that sends faxes, and what it knows us by; absent: they are written into the data folder. */
+  readonly faxUrl?: string;
+  readonly faxToken?: string;
   /** Service that works out risk scores; absent: the demonstration. */
   readonly riskUrl?: string;
   /** Service that finds people to import; absent: the demonstration. */
@@ -51,12 +54,24 @@ export interface GatewayConfig {
   readonly proxyTargets?: Readonly<Record<string, string>>;
   /** Services of CDS Hooks, by the name that users read. */
   readonly cdsServices?: Readonly<Record<string, string>>;
-  /** Whether the Studio may change the schema files that the gateway runs from; absent: in development only. */
-  readonly hasStudio?: boolean;
+  /**
+   * What becomes of changes that are made in the Studio: they are written to the files that the gateway runs from, or
+   * published into the running gateways; absent: files in development, and no Studio otherwise.
+   */
+  readonly studio?: StudioMode;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey?: string;
   readonly logLevel: LogLevel;
 }
+
+export type StudioMode = 'files' | 'publish' | 'none';
+
+const studioModes: readonly (readonly [string, StudioMode])[] = [
+  ['files', 'files'],
+  ['yes', 'files'],
+  ['publish', 'publish'],
+  ['no', 'none'],
+];
 
 export interface TerminologyConfig {
   /** Base address, without a slash at its end. */
@@ -85,6 +100,7 @@ export function readConfig(
   const oidcIssuer = present(environment['OIDC_ISSUER']);
   const oidcAudience = present(environment['OIDC_AUDIENCE']);
   const oidcScope = present(environment['OIDC_SCOPE']);
+  const faxToken = present(environment['FAX_TOKEN']);
   const mailFrom = present(environment['MAIL_FROM']);
   const backupKey = present(environment['BACKUP_KEY']);
   const proxyTargets = present(environment['PROXY_TARGETS']);
@@ -116,6 +132,8 @@ export function readConfig(
           },
         }),
     ...optionalAddress('smtpUrl', environment, 'SMTP_URL', /^smtps?:$/),
+    ...optionalAddress('faxUrl', environment, 'FAX_URL', /^https?:$/),
+    ...(faxToken === undefined ? {} : { faxToken }),
     ...optionalAddress('riskUrl', environment, 'RISK_URL', /^https?:$/),
     ...optionalAddress('importUrl', environment, 'IMPORT_URL', /^https?:$/),
     ...optionalAddress('errorReportUrl', environment, 'ERROR_REPORT_URL', /^https?:$/),
@@ -123,7 +141,7 @@ export function readConfig(
     ...(proxyTargets === undefined ? {} : { proxyTargets: readNamedServices('PROXY_TARGETS', proxyTargets) }),
     ...(cdsServices === undefined ? {} : { cdsServices: readNamedServices('CDS_SERVICES', cdsServices) }),
     ...(backupKey === undefined ? {} : { backupKey: readBackupKey(backupKey) }),
-    ...(studio === undefined ? {} : { hasStudio: readStudio(studio) }),
+    ...(studio === undefined ? {} : { studio: readStudio(studio) }),
     ...(scanCommand === undefined ? {} : { scanCommand: scanCommand.split(/\s+/) }),
     largestUpload: readLargestUpload(present(environment['UPLOAD_LIMIT_MB'])),
     stagedDays: readStagedDays(present(environment['STAGED_DAYS'])),
@@ -235,17 +253,18 @@ function readDemonstration(value: string | undefined, issuer: string | undefined
   return value === undefined ? issuer === undefined : value === 'yes';
 }
 
-function readStudio(value: string): boolean {
-  if (value === 'yes' || value === 'no') return value === 'yes';
+function readStudio(value: string): StudioMode {
+  const mode = studioModes.find(([written]) => written === value)?.[1];
+  if (mode !== undefined) return mode;
   throw new ConfigError(
-    `STUDIO is "${value}". Write yes where clinical administrators may change the schema files of this gateway, or no.`,
+    `STUDIO is "${value}". Write publish where the Studio publishes changes into the running gateways, files where it changes the schema files of this one, or no.`,
   );
 }
 
 function readSender(value: string): string {
   if (/^[^\s@<>]+@[^\s@<>]+$/.test(value) || /^[^@<>\r\n]+ <[^\s@<>]+@[^\s@<>]+>$/.test(value)) return value;
   throw new ConfigError(
-    `MAIL_FROM is "${value}". Write an e-mail address, as in care@example.org or "Care Team <care@example.org>".`,
+    `MAIL_FROM is "${value}". Write an e-mail address, as in care@example.org or "Care <care@example.org>".`,
   );
 }
 
@@ -298,6 +317,7 @@ function optionalAddress<Name extends string>(
 }
 
 const examples: Readonly<Record<string, string>> = {
+  FAX_URL: 'https://fax.example.org/faxes',
   SMTP_URL: 'smtps://user:password@mail.example.org',
   RISK_URL: 'https://risk.example.org/score',
   IMPORT_URL: 'https://people.example.org/search',

@@ -1,4 +1,5 @@
 import type { Product } from '../engine/core/product/product.ts';
+import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
 import { createAuditTrail } from './audit/trail.ts';
 import { actThrough, subjectOfAct } from './bulk/act.ts';
 import { bulkKind } from './bulk/bulk-job.ts';
@@ -20,6 +21,7 @@ import type { Tasks } from './outbox/tasks.ts';
 import { BuildEnded } from './projections/build.ts';
 import { createProjections, type Projections } from './projections/projections.ts';
 import type { Store } from './store/store.ts';
+import { followPublished } from './versions/follow-published.ts';
 
 export interface GatewayOptions {
   readonly product: Product;
@@ -38,6 +40,8 @@ export interface GatewayOptions {
   readonly metrics?: Metrics;
   /** Milliseconds that one request may be worked on. */
   readonly mostWork?: number;
+  /** Compiles what is published while the gateway runs; absent: it serves what it is given, and nothing else. */
+  readonly versions?: SchemaVersions | undefined;
 }
 
 export interface Gateway {
@@ -54,6 +58,8 @@ export interface Gateway {
   /** What is served now: the product, without what is still being worked out. */
   readonly product: () => Product;
   readonly projections: Pick<Projections, 'settled'>;
+  /** Resolves once the version is served that was published last. */
+  readonly followed: () => Promise<void>;
   /** Who signs in, by the product that is served now. */
   readonly profiles: () => Profiles;
   /** What happens behind the calls. */
@@ -140,6 +146,22 @@ export function createGateway(options: GatewayOptions): Gateway {
     served = product;
   }
 
+  function changeTo(product: Product): Promise<void> {
+    lastChange = lastChange.catch(() => undefined).then(() => change(product));
+    return lastChange;
+  }
+
+  const { versions } = options;
+  const following =
+    versions === undefined
+      ? undefined
+      : followPublished({
+          database: store.database,
+          versions,
+          release: options.product,
+          useProduct: changeTo,
+          log,
+        });
   const kinds = {
     [bulkKind]: createBulkWork({ ...surroundings, act }),
     ...features.createJobs(surroundings),
@@ -154,11 +176,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     completed: async () => void (await completing),
     projections,
     profiles: () => app.profiles,
-    close: async () => void (await Promise.all([relay.close(), jobs.close(), projections.close()])),
-    useProduct(product) {
-      lastChange = lastChange.catch(() => undefined).then(() => change(product));
-      return lastChange;
+    followed: async () => await following?.settled(),
+    async close() {
+      // It may be building tables, which ends with the projections.
+      await Promise.all([following?.close(), relay.close(), jobs.close(), projections.close()]);
     },
+    useProduct: changeTo,
     async fetch(request) {
       const requestId = requestIdOf(request);
       const response = await ready.then(

@@ -1,8 +1,10 @@
 import { stringOrUndefined } from '../engine/core/json/string-values.ts';
 import type { Product } from '../engine/core/product/product.ts';
+import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
 import type { GatewayConfig } from './config.ts';
 import type { CreateFeatures } from './features.ts';
 import { clientAddress, trustIn } from './http/client-address.ts';
+import type { PageModuleSource } from './http/version-modules.ts';
 import type { WebSource } from './http/web-handler.ts';
 import type { IdentityAccount } from './identity/accounts.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
@@ -23,6 +25,10 @@ export interface StartOptions {
   readonly features: CreateFeatures;
   /** The app in the browser; absent: the gateway answers calls only. */
   readonly web?: WebSource;
+  /** Compiles what is published while the gateway runs. */
+  readonly versions?: SchemaVersions;
+  /** What pages import of other versions of the schemas than the one that they were built with. */
+  readonly pageModule?: PageModuleSource;
   /** What a new database starts with. */
   readonly seed?: Seed;
   /** Who may sign in at the embedded identity provider; shown on its page, since it is for demonstration. */

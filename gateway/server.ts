@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Product } from '../engine/core/product/product.ts';
+import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
 import { apiHandler } from './api-handler.ts';
 import type { GatewayConfig } from './config.ts';
 import { startControlServer } from './control/server.ts';
@@ -14,10 +15,12 @@ import { healthHandler, metricsHandler } from './http/operations.ts';
 import { atPublicOrigin } from './http/public-origin.ts';
 import { type Closable, Resources } from './http/resources.ts';
 import { exceptProbes, type NodeHandler, pathOf, route, type UpgradeListener } from './http/route.ts';
+import { type PageModuleSource, versionModules } from './http/version-modules.ts';
 import { type WebSource, webHandler } from './http/web-handler.ts';
 import { type SessionLimits, sessionLimitsOf } from './identity/session-limits.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
 import { releaseJobs } from './jobs/job.ts';
+import { createAnonymousLimit } from './limits/anonymous-limit.ts';
 import { withRateLimit } from './limits/rate-limit.ts';
 import { answerWhileStarting } from './live/answer-while-starting.ts';
 import { type LiveServer, startLiveServer } from './live/live-server.ts';
@@ -58,6 +61,10 @@ export interface ServerOptions {
   readonly features: CreateFeatures;
   readonly identity: (ground: IdentityGround) => Promise<IdentitySource>;
   readonly web?: WebSource | undefined;
+  /** Compiles what is published while the gateway runs. */
+  readonly versions?: SchemaVersions | undefined;
+  /** What pages import of other versions of the schemas. */
+  readonly pageModule?: PageModuleSource | undefined;
   readonly seed?: Seed | undefined;
 }
 
@@ -117,6 +124,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const opened = resources.keep(openGateway(options, store, { identity, metrics, features }));
   gateway = opened;
   await opened.ready;
+  // Nobody is answered by the release where another version was published.
+  await opened.followed();
   const { verifyToken } = identity;
   live = await startLiveServer({
     product: current,
@@ -146,12 +155,17 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     api: apiHandler(opened, log),
     isCall: (path) => Object.values(current().calls).some((call) => call.path === path),
     web: app,
+    versions: versionModules(options.pageModule),
     health: healthHandler,
     metrics: metricsHandler({ metrics, token: config.metricsToken, log }),
   });
   const isAnonymous = (request: IncomingMessage) => isAnonymousPath(current(), pathOf(request));
   const perMinute = config.rateLimit ?? 0;
-  const limit = { perMinute, isTrusted, verifyToken, onLimited: metrics.countLimited, isAnonymous };
+  const waitOfAnonymous = createAnonymousLimit({ database: store.database, now: () => new Date(), log });
+  const limit = {
+    ...{ perMinute, isTrusted, verifyToken, onLimited: metrics.countLimited },
+    ...{ isAnonymous, waitOfAnonymous },
+  };
   // Who watches over the gateway is no user, and must not be told that it is ill because others ask too much.
   const limited = exceptProbes(routes, withRateLimit(routes, limit));
   answer = config.publicUrl === undefined ? limited : atPublicOrigin(config.publicUrl, limited);
@@ -199,6 +213,7 @@ function openGateway(options: ServerOptions, store: Store, { identity, ...parts 
     store,
     log,
     publicConfig,
+    versions: options.versions,
     ...parts,
     verifyToken: identity.verifyToken,
   });

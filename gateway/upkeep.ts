@@ -1,3 +1,4 @@
+import { jobFileDays } from './bulk/job-files.ts';
 import type { Closable } from './http/resources.ts';
 import { describeError, type Log } from './monitoring/log.ts';
 import { Worker } from './outbox/worker.ts';
@@ -11,6 +12,8 @@ const kept = [
   { table: 'outbox', days: 7, where: 'not is_pending' },
   // No code opens anything for so long, and none is given out for longer.
   { table: 'access_code', days: 400, where: 'true' },
+  // Printed letters: nobody can fetch them any more.
+  { table: 'job_file', days: jobFileDays, where: 'true' },
   // With their rows, and the pieces and rejected lines of what they were about.
   { table: 'job', days: 30, where: "state not in ('waiting', 'running')" },
   // No session lasts that long, and no token outlives its session.

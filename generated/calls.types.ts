@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:5da80372b1bfe841 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:6b04cf92a9592b13 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -52,7 +52,8 @@ import type { PatientExists } from './patient/patient.exists.body.types.ts';
 import type { PatientInvite } from './patient/patient.invite.body.types.ts';
 import type { Patient } from './patient/patient.types.ts';
 import type { PreviewLettersAnswer } from './print/preview.answers.types.ts';
-import type { PrintPatientMSRCoverLetterAnswer, PrintPatientMSRMapAnswer, PrintPrescriberMSRCoverLetterAnswer, PrintPrescriberMSRCoverLetterForECPNsAnswer, PrintMsrlMemberCoverLetterAnswer, PrintMsrlPatientMapAnswer, PrintMsrlPrescriberCoverLetterAnswer, PrintMsaMemberCoverLetterAnswer, PrintMsaPrescriberCoverLetterAnswer, PrintPrescriberMapAnswer, PrintPrescriberMAPWithRationaleAnswer, PrintFridgeReportAnswer, PrintMedicationListAnswer } from './print/print.answers.types.ts';
+import type { PrintPatientMSRCoverLetterAnswer, PrintPatientMSRMapAnswer, PrintPrescriberMSRCoverLetterAnswer, PrintPrescriberMSRCoverLetterForECPNsAnswer, PrintMsrlMemberCoverLetterAnswer, PrintMsrlPatientMapAnswer, PrintMsrlPrescriberCoverLetterAnswer, PrintMsaMemberCoverLetterAnswer, PrintMsaPrescriberCoverLetterAnswer, PrintPrescriberMapAnswer, PrintPrescriberMAPWithRationaleAnswer, PrintFridgeReportAnswer, PrintMedicationListAnswer, PrintMailingAnswer } from './print/print.answers.types.ts';
+import type { PrintMailing } from './print/print.mailing.body.types.ts';
 import type { PriorityQueue } from './priority-queue/priority-queue.types.ts';
 import type { QueueMember } from './priority-queue/queue-member.types.ts';
 import type { QueueCountsAnswer, QueueNextAnswer, QueueIdsAnswer, QueueExportAnswer, QueueStatisticsAnswer, QueuePreviewAnswer, QueueRunAnswer } from './priority-queue/queue.answers.types.ts';
@@ -62,10 +63,11 @@ import type { QueueNext } from './priority-queue/queue.next.body.types.ts';
 import type { QueuePreview } from './priority-queue/queue.preview.body.types.ts';
 import type { QueueRun } from './priority-queue/queue.run.body.types.ts';
 import type { Project } from './project/project.types.ts';
-import type { ReconciliationReadAnswer } from './reconciliation/reconciliation.answers.types.ts';
+import type { ReconciliationPreviewAnswer, ReconciliationReadAnswer } from './reconciliation/reconciliation.answers.types.ts';
+import type { ReconciliationPreview } from './reconciliation/reconciliation.preview.body.types.ts';
 import type { ReconciliationRead } from './reconciliation/reconciliation.read.body.types.ts';
 import type { Reconciliation } from './reconciliation/reconciliation.types.ts';
-import type { ReportReviewsAnswer, ReportReviewsExportAnswer } from './report/report.answers.types.ts';
+import type { ReportReviewsAnswer, ReportReviewsExportAnswer, ReportCallsAnswer, ReportCallsExportAnswer, ReportStatesAnswer, ReportStatesExportAnswer, ReportDeadlinesAnswer, ReportDeadlinesExportAnswer } from './report/report.answers.types.ts';
 import type { ReservationReserve } from './reservation/reservation.reserve.body.types.ts';
 import type { Reservation } from './reservation/reservation.types.ts';
 import type { ReviewCarePlanAnswer, ReviewLatestTypeAnswer } from './review/review.answers.types.ts';
@@ -78,10 +80,13 @@ import type { SessionActive } from './session/session.active.body.types.ts';
 import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } from './session/session.answers.types.ts';
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioCheckAnswer, StudioSaveAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioCheckAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
+import type { StudioPublish } from './studio/studio.publish.body.types.ts';
+import type { StudioRollback } from './studio/studio.rollback.body.types.ts';
 import type { StudioRun } from './studio/studio.run.body.types.ts';
 import type { StudioSave } from './studio/studio.save.body.types.ts';
+import type { StudioWithdraw } from './studio/studio.withdraw.body.types.ts';
 import type { TerminologyAllergyAnswer, TerminologyConditionAnswer, TerminologyMedicationAnswer, TerminologyLabelAnswer } from './terminology/terminology.answers.types.ts';
 import type { User } from './user/user.types.ts';
 import type { WorkflowEvent } from './workflow/workflow.event.body.types.ts';
@@ -384,6 +389,12 @@ export interface Calls {
     readonly body: Value<JobCancel>;
     readonly answer: Value<JobCancelAnswer>;
   };
+  /** What the rows of one of the user's jobs have left, as one PDF with a list of what is in it */
+  readonly "job.file": {
+    readonly query: { readonly "id": string };
+    readonly body: undefined;
+    readonly answer: null;
+  };
   /** Texts for recommendations, of the user's organizations */
   readonly "library-text.list": {
     readonly query: {};
@@ -618,6 +629,12 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: Value<PrintMedicationListAnswer>;
   };
+  /** Every letter of a patient's latest published review that goes to the mail */
+  readonly "print.mailing": {
+    readonly query: {};
+    readonly body: Value<PrintMailing>;
+    readonly answer: Value<PrintMailingAnswer>;
+  };
   /** A printed document, once and for whoever printed it */
   readonly "print.document": {
     readonly query: { readonly "key": string };
@@ -756,6 +773,12 @@ export interface Calls {
     readonly body: Sent<Reconciliation>;
     readonly answer: SavedAnswer<Stored<Reconciliation>>;
   };
+  /** What completing a reconciliation would do to the medication list */
+  readonly "reconciliation.preview": {
+    readonly query: {};
+    readonly body: Value<ReconciliationPreview>;
+    readonly answer: Value<ReconciliationPreviewAnswer>;
+  };
   /** Read medications out of a text */
   readonly "reconciliation.read": {
     readonly query: {};
@@ -774,9 +797,51 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: Value<ReportReviewsExportAnswer>;
   };
+  /** Calls of the team by organization and day */
+  readonly "report.calls": {
+    readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "organization"?: string };
+    readonly body: undefined;
+    readonly answer: Value<ReportCallsAnswer>;
+  };
+  /** The same, to be taken along as a file */
+  readonly "report.calls-export": {
+    readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "organization"?: string };
+    readonly body: undefined;
+    readonly answer: Value<ReportCallsExportAnswer>;
+  };
+  /** Members by workflow state, and for how long */
+  readonly "report.states": {
+    readonly query: { readonly "organization"?: string };
+    readonly body: undefined;
+    readonly answer: Value<ReportStatesAnswer>;
+  };
+  /** The same, to be taken along as a file */
+  readonly "report.states-export": {
+    readonly query: { readonly "organization"?: string };
+    readonly body: undefined;
+    readonly answer: Value<ReportStatesExportAnswer>;
+  };
+  /** What is due, by kind of work */
+  readonly "report.deadlines": {
+    readonly query: { readonly "organization"?: string };
+    readonly body: undefined;
+    readonly answer: Value<ReportDeadlinesAnswer>;
+  };
+  /** The same, to be taken along as a file */
+  readonly "report.deadlines-export": {
+    readonly query: { readonly "organization"?: string };
+    readonly body: undefined;
+    readonly answer: Value<ReportDeadlinesExportAnswer>;
+  };
   /** Reservations of patients; not asked for an empty list */
   readonly "reservation.list": {
     readonly query: { readonly "ids": readonly string[] };
+    readonly body: undefined;
+    readonly answer: ListAnswer<Stored<Reservation>>;
+  };
+  /** Every standing reservation of the user's organizations */
+  readonly "reservation.team": {
+    readonly query: {};
     readonly body: undefined;
     readonly answer: ListAnswer<Stored<Reservation>>;
   };
@@ -894,11 +959,35 @@ export interface Calls {
     readonly body: Value<StudioCheck>;
     readonly answer: Value<StudioCheckAnswer>;
   };
-  /** Write a draft to the schema files */
+  /** Write a draft to the schema files, or send it to be published */
   readonly "studio.save": {
     readonly query: {};
     readonly body: Value<StudioSave>;
     readonly answer: Value<StudioSaveAnswer>;
+  };
+  /** Changes that wait to be published, and what was published */
+  readonly "studio.changes": {
+    readonly query: {};
+    readonly body: undefined;
+    readonly answer: Value<StudioChangesAnswer>;
+  };
+  /** Publish a change of somebody else */
+  readonly "studio.publish": {
+    readonly query: {};
+    readonly body: Value<StudioPublish>;
+    readonly answer: Value<StudioPublishAnswer>;
+  };
+  /** Withdraw a change of one's own */
+  readonly "studio.withdraw": {
+    readonly query: {};
+    readonly body: Value<StudioWithdraw>;
+    readonly answer: Value<StudioWithdrawAnswer>;
+  };
+  /** Serve an earlier version of the schemas again */
+  readonly "studio.rollback": {
+    readonly query: {};
+    readonly body: Value<StudioRollback>;
+    readonly answer: Value<StudioRollbackAnswer>;
   };
   /** Substances that people are allergic to, by the start of a word */
   readonly "terminology.allergy": {
@@ -976,6 +1065,7 @@ export interface Handlers {
   readonly "job-list": "job.list";
   readonly "job-read": "job.read";
   readonly "job-cancel": "job.cancel";
+  readonly "job-file": "job.file";
   readonly "library-text-search": "library-text.search";
   readonly "pharmacogenomics": "medication.pgx";
   readonly "patient-groups": "organization.patientGroups";
@@ -987,6 +1077,7 @@ export interface Handlers {
   readonly "invite": "patient.invite";
   readonly "letter-preview": "preview.letters";
   readonly "print": "print.patientMSRCoverLetter" | "print.patientMSRMap" | "print.prescriberMSRCoverLetter" | "print.prescriberMSRCoverLetterForECPNs" | "print.msrlMemberCoverLetter" | "print.msrlPatientMap" | "print.msrlPrescriberCoverLetter" | "print.msaMemberCoverLetter" | "print.msaPrescriberCoverLetter" | "print.prescriberMap" | "print.prescriberMAPWithRationale" | "print.fridgeReport" | "print.medicationList";
+  readonly "print-mailing": "print.mailing";
   readonly "printed-document": "print.document";
   readonly "queue-list": "queue.list";
   readonly "queue-counts": "queue.counts";
@@ -1001,9 +1092,12 @@ export interface Handlers {
   readonly "proxy": "proxy.read" | "proxy.write";
   readonly "reconciliation-lists": "reconciliation.list" | "reconciliation.reconciled";
   readonly "reconciliation-write": "reconciliation.new" | "reconciliation.newList" | "reconciliation.update" | "reconciliation.complete";
+  readonly "reconciliation-preview": "reconciliation.preview";
   readonly "reconciliation-read": "reconciliation.read";
-  readonly "report": "report.reviews" | "report.reviews-export";
+  readonly "report": "report.reviews" | "report.reviews-export" | "report.calls" | "report.calls-export";
+  readonly "report-present": "report.states" | "report.states-export" | "report.deadlines" | "report.deadlines-export";
   readonly "reservation-list": "reservation.list";
+  readonly "reservation-team": "reservation.team";
   readonly "reservation-create": "reservation.reserve";
   readonly "reservation-release": "reservation.release";
   readonly "reviews-by-subject": "review.list";
@@ -1022,6 +1116,10 @@ export interface Handlers {
   readonly "studio-run": "studio.run";
   readonly "studio-check": "studio.check";
   readonly "studio-save": "studio.save";
+  readonly "studio-changes": "studio.changes";
+  readonly "studio-publish": "studio.publish";
+  readonly "studio-withdraw": "studio.withdraw";
+  readonly "studio-rollback": "studio.rollback";
   readonly "terminology-search": "terminology.allergy" | "terminology.condition" | "terminology.medication";
   readonly "label": "terminology.label";
   readonly "user-profile": "user.me";

@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:35230b1a8ea079ea by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:1f28a3ceb63fd656 by tools/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */
@@ -13,6 +13,12 @@ export type PartName =
   | 'risk-displays'
   /** Figures of safety reviews by organization and month, as table, chart and file. */
   | 'review-report'
+  /** How many members are in each workflow state, for how long, and by day, as table, chart and file. */
+  | 'team-states'
+  /** What is due in how many days, as table, chart and file. */
+  | 'team-deadlines'
+  /** Calls by organization and day, as table, chart and file. */
+  | 'team-calls'
   /** Sends files of members, shows which column becomes which field, and what has become of the files. */
   | 'member-files'
   /** The schema files with their panels, problems and changes, where the gateway may write them. */

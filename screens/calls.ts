@@ -18,7 +18,7 @@ export function useCall<Name extends keyof Calls>(
   name: Name,
   options: TypedCallOptions<Name> = {},
 ): UseQueryResult<Calls[Name]['answer'], Error> {
-  return useAnyCall<Calls[Name]['answer']>(name, options as CallOptions);
+  return useAnyCall<Calls[Name]['answer']>(name, options);
 }
 
 interface TypedCallRequest<Name extends keyof Calls> extends Omit<CallRequest, 'query' | 'body'> {

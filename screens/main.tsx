@@ -3,10 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { reportFailure } from './app/session.ts';
 import { watchWindow } from './failures/watch-window.ts';
+import { loadScreenAt } from './product.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element "root" to show the application in.');
 watchWindow(reportFailure);
+// Beside the sign-in, not after it.
+void loadScreenAt(location.pathname);
 createRoot(root).render(
   <StrictMode>
     <App />

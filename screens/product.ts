@@ -1,30 +1,23 @@
-import type { Product } from '../engine/core/product/product.ts';
+import { matchPath } from 'react-router';
+import { createPagedProduct } from '../engine/react/context/paged-product.ts';
 import { pageProduct } from '../generated/page-product.ts';
 
 /**
- * The compiled product as a live value. In development the module is replaced when a schema changes, and
- * everything that is rendered from it follows, without a reload and without losing what is typed.
+ * The compiled product as a live value: each screen brings its part when it opens. It is replaced when a schema changes
+ * in development, and when a version is published; everything that is rendered from it follows, without a reload and
+ * without losing what is typed.
  */
-export interface LiveProduct {
-  readonly get: () => Product;
-  readonly subscribe: (listener: () => void) => () => void;
+export const liveProduct = createPagedProduct(pageProduct);
+
+/** Starts to load the screen of an address, if there is one; who opens it hears of a failure. */
+export async function loadScreenAt(path: string): Promise<void> {
+  const screens = Object.values(liveProduct.get().screens);
+  const screen = screens.find(({ route }) => matchPath(route, path) !== null);
+  if (screen !== undefined) await liveProduct.loadScreen(screen.name).catch(() => undefined);
 }
-
-let current: Product = pageProduct;
-const listeners = new Set<() => void>();
-
-export const liveProduct: LiveProduct = {
-  get: () => current,
-  subscribe(listener) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
 
 if (import.meta.hot) {
   import.meta.hot.accept('../generated/page-product.ts', (next) => {
-    if (next === undefined) return;
-    current = next['pageProduct'] as Product;
-    for (const listener of listeners) listener();
+    if (next !== undefined) void liveProduct.set(next['pageProduct'] as typeof pageProduct);
   });
 }

@@ -2,5 +2,7 @@
 export { FlowView } from './flow/FlowView.tsx';
 export { EntityForm, type EntityFormProps } from './form/EntityForm.tsx';
 export { type FormController, type FormInput, useForm } from './form/use-form.ts';
+export { loadForms } from './form/use-loaded-product.ts';
 export { RecordModal } from './modal/RecordModal.tsx';
 export type { RecordModalProps, SaveAttempt } from './modal/record-modal-props.ts';
+export { initialValues } from './tab/initial-values.ts';

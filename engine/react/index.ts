@@ -13,12 +13,20 @@ export { GatewayError, isSignedOutError, messageOfError } from './client/gateway
 export { type Clock, systemClock } from './context/clock.ts';
 export { useEngine } from './context/engine-context.ts';
 export { createLiveProduct, fixedProduct, type LiveProduct } from './context/live-product.ts';
-export { useOpenRecords, useRecordData } from './context/open-records.ts';
+export {
+  type OpenRecords,
+  OpenRecordsContext,
+  useOpenRecords,
+  useRecordData,
+} from './context/open-records.ts';
+export { createPagedProduct, type PagedProduct } from './context/paged-product.ts';
 export type { PartProps, Parts } from './context/part.ts';
 export { type Can, useAccess } from './context/use-access.ts';
+export { useCodes, useEveryCodes } from './context/use-codes.ts';
 export { useIsForReading } from './context/use-is-for-reading.ts';
 export { useMessages } from './context/use-messages.ts';
 export { useProduct } from './context/use-product.ts';
+export { useScope } from './context/use-scope.ts';
 export {
   createLiveClient,
   type LiveClient,
@@ -26,6 +34,7 @@ export {
   type LiveStatus,
   type ReconnectPlan,
 } from './data/live-client.ts';
+export { openPresence } from './data/open-presence.ts';
 export { everyAnswerOf } from './data/query-keys.ts';
 export { type CallOptions, useCall } from './data/use-call.ts';
 export { useKept } from './data/use-kept.ts';

@@ -2,6 +2,7 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { type Job, prepareJob, startJob } from '../jobs/job.ts';
 import type { Queryable } from '../store/database.ts';
+import { expiredAt } from './job-files.ts';
 
 export const bulkKind = 'bulk';
 
@@ -37,6 +38,8 @@ export interface CountedJob extends Pick<BulkInput, 'tab' | 'action'> {
   readonly done: number;
   readonly refused: number;
   readonly cancelled: number;
+  /** How many files its rows have left that can still be fetched. */
+  readonly files: number;
 }
 
 export interface NewBulkJob {
@@ -61,19 +64,20 @@ const counted = `select job.id, input ->> 'tab' as tab, input ->> 'action' as ac
     count(*) filter (where job_row.state = 'waiting')::int as waiting,
     count(*) filter (where job_row.state = 'done')::int as done,
     count(*) filter (where job_row.state = 'refused')::int as refused,
-    count(*) filter (where job_row.state = 'cancelled')::int as cancelled
+    count(*) filter (where job_row.state = 'cancelled')::int as cancelled,
+    (select count(*) from job_file where job_file.job = job.id and job_file.at > $2)::int as files
   from job join job_row on job_row.job = job.id`;
 
 /** The latest bulk jobs of somebody in a tab, newest first. */
 export async function bulkJobsOf(
   database: Queryable,
   author: string,
-  { tab, most }: { readonly tab: string; readonly most: number },
+  { tab, most, now }: { readonly tab: string; readonly most: number; readonly now: Date },
 ): Promise<readonly CountedJob[]> {
   const { rows } = await database.query<CountedJob>(
-    `${counted} where kind = '${bulkKind}' and author = $1 and input ->> 'tab' = $2
+    `${counted} where kind = '${bulkKind}' and author = $1 and input ->> 'tab' = $3
      group by job.id order by job.at desc, job.id limit ${most}`,
-    [author, tab],
+    [author, expiredAt(now), tab],
   );
   return rows;
 }
@@ -82,11 +86,11 @@ export async function bulkJobsOf(
 export async function ownBulkJob(
   database: Queryable,
   author: string,
-  id: string,
+  { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<CountedJob | undefined> {
   const { rows } = await database.query<CountedJob>(
-    `${counted} where kind = '${bulkKind}' and author = $1 and job.id = $2 group by job.id`,
-    [author, id],
+    `${counted} where kind = '${bulkKind}' and author = $1 and job.id = $3 group by job.id`,
+    [author, expiredAt(now), id],
   );
   return rows[0];
 }

@@ -1,17 +1,19 @@
 import { calendarToday } from '../../engine/core/dates/dates.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import { sentObject, withValues } from '../../engine/core/forms/sent-object.ts';
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { type Json, type JsonObject, jsonObject } from '../../engine/core/json/json.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import type { BulkAction, BulkWork } from '../../engine/core/product/tab.ts';
+import type { BulkAction, BulkFiles, BulkWork } from '../../engine/core/product/tab.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
 import { fillTemplate } from '../../engine/core/text/template.ts';
 import type { JobKind } from '../jobs/job.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import type { Act } from './act.ts';
 import { type BulkInput, type BulkJob, endRow, type JobRow, waitingRows } from './bulk-job.ts';
+import { keepJobFiles } from './job-files.ts';
+import { FilesGoneError, filesIn, type LeftFile, takenFiles } from './left-files.ts';
 
 /** So many records are looked up at once: whoever cancels the others in the meantime is heard behind them. */
 const slice = 10;
@@ -36,8 +38,7 @@ export function createBulkWork(surroundings: BulkSurroundings): JobKind<BulkJob>
       let rows = await waitingRows(database, job.id, slice);
       while (rows.length > 0) {
         for (const row of rows) {
-          const end = await endOf(surroundings, job, row);
-          await endRow(database, job.id, { n: row.n, ...end });
+          await doRow(surroundings, job, row);
           await report();
         }
         rows = await waitingRows(database, job.id, slice);
@@ -46,18 +47,46 @@ export function createBulkWork(surroundings: BulkSurroundings): JobKind<BulkJob>
   };
 }
 
-type RowEnd = Pick<JobRow, 'state' | 'message'>;
+interface RowEnd extends Pick<JobRow, 'state' | 'message'> {
+  readonly left?: readonly LeftFile[];
+}
 
 const refused = (message: string): RowEnd => ({ state: 'refused', message });
 
-async function endOf(surroundings: BulkSurroundings, job: BulkJob, row: JobRow): Promise<RowEnd> {
+/** Keeps what a row left and how it went with it, both or neither. */
+async function doRow(surroundings: BulkSurroundings, job: BulkJob, { n, record }: JobRow): Promise<void> {
+  const key = `job-${job.id}-${n}`;
+  const attempt = async (attemptKey: string) => {
+    const { left = [], ...end } = await endOf(surroundings, job, { record, key: attemptKey });
+    const at = surroundings.now();
+    await surroundings.database.transaction(async (tx) => {
+      const files = await takenFiles(tx, left, { author: job.author, at });
+      await keepJobFiles(tx, { job: job.id, n, files, at });
+      await endRow(tx, job.id, { n, ...end });
+    });
+  };
+  try {
+    await attempt(key);
+  } catch (error) {
+    if (!(error instanceof FilesGoneError)) throw error;
+    // A gateway has died behind the call, and what the call left has expired since.
+    await attempt(`${key}-${crypto.randomUUID()}`);
+  }
+}
+
+async function endOf(
+  surroundings: BulkSurroundings,
+  job: BulkJob,
+  { record, key }: { readonly record: string; readonly key: string },
+): Promise<RowEnd> {
   const found = bulkActionOf(surroundings.product(), job.input);
   if (found === undefined) return refused('This action is no longer offered.');
-  const key = `job-${job.id}-${row.n}`;
-  if (await isDone(surroundings.database, job, key)) return { state: 'done', message: null };
+  const { files } = found.action;
+  if (files === undefined && (await isDone(surroundings.database, job, key)))
+    return { state: 'done', message: null };
   const read = await send(surroundings, job, {
     call: found.bulk.record.call,
-    query: { [found.bulk.record.by]: row.record },
+    query: { [found.bulk.record.by]: record },
   });
   if (!read.ok) return refusalOf(read);
   const item = (await read.json()) as JsonObject;
@@ -66,9 +95,18 @@ async function endOf(surroundings: BulkSurroundings, job: BulkJob, row: JobRow):
     body: bodyOf(found.action, item, scopeOf(surroundings, job, item)),
     key,
   });
-  if (answer.ok) return { state: 'done', message: null };
+  if (answer.ok) {
+    if (files === undefined) return { state: 'done', message: null };
+    const answered = (await answer.json()) as JsonObject;
+    return endWithFiles(files, { ...scopeOf(surroundings, job, item), answer: answered });
+  }
   const { calls, entities } = surroundings.product();
   return refusalOf(answer, entities[calls[found.action.call]?.body?.entity ?? '']);
+}
+
+function endWithFiles(files: BulkFiles, scope: Scope): RowEnd {
+  const { left, remarks } = filesIn(files, scope);
+  return { state: 'done', message: remarks.length === 0 ? null : remarks.join(' '), left };
 }
 
 /** The action that a job is about, as the schemas have it now. */
@@ -101,10 +139,7 @@ function scopeOf({ now }: BulkSurroundings, { input }: BulkJob, item: JsonObject
 /** The record with what is set in it, or what the action sends instead. */
 function bodyOf({ set, body = {} }: BulkAction, item: JsonObject, scope: Scope): JsonObject {
   if (set === undefined) return sentObject(body, scope);
-  const entered = Object.entries((scope.self ?? {}) as JsonObject).map(([name, value]) => [
-    name,
-    pointerPart(value),
-  ]);
+  const entered = Object.entries(jsonObject(scope.self)).map(([name, value]) => [name, pointerPart(value)]);
   const filled = Object.entries(set).map(
     ([pointer, value]) => [fillTemplate(pointer, Object.fromEntries(entered)), value] as const,
   );

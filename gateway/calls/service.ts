@@ -120,10 +120,10 @@ function bindingOf(
   store: StoreBinding,
   handlers: Readonly<Record<string, CallHandler>>,
 ): Binding {
-  if (store.kind === 'handler') return handlerOf(store.handler, handlers) as Binding;
+  if (store.kind === 'handler') return handlerOf(store.handler, handlers);
   if (store.kind === 'search') requireSearch(product, store.search);
   else for (const entity of entitiesOf(store)) kindOf(product, entity);
-  return generic[store.kind] as Binding;
+  return generic[store.kind];
 }
 
 function entitiesOf(store: Extract<StoreBinding, { entity: string }>): readonly string[] {

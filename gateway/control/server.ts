@@ -175,7 +175,7 @@ function parse(text: string): unknown {
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of request) {
     size += chunk.length;
     if (size > largestBatch) throw tooLarge(largestBatch);
     chunks.push(chunk);

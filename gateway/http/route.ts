@@ -13,6 +13,7 @@ export interface Destinations {
   /** Whether a path is that of a call, wherever it stands. */
   readonly isCall: (path: string) => boolean;
   readonly web: NodeHandler;
+  readonly versions: NodeHandler;
   readonly health: NodeHandler;
   readonly metrics: NodeHandler;
 }
@@ -20,12 +21,13 @@ export interface Destinations {
 const identityPath = '/oidc';
 
 /** Sends each request where it belongs: sign-in, the gateway's own calls, or the app in the browser. */
-export function route({ identity, api, isCall, web, health, metrics }: Destinations): NodeHandler {
+export function route({ identity, api, isCall, web, versions, health, metrics }: Destinations): NodeHandler {
   return (request, response) => {
     const path = pathOf(request);
     if (identity !== undefined && isBelow(path, identityPath)) return identity(request, response);
     if (isBelow(path, '/api') || path === '/readyz' || path === '/config.json' || isCall(path))
       return api(request, response);
+    if (isBelow(path, '/versions')) return versions(request, response);
     if (path === '/healthz') return health(request, response);
     if (path === '/metrics') return metrics(request, response);
     return web(request, response);

@@ -31,9 +31,7 @@ function createAdapter(
 
   /** A session that has ended is not found: whoever comes with its cookie signs in anew. */
   async function find(id: string): Promise<AdapterPayload | undefined> {
-    const found = ((await main.get(keyOf(id))) ?? (await passing.get(keyOf(id)))) as
-      | AdapterPayload
-      | undefined;
+    const found = (await main.get(keyOf(id))) ?? (await passing.get(keyOf(id)));
     if (model !== 'Session' || found?.accountId === undefined) return found;
     return (await sessions.standing(String(found.uid))) === undefined ? undefined : found;
   }

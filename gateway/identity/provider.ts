@@ -44,7 +44,7 @@ export function createProvider(options: ProviderOptions): Provider {
     ...clientSettings(options),
     ...accountSettings(options.accounts),
     adapter: options.adapter,
-    jwks: { keys: options.keys.signing.map((key) => ({ ...key })) } as NonNullable<Configuration['jwks']>,
+    jwks: { keys: options.keys.signing.map((key) => ({ ...key })) },
     cookies: cookieSettings(options),
     features: featureSettings(options),
     ttl: lifetimes(options),

@@ -9,7 +9,7 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   const chunks: Buffer[] = [];
   let size = 0;
   // Read to the end even when it is too large: an answer to a half-read request does not arrive.
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of request) {
     size += chunk.length;
     if (size <= mostBytes) chunks.push(chunk);
   }

@@ -43,6 +43,14 @@ export function kindOf<Document extends JsonObject = JsonObject>(
   );
 }
 
+/** A record as the type of its kind: what is stored is held to its schema by every save. */
+export function recordAs<Document extends JsonObject>(
+  _kind: RecordKind<Document>,
+  record: JsonObject,
+): Document {
+  return record as Document;
+}
+
 /** The kind of record that is stored under a type. */
 export function kindOfType(product: Product, type: unknown): RecordKind | undefined {
   return [...kindsOf(product).values()].find((kind) => kind.type === type);

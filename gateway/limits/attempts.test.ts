@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GatewayError } from '../errors.ts';
+import { silentLog } from '../monitoring/log.ts';
 import type { Database } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
+import { createAnonymousLimit } from './anonymous-limit.ts';
 import { countAttempt, countFailure, forgiveFailures, requireFewAttempts } from './attempts.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
@@ -33,6 +35,21 @@ describe.each(databaseHosts)('attempts that have a limit, on $name', ({ open }) 
   beforeEach(() => database.query('truncate attempt').then(() => undefined));
 
   afterAll(() => stop());
+
+  it('of an address without a user are counted by all gateways together, and forgotten after a minute', async () => {
+    let now = noon;
+    const gateways = [1, 2].map(() => createAnonymousLimit({ database, now: () => now, log: silentLog }));
+    const waits = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => gateways[n % 2]?.(n < 28 ? '198.51.100.7' : '198.51.100.8')),
+    );
+    expect(waits.filter((wait) => wait === undefined)).toHaveLength(22);
+    expect(waits.filter((wait) => wait !== undefined)).toEqual(Array(8).fill(60));
+    now = later(61);
+    expect(await gateways[0]?.('198.51.100.9')).toBeUndefined();
+    const { rows } = await database.query('select author from attempt');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('198.51');
+  });
 
   it('get through so often and no more, however many come at once [FAULT-76]', async () => {
     const waits = await Promise.all(

@@ -38,6 +38,7 @@ describe('the limit of requests', () => {
     const options = {
       ...{ perMinute, verifyToken, isTrusted: trustIn(['127.0.0.1']), onLimited: () => undefined },
       isAnonymous,
+      waitOfAnonymous: async () => undefined,
     };
     const handler = withRateLimit((_request, response) => void response.end('passed'), options);
     listening = await listen(handler, { port: 0 });

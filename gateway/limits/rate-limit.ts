@@ -4,6 +4,7 @@ import { clientAddress, type Trust } from '../http/client-address.ts';
 import { apiHeaders } from '../http/headers.ts';
 import type { NodeHandler } from '../http/route.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
+import { anonymousPerMinute } from './anonymous-limit.ts';
 import { createCallerOf } from './caller.ts';
 
 export interface RateLimitOptions {
@@ -14,6 +15,8 @@ export interface RateLimitOptions {
   readonly onLimited: () => void;
   /** Whether a request is for a call that needs no user. */
   readonly isAnonymous: (request: IncomingMessage) => boolean;
+  /** Seconds that an address has to wait until its next such call, counted by all gateways together. */
+  readonly waitOfAnonymous: (address: string) => Promise<number | undefined>;
 }
 
 /** Addresses share an office: without a token, an address may send requests for so many people. */
@@ -22,18 +25,15 @@ const peoplePerAddress = 20;
 /** Guessed tokens of one address a minute; beyond that, its further guesses wait, and nothing else of it. */
 const guessesPerMinute = 60;
 
-/** Calls a minute of one address that need no user: what they ask for is a code, which somebody may guess at. */
-const anonymousPerMinute = 20;
-
 const minute = 60;
 
 /**
  * Lets nobody send more than a person and a page can. A user is limited by their own requests alone: whatever else
  * comes from their address, a good token is never refused for it. Counted in this process: several gateways let
- * through as many times as much.
+ * through as many times as much, but for calls that need no user.
  */
 export function withRateLimit(next: NodeHandler, options: RateLimitOptions): NodeHandler {
-  const { perMinute, isTrusted, verifyToken, onLimited, isAnonymous } = options;
+  const { perMinute, isTrusted, verifyToken, onLimited, isAnonymous, waitOfAnonymous } = options;
   if (perMinute === 0) return next;
   const callerOf = createCallerOf(verifyToken);
   const limits = {
@@ -49,7 +49,7 @@ export function withRateLimit(next: NodeHandler, options: RateLimitOptions): Nod
     const key = caller.kind === 'user' ? caller.subject : clientAddress(request, isTrusted);
     try {
       await limits[caller.kind].consume(key);
-      return undefined;
+      return caller.kind === 'anonymous' ? await waitOfAnonymous(key) : undefined;
     } catch (limit) {
       if (!(limit instanceof RateLimiterRes)) throw limit;
       return Math.max(1, Math.ceil(limit.msBeforeNext / 1_000));

@@ -1,7 +1,13 @@
 import type { ChangedRecords } from '../../engine/core/protocol/changed-records.ts';
-import { type LiveMessage, type LiveRequest, liveCloseCodes } from '../../engine/core/protocol/live.ts';
+import {
+  type LiveMessage,
+  type LiveRequest,
+  liveCloseCodes,
+  type PresentUser,
+} from '../../engine/core/protocol/live.ts';
 import type { LiveState } from './live-state.ts';
 import { News } from './news.ts';
+import type { Presence } from './presence.ts';
 
 /** The end of a socket that the gateway holds. */
 export interface LiveSocket {
@@ -11,6 +17,8 @@ export interface LiveSocket {
 
 export interface LiveUser {
   readonly id: string;
+  /** What colleagues call them. */
+  readonly name?: string;
   /** `sub` of the token: what happens to sessions is told by it. */
   readonly subject?: string;
   /** Whose records the user may see. */
@@ -24,6 +32,11 @@ export interface LiveConnectionOptions {
   /** Whose token it is; undefined for nobody's. */
   readonly identify: (token: string) => Promise<LiveUser | 'signed-out' | 'forbidden' | 'away'>;
   readonly read: (token: string, subject: string) => Promise<LiveState>;
+  /** Tells others where this page works, or that it works nowhere; and who else works in a record. */
+  readonly presence?: {
+    readonly show: (presence: Presence | undefined) => void;
+    readonly othersIn: (subject: string, user: string) => readonly PresentUser[];
+  };
   /** Never falls. */
   readonly version: () => Promise<number>;
   readonly now: () => number;
@@ -63,6 +76,10 @@ export class LiveConnection {
   readonly #followed = new Map<string, 'idle' | 'reading' | 'stale'>();
   /** By record: what was written and not yet told. */
   readonly #changed = new Map<string, ChangedRecords[]>();
+  /** Followed records that the user may see, with what was told last of who else works in them. */
+  readonly #seen = new Map<string, string>();
+  /** Where this page works, whether that may be told yet or not. */
+  #place: { readonly subject: string; readonly at: string } | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #news: News;
   #isWatching = false;
@@ -90,6 +107,7 @@ export class LiveConnection {
     if (request.type === 'watch') return this.#watch(true);
     if (request.type === 'unwatch') return this.#watch(false);
     if (request.type === 'unfollow') return this.#leave(request.subject);
+    if (request.type === 'present') return this.#work(request);
     if (this.#followed.size >= mostSubjects && !this.#followed.has(request.subject))
       return this.close(liveCloseCodes.tooMuch, 'too many records');
     if (!this.#followed.has(request.subject)) this.#followed.set(request.subject, 'idle');
@@ -109,6 +127,17 @@ export class LiveConnection {
     if (this.#user === undefined || (subject !== this.#user.id && subject !== this.#user.subject)) return;
     if (notice !== undefined) this.#options.socket.send({ type: 'notice', topic: notice });
     void this.#recheck();
+  }
+
+  /** Somebody came, went or moved in a record. */
+  present(subject: string): void {
+    const before = this.#seen.get(subject);
+    if (before === undefined || this.#user === undefined) return;
+    const others = this.#options.presence?.othersIn(subject, this.#user.id) ?? [];
+    const told = JSON.stringify(others);
+    if (told === before) return;
+    this.#seen.set(subject, told);
+    this.#options.socket.send({ type: 'present', subject, others });
   }
 
   /** Reads and sends the state of a record, one reading at a time, so that no older one comes after a newer. */
@@ -135,6 +164,8 @@ export class LiveConnection {
     this.#isClosed = true;
     this.#followed.clear();
     this.#changed.clear();
+    this.#seen.clear();
+    this.#work(undefined);
     this.#news.stop();
     clearTimeout(this.#ending);
     for (const timer of this.#timers) clearTimeout(timer);
@@ -195,7 +226,8 @@ export class LiveConnection {
     if (this.#isClosed || !this.#followed.has(subject)) return;
     if (state.outcome === 'found') {
       this.#forget(subject, changed);
-      return socket.send({ type: 'update', subject, version: before, answers: state.answers, changed });
+      socket.send({ type: 'update', subject, version: before, answers: state.answers, changed });
+      return this.#see(subject);
     }
     if (state.outcome === 'signed-out') return this.close(liveCloseCodes.signedOut, 'token refused');
     if (state.outcome === 'away') return this.#later(subject);
@@ -212,7 +244,31 @@ export class LiveConnection {
     return typeof organization === 'string' && this.#user?.organizations?.includes(organization) === true;
   }
 
+  /** Only who may see a record hears who works in it, and is shown to the others. */
+  #see(subject: string): void {
+    if (this.#seen.has(subject)) return;
+    this.#seen.set(subject, '[]');
+    this.present(subject);
+    if (this.#place?.subject === subject) this.#show();
+  }
+
+  #work(request: { readonly subject: string; readonly at?: string } | undefined): void {
+    if (request?.at === undefined && this.#place === undefined) return;
+    this.#place = request?.at === undefined ? undefined : { subject: request.subject, at: request.at };
+    this.#show();
+  }
+
+  #show(): void {
+    const { id, name } = this.#user ?? {};
+    const isSeen = this.#place !== undefined && this.#seen.has(this.#place.subject);
+    const presence =
+      isSeen && id !== undefined && this.#place ? { ...this.#place, user: id, name: name ?? '' } : undefined;
+    this.#options.presence?.show(presence);
+  }
+
   #leave(subject: string): void {
+    this.#seen.delete(subject);
+    if (this.#place?.subject === subject) this.#work(undefined);
     this.#followed.delete(subject);
     this.#changed.delete(subject);
   }

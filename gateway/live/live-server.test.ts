@@ -140,6 +140,29 @@ describe('live updates', () => {
     ]);
   });
 
+  it('show who else works where in a record, to those who see it, and until they leave', async () => {
+    const ann = await follow('ann', 'emma');
+    const dora = await follow('dora', 'emma');
+    // A place may be named before it is known whether the record may be seen.
+    dora.say({ type: 'present', subject: 'emma', at: 'chapters/emma/3' });
+    const seen = await ann.next('present');
+    expect(seen).toMatchObject({ subject: 'emma', others: [{ name: 'dora Reader', at: 'chapters/emma/3' }] });
+    await dora.next('update');
+    ann.say({ type: 'present', subject: 'emma', at: 'chapters/emma/new' });
+    expect((await dora.next('present')).others).toMatchObject([{ at: 'chapters/emma/new' }]);
+    dora.leave();
+    expect((await ann.next('present')).others).toEqual([]);
+    // Nobody is shown in a record that they may not see.
+    const stranger = await follow('ann', 'dune');
+    stranger.say({ type: 'present', subject: 'dune', at: 'chapters/dune/1' });
+    await stranger.next('refused');
+    const cleo = await follow('cleo', 'dune');
+    await Promise.race([cleo.next('update'), cleo.next('refused')]);
+    expect(cleo.heard.filter(({ type }) => type === 'present')).toEqual([]);
+    ann.say({ type: 'present', subject: 'emma', at: 'words that somebody wrote' });
+    expect(await ann.closed).toBe(4400);
+  });
+
   it('bring what was missed while a page was away [FAULT-28]', async () => {
     const page = await follow('ann', 'emma');
     await page.next('update');

@@ -12,17 +12,18 @@ import { IssuerUnreachableError } from '../identity/token-refused-error.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
 import { recordTopic } from '../records/write.ts';
-import type { Queryable } from '../store/database.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { createFrameLimit } from './frame-limit.ts';
 import { LiveConnection, type LiveUser } from './live-connection.ts';
 import { readLiveState } from './live-state.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import { PresenceBoard } from './presence.ts';
 import { readLiveRequest } from './read-request.ts';
 
 export interface LiveServerOptions {
   readonly product: () => Product;
   readonly gateway: Gateway;
-  readonly database: Queryable;
+  readonly database: Database;
   readonly verifyToken: TokenVerifier;
   readonly log: Log;
   /** Where users find the gateway. */
@@ -54,6 +55,14 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     for (const { connection } of open.values()) connection.heard(subject, { notice, changed, organization });
   });
 
+  const board = new PresenceBoard({
+    database: options.database,
+    now: () => performance.now(),
+    onChanged: (subject) => {
+      for (const { connection } of open.values()) connection.present(subject);
+    },
+  });
+
   const beat = setInterval(() => {
     for (const [socket, state] of open) {
       if (!state.isAlive) socket.terminate();
@@ -64,7 +73,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   beat.unref();
 
   function accept(socket: WebSocket): void {
-    const connection = connect(options, socket);
+    const connection = connect(options, socket, board);
     const state = { connection, isAlive: true };
     open.set(socket, state);
     const mayGoOn = createFrameLimit(() => performance.now());
@@ -100,6 +109,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     async close() {
       clearInterval(beat);
       stopFollowing();
+      board.close();
       for (const [socket, { connection }] of open) {
         connection.close(1001, 'the gateway stops');
         socket.terminate();
@@ -108,7 +118,8 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   };
 }
 
-function connect(options: LiveServerOptions, socket: WebSocket): LiveConnection {
+function connect(options: LiveServerOptions, socket: WebSocket, board: PresenceBoard): LiveConnection {
+  const page = crypto.randomUUID();
   const { product, gateway, database } = options;
   return new LiveConnection({
     socket: {
@@ -120,6 +131,10 @@ function connect(options: LiveServerOptions, socket: WebSocket): LiveConnection 
       const settings = liveSettingsOf(product().info);
       if (settings === undefined) return { outcome: 'refused' };
       return readLiveState({ product: product(), settings, token, subject, fetch: gateway.fetch });
+    },
+    presence: {
+      show: (presence) => board.show(page, presence),
+      othersIn: (subject, user) => board.othersIn(subject, user),
     },
     version: () => versionNow(database),
     now: () => Date.now(),
@@ -139,7 +154,11 @@ async function identify(
   const profile = await gateway.profiles().findBySubject({ database }, subject, new Date());
   return profile === undefined
     ? 'forbidden'
-    : { id: profile._id, subject, organizations: profile.organizations, expiresAt };
+    : { id: profile._id, name: nameOf(profile), subject, organizations: profile.organizations, expiresAt };
+}
+
+function nameOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
 }
 
 /** Whoever can be asked again later has said nothing about the token. */

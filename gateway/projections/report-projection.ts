@@ -110,7 +110,7 @@ async function refresh(
       [type, [...new Set(changed.map(({ id }) => id))]],
     );
     for (const record of rows) {
-      if (record.removed) await uncountRecord(tx, report, { kind, id: record.id });
+      if (record.removed) await uncountRecord(tx, report, { kind, id: record.id, now });
       else await countRecord(tx, report, { ...plain(kind)(record), kind, now });
     }
   }

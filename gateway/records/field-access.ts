@@ -13,7 +13,7 @@ import { labelAt } from '../../engine/core/records/label.ts';
 import { withoutPaths, withTransients } from '../../engine/core/records/transient.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { ReadingCall } from '../context/call.ts';
-import type { RecordKind } from '../kinds/kinds.ts';
+import { type RecordKind, recordAs } from '../kinds/kinds.ts';
 import { contentOf } from './meta.ts';
 
 /** A record without the fields that the user may not see. */
@@ -23,7 +23,7 @@ export function visibleRecord<Document extends JsonObject>(
   record: JsonObject,
 ): Document {
   const shown = withTransients(kind.entity, record, scopeOf(call));
-  return withoutPaths(hiddenPaths(call, kind, record), shown) as Document;
+  return recordAs(kind, withoutPaths(hiddenPaths(call, kind, record), shown));
 }
 
 /** Place patterns of the fields that the user may not see. */

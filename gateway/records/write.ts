@@ -86,7 +86,8 @@ export async function removeRecord(
   void changeRow(tx, row, { action: 'remove' });
   await claimUnique(tx, { kind, id, organization, document: undefined });
   for (const index of kind.indexes) await unprojectRecord(tx, planOf(index), id);
-  for (const report of kind.reports) await uncountRecord(tx, report, { kind, id });
+  const now = origin.at.toISOString();
+  for (const report of kind.reports) await uncountRecord(tx, report, { kind, id, now });
   await feedParent(tx, row);
   return { record, rev };
 }

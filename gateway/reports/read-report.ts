@@ -5,15 +5,15 @@ import { figureColumn, figuresOf, reportTable } from './report-rows.ts';
 export interface ReportQuery {
   /** Whose records are counted: those of the user, or some of them. */
   readonly organizations: readonly string[];
-  /** First and last month, `YYYY-MM`. */
+  /** First and last period, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Figures of an organization and a month; a blank one stands for all of them. */
+/** Figures of an organization and a period; a blank one stands for all of them. */
 export interface ReportRow {
   readonly organization: string;
-  readonly month: string;
+  readonly period: string;
   /** In the order of the report's columns; nothing where there is nothing to divide by. */
   readonly values: readonly (number | null)[];
 }
@@ -21,7 +21,7 @@ export interface ReportRow {
 type Sums = Readonly<Record<string, number | string | null>>;
 
 /**
- * What a report says: each organization and month, then each organization, then each month, then everything. All of
+ * What a report says: each organization and period, then each organization, then each period, then everything. All of
  * it in one question: an average of averages would be another number.
  */
 export async function readReport(
@@ -37,17 +37,17 @@ export async function readReport(
   const parts = figures.flatMap((_figure, n) => [`sum(s${n}) as s${n}`, `sum(c${n}) as c${n}`]);
   const { rows } = await database.query<Sums>(
     `with part as (
-       select organization, month, ${sums.join(', ')} from ${reportTable(report)}
-       where organization = any($1::text[]) and month between $2 and $3 group by organization, month)
-     select coalesce(organization, '') as organization, coalesce(month, '') as month, ${parts.join(', ')} from part
-     group by grouping sets ((organization, month), (organization), (month), ())
+       select organization, period, ${sums.join(', ')} from ${reportTable(report)}
+       where organization = any($1::text[]) and period between $2 and $3 group by organization, period)
+     select coalesce(organization, '') as organization, coalesce(period, '') as period, ${parts.join(', ')} from part
+     group by grouping sets ((organization, period), (organization), (period), ())
      having count(*) > 0
      order by 1, 2`,
     [organizations, from, to],
   );
   return rows.map((row) => ({
     organization: String(row['organization']),
-    month: String(row['month']),
+    period: String(row['period']),
     values: report.columns.map((column) => figureOf(column, row, figures)),
   }));
 }

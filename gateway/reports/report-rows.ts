@@ -1,9 +1,23 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import type { ReportDescriptor, ReportFigure, ReportSource } from '../../engine/core/product/report.ts';
+import type {
+  ReportDescriptor,
+  ReportFigure,
+  ReportPeriod,
+  ReportSource,
+} from '../../engine/core/product/report.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { sha256 } from '../sha256.ts';
 import { type Queryable, quoteName } from '../store/database.ts';
+import {
+  createPresent,
+  dayIn,
+  enterGroup,
+  insertPresent,
+  leaveGroup,
+  type PresentRow,
+  presentRowOf,
+} from './present-rows.ts';
 
 /** A record as a report counts it. */
 export interface Counted {
@@ -42,35 +56,37 @@ export function figuresOf({ sources }: ReportDescriptor): readonly string[] {
 /** One row for each record that counts, with what it brings. */
 export function createReport(report: ReportDescriptor): readonly string[] {
   const table = reportTable(report);
+  if (report.period === 'present') return createPresent(table, reportTableName(report));
   const names = figuresOf(report).map(figureColumn);
   const figures = names.map((name) => `${name} double precision`);
   const columns = [
     ...['type text collate "C" not null', 'id text collate "C" not null', 'organization text collate "C"'],
-    ...['month text collate "C" not null', ...figures, 'primary key (type, id)'],
+    ...['period text collate "C" not null', ...figures, 'primary key (type, id)'],
   ];
-  const index = quoteName(`${reportTableName(report)}_months`);
+  const index = quoteName(`${reportTableName(report)}_periods`);
   return [
     `create table ${table} (${columns.join(', ')})`,
     // With the figures in it, a report is answered from the index alone.
-    `create index ${index} on ${table} (organization, month) include (${names.join(', ')})`,
+    `create index ${index} on ${table} (organization, period) include (${names.join(', ')})`,
   ];
 }
 
 /** What the rows of a report follow from: another text has them worked out anew, in a table of their own. */
-export function reportHash({ sources }: ReportDescriptor): string {
-  const described = Object.entries(sources).map(([entity, { where, month, figures }]) => [
-    ...[entity, String(where?.evaluate), String(month.evaluate)],
+export function reportHash({ period, sources }: ReportDescriptor): string {
+  const described = Object.entries(sources).map(([entity, { where, on, group, due, figures }]) => [
+    ...[entity, ...[where, on, group, due].map((each) => String(each?.evaluate))],
     Object.entries(figures).map(([figure, { when, value }]) => [
       ...[figure, String(when?.evaluate), String(value.evaluate)],
     ]),
   ]);
-  return sha256(JSON.stringify(described));
+  return sha256(JSON.stringify([period, described]));
 }
 
 /** Writes what a record brings, in its own transaction; one that does not count any more brings nothing. */
 export async function countRecord(tx: Queryable, report: ReportDescriptor, counted: Counted): Promise<void> {
   const row = rowOf(report, counted);
   if (row === undefined) return uncountRecord(tx, report, counted);
+  if (isPresent(row)) return enterGroup(tx, reportTable(report), row);
   const kept = Object.keys(row).filter((name) => name !== 'type' && name !== 'id');
   const changes = kept.map((name) => `${quoteName(name)} = excluded.${quoteName(name)}`);
   await tx.query(`${insertRows(report)} on conflict (type, id) do update set ${changes.join(', ')}`, [
@@ -88,15 +104,21 @@ export async function countRecords(
   report: ReportDescriptor,
   { kind, records, now }: CountedBatch,
 ): Promise<void> {
-  const rows = records.flatMap((record) => rowOf(report, { ...record, kind, now }) ?? []);
-  if (rows.length > 0) await tx.query(insertRows(report), [JSON.stringify(rows)]);
+  const rows = records
+    .map((record) => rowOf(report, { ...record, kind, now }))
+    .filter((row) => row !== undefined);
+  if (rows.length === 0) return;
+  if (report.period === 'present') await insertPresent(tx, reportTable(report), rows.filter(isPresent));
+  else await tx.query(insertRows(report), [JSON.stringify(rows)]);
 }
 
 export async function uncountRecord(
   tx: Queryable,
   report: ReportDescriptor,
-  { kind, id }: Pick<Counted, 'kind' | 'id'>,
+  { kind, id, now }: Pick<Counted, 'kind' | 'id' | 'now'>,
 ): Promise<void> {
+  if (report.period === 'present')
+    return void (await leaveGroup(tx, reportTable(report), { type: kind.type, id, day: now.slice(0, 10) }));
   await tx.query(`delete from ${reportTable(report)} where type = $1 and id = $2`, [kind.type, id]);
 }
 
@@ -113,9 +135,10 @@ export async function moveCounted(
   { kind, ids, organization }: CountedMove,
 ): Promise<void> {
   const table = reportTable(report);
-  await tx.query(`update ${table} set organization = $1 where type = $2 and id = any($3::text[])`, [
-    ...[organization, kind.type, ids],
-  ]);
+  await tx.query(
+    `update ${table} set organization = $1 where type = $2 and id = any($3::text[])${report.period === 'present' ? ' and until is null' : ''}`,
+    [...[organization, kind.type, ids]],
+  );
 }
 
 function insertRows(report: ReportDescriptor): string {
@@ -124,25 +147,32 @@ function insertRows(report: ReportDescriptor): string {
 }
 
 /** Figures that are not of the record's own source stand there as nothing. */
-function rowOf(report: ReportDescriptor, counted: Counted): JsonObject | undefined {
+function rowOf(report: ReportDescriptor, counted: Counted): JsonObject | PresentRow | undefined {
   const { kind, id, organization, document, now } = counted;
   const source = report.sources[kind.name];
   const scope: Scope = {
     ...{ self: document, records: { [kind.name]: document }, now, today: now.slice(0, 10), timeZone: 'UTC' },
   };
-  const month = source === undefined ? undefined : monthOf(source, scope);
-  if (source === undefined || month === undefined) return undefined;
+  if (source === undefined || source.where?.evaluate(scope) === false) return undefined;
+  const named = { type: kind.type, id, organization };
+  if (report.period === 'present') return presentRowOf(source, scope, named);
+  const period = periodOf(source, scope, report.period);
+  if (period === undefined) return undefined;
   const figures = figuresOf(report).map((figure): [string, number | null] => [
     `f_${figure}`,
     figureOf(source.figures[figure], scope),
   ]);
-  return { type: kind.type, id, organization, month, ...Object.fromEntries(figures) };
+  return { ...named, period, ...Object.fromEntries(figures) };
 }
 
-/** `YYYY-MM`; absent for a record that does not count. */
-function monthOf({ where, month }: ReportSource, scope: Scope): string | undefined {
-  if (where !== undefined && !where.evaluate(scope)) return undefined;
-  return /^\d{4}-\d{2}(?=-\d{2})/.exec(String(month.evaluate(scope) ?? ''))?.[0];
+function isPresent(row: JsonObject | PresentRow): row is PresentRow {
+  return 'group' in row;
+}
+
+/** `YYYY-MM` or `YYYY-MM-DD`; absent for a record that does not count. */
+function periodOf({ on }: ReportSource, scope: Scope, period: ReportPeriod): string | undefined {
+  const day = dayIn(on?.evaluate(scope));
+  return period === 'month' ? day?.slice(0, 7) : day;
 }
 
 function figureOf(figure: ReportFigure | undefined, scope: Scope): number | null {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { type Json, type JsonObject, jsonObject } from '../../engine/core/json/json.ts';
 import type { SearchFilter } from './request.ts';
 import type { ReadCondition } from './stored-condition.ts';
 
@@ -31,7 +31,7 @@ export function conditionGroups(
 }
 
 function isAlternative(condition: Json): boolean {
-  return ((condition ?? {}) as JsonObject)['orPrevious'] === true;
+  return jsonObject(condition)['orPrevious'] === true;
 }
 
 function groupOf(members: readonly number[], conditions: readonly ReadCondition[]): ConditionGroup {

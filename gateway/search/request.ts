@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { type Json, type JsonObject, jsonObject } from '../../engine/core/json/json.ts';
 import type { SortOrder } from '../../engine/core/product/tab.ts';
 import { longestSearchText } from '../../engine/core/text/search-text.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
@@ -105,7 +105,7 @@ class Reader {
   }
 
   #filter(entry: Json, at: string): readonly SearchFilter[] {
-    const { any } = (entry ?? {}) as JsonObject;
+    const { any } = jsonObject(entry);
     if (any === undefined) return this.#columnFilter(entry, at);
     this.#object(entry, at, ['any']);
     const filters = this.#list(any, `${at}/any`).flatMap((one, n) =>

@@ -1,5 +1,5 @@
 import { isBlank } from '../../engine/core/json/blank.ts';
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { type Json, type JsonObject, jsonObject } from '../../engine/core/json/json.ts';
 import type { SearchColumn, StatisticUnit } from '../../engine/core/product/search-index.ts';
 import { type Calendar, daysWithin } from './condition-days.ts';
 import type { IndexPlan } from './plan.ts';
@@ -18,7 +18,7 @@ export interface ReadCondition {
  * counts from today is worked out on this calendar, every time anew.
  */
 export function readCondition(condition: Json, plan: IndexPlan, calendar: Calendar): ReadCondition {
-  const stored = (condition ?? {}) as JsonObject;
+  const stored = jsonObject(condition);
   if (isUnfinished(stored)) return {};
   const name = String(stored['statType']);
   if (!Object.hasOwn(plan.columns, name))

@@ -1,16 +1,16 @@
 /** Who listens to what inside this process. */
 export class Channels {
-  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #listeners = new Map<string, Set<(text?: string) => void>>();
 
-  listen(channel: string, heard: () => void): () => void {
+  listen(channel: string, heard: (text?: string) => void): () => void {
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners);
     listeners.add(heard);
     return () => listeners.delete(heard);
   }
 
-  tell(channel: string): void {
-    for (const heard of this.#listeners.get(channel) ?? []) heard();
+  tell(channel: string, text?: string): void {
+    for (const heard of this.#listeners.get(channel) ?? []) heard(text);
   }
 
   /** After a gap nobody knows what was missed. */

@@ -50,8 +50,13 @@ export interface Database extends Queryable {
    * may be run again from its start when it collided with another transaction, so it keeps no state outside.
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
-  /** Calls `heard` after announcements, and whenever one may have been missed. Returns what ends it. */
-  listen(channel: string, heard: () => void): () => void;
+  /** Says at most 4,000 characters to those who listen, in every gateway. It is kept nowhere, and may get lost. */
+  say(channel: string, text: string): void;
+  /**
+   * Calls `heard` after announcements, and whenever one may have been missed; with the text of what was said. Returns
+   * what ends it.
+   */
+  listen(channel: string, heard: (text?: string) => void): () => void;
   close(): Promise<void>;
 }
 

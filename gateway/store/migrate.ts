@@ -20,13 +20,15 @@ import { jobTables } from './migrations/018-jobs.ts';
 import { uploadTables } from './migrations/019-uploads.ts';
 import { oneTableOfJobs } from './migrations/020-one-table-of-jobs.ts';
 import { projectionsBeside } from './migrations/021-projections-beside.ts';
+import { filesOfJobs } from './migrations/022-files-of-jobs.ts';
+import { versionTables } from './migrations/023-versions.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, accessGrantTable],
   ...[cacheVersionTable, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
   ...[documentHashes, stagingTables, openedRecords, stagedDays, accessCodeTable, jobTables],
-  ...[uploadTables, oneTableOfJobs, projectionsBeside],
+  ...[uploadTables, oneTableOfJobs, projectionsBeside, filesOfJobs, versionTables],
 ];
 
 /** Any constant will do, as long as every gateway takes the same one. */

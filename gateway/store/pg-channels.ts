@@ -23,6 +23,7 @@ export class PgChannels {
   readonly #names = new Set<string>();
   readonly #toSend = new Set<string>();
   #sending: Promise<void> | undefined;
+  readonly #saying = new Set<Promise<void>>();
   #client: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -37,7 +38,17 @@ export class PgChannels {
     if (!this.#isClosed) this.#sending ??= this.#send();
   };
 
-  listen(channel: string, heard: () => void): () => void {
+  /** Goes through the database to this gateway, too. */
+  readonly say = (channel: string, text: string): void => {
+    if (this.#isClosed) return;
+    const saying = this.#options.pool
+      .query('select pg_notify($1, $2)', [channel, text])
+      .catch((error: unknown) => this.#options.log.warn('database.notify-failed', describeError(error)))
+      .then(() => void this.#saying.delete(saying));
+    this.#saying.add(saying);
+  };
+
+  listen(channel: string, heard: (text?: string) => void): () => void {
     const isNew = !this.#names.has(channel);
     this.#names.add(channel);
     if (this.#client === undefined) void this.#connect();
@@ -48,7 +59,7 @@ export class PgChannels {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
-    await this.#sending;
+    await Promise.all([this.#sending, ...this.#saying]);
     await this.#client?.end().catch(() => undefined);
   }
 
@@ -68,7 +79,7 @@ export class PgChannels {
     this.#client = client;
     client.on('error', this.#lost);
     client.on('end', this.#lost);
-    client.on('notification', ({ channel }) => this.#local.tell(channel));
+    client.on('notification', ({ channel, payload }) => this.#local.tell(channel, payload || undefined));
     try {
       await client.connect();
       for (const name of this.#names) await client.query(`listen ${quoteName(name)}`);

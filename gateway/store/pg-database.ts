@@ -41,6 +41,7 @@ export function openPgDatabase({ url, log, connections = 10 }: PgOptions): Datab
           : await pool.query(described(statement, parameters)),
       ),
     announce: channels.announce,
+    say: channels.say,
     listen: (channel, onAnnounced) => channels.listen(channel, onAnnounced),
     transaction: (work) => withRetries(() => runTransaction(pool, channels, work)),
     async close() {
@@ -153,5 +154,5 @@ function described(statement: string | Prepared, parameters: readonly unknown[])
 }
 
 function resultOf<Row>({ rows, rowCount }: PgResult): QueryResult<Row> {
-  return { rows: rows as Row[], count: rowCount ?? rows.length };
+  return { rows, count: rowCount ?? rows.length };
 }

@@ -121,6 +121,7 @@ function hostOf(engine: PGlite, { syncs, checkSpace, fail }: Files): PgliteDatab
       checkSpace();
       return ask<never>(engine, statement, parameters).catch(fail);
     },
+    say: (channel, text) => channels.tell(channel, text),
     listen: (channel, heard) => channels.listen(channel, heard),
     async transaction(work) {
       checkSpace();

@@ -148,6 +148,7 @@ const tables = [
   'upload_line',
   'staged_entry',
   'staging_progress',
+  ...['schema_publication', 'schema_change', 'schema_version', 'schema_text'],
 ];
 
 /** Of the few rows of a test, deleting is far quicker than truncating. Triggers that forbid or count it are left out. */
@@ -155,7 +156,7 @@ async function emptyTables(tx: Queryable): Promise<void> {
   await tx.query('set local session_replication_role = replica');
   const { rows } = await tx.query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables
-     where table_schema = current_schema() and table_name like 'search\\_%'`,
+     where table_schema = current_schema() and (table_name like 'search\\_%' or table_name like 'report\\_%')`,
   );
   for (const table of [...tables, ...rows.map(({ name }) => name)]) await tx.query(`delete from ${table}`);
   await tx.query('update remembered set edition = gen_random_uuid()');
@@ -167,7 +168,7 @@ async function keepTables(tx: Queryable): Promise<void> {
      from pg_class join pg_attribute on attrelid = pg_class.oid
      where relkind = 'r' and relnamespace = current_schema()::regnamespace
        and attnum > 0 and not attisdropped and attgenerated = ''
-       and (relname = any($1) or relname like 'search\\_%')
+       and (relname = any($1) or relname like 'search\\_%' or relname like 'report\\_%')
      group by relname`,
     [tables],
   );
@@ -188,6 +189,6 @@ async function restoreTables(tx: Queryable): Promise<void> {
   await emptyTables(tx);
   await tx.query('select kept.bring_back()');
   // Tables that were made since are empty now: whoever serves them makes them again.
-  await tx.query(`delete from projection where name like 'search:%' and not exists (
+  await tx.query(`delete from projection where (name like 'search:%' or name like 'report:%') and not exists (
     select 1 from pg_class where relname = tables[1] and relnamespace = 'kept'::regnamespace)`);
 }

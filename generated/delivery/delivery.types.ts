@@ -1,4 +1,4 @@
-// GENERATED from schemas/delivery/delivery.schema.json and 6 more sha256:e42c24beb3ee0a4d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/delivery/delivery.schema.json and 6 more sha256:cc4968daeae98236 by tools/compiler; do not edit; run npm run schemas
 /**
  * The letter of a published review on its way to one recipient, and what has become of it.
  */
@@ -84,6 +84,10 @@ attempts?: number
  * Why the last attempt failed.
  */
 failure?: string
+/**
+ * What the fax service calls the fax while it is on its way.
+ */
+faxId?: string
 /**
  * Until when the code on the letter answers online; blank for a letter without one.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/job/job.calls.json sha256:4feac9e20c9d72a0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/job/job.calls.json sha256:4a970c0e0b113533 by tools/compiler; do not edit; run npm run schemas
 export interface JobStartAnswer {
 /**
  * Its id.
@@ -42,6 +42,10 @@ refused: number
  * How many were not begun any more.
  */
 cancelled: number
+/**
+ * How many files its rows have left that can still be fetched.
+ */
+files: number
 }[]
 }
 export interface JobReadAnswer {
@@ -78,6 +82,10 @@ refused: number
  */
 cancelled: number
 /**
+ * How many files its rows have left that can still be fetched.
+ */
+files: number
+/**
  * In the order in which they are done.
  */
 rows: {
@@ -92,11 +100,28 @@ name?: string
 /**
  * How it went.
  */
-state: ("waiting" | "done" | "refused" | "cancelled")
+state: ("waiting" | "done" | "refused" | "cancelled" | "files")
 /**
- * Why it was refused.
+ * Why it was refused, or what was left out.
  */
 message?: string
+/**
+ * What it has left, and on which pages of the job's file.
+ */
+files?: {
+/**
+ * What it is.
+ */
+title: string
+/**
+ * Its first page.
+ */
+from: number
+/**
+ * Its last page.
+ */
+to: number
+}[]
 }[]
 }
 export interface JobCancelAnswer {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/medication.schema.json and 14 more sha256:71ff41d92e9f3ca6 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/medication.schema.json and 16 more sha256:688dbf0c6b2545fe by tools/compiler; do not edit; run npm run schemas
 /**
  * A medication that the patient takes.
  */
@@ -251,6 +251,44 @@ reason: ("prescriber-stopped" | "side-effect" | "cost" | "not-needed" | "complet
  * Anything else worth knowing about the stop.
  */
 note?: string
+}
+/**
+ * Who prescribes it by the list that it came from, where that is none of the patient's prescribers.
+ */
+prescriber?: string
+/**
+ * The day on which it was last dispensed, as far as a list said so.
+ */
+lastFill?: string
+/**
+ * The list that it came from, where a reconciliation has added it.
+ */
+listed?: {
+/**
+ * Where the list is from.
+ */
+source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
+/**
+ * The day that the list is of.
+ */
+asOf?: string
+}
+/**
+ * What the last completed reconciliation found about it.
+ */
+reconciled?: {
+/**
+ * What was found.
+ */
+status?: ("VERIFIED" | "MODIFIED" | "ADDED" | "DISCONTINUED" | "WARNING")
+/**
+ * The day of the reconciliation.
+ */
+date?: string
+/**
+ * What the review should know.
+ */
+comment?: string
 }
 /**
  * Marks a PUT that deletes the medication; not stored.

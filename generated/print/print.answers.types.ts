@@ -1,4 +1,4 @@
-// GENERATED from schemas/print/print.calls.json sha256:fe02f47d9eab9432 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/print/print.calls.json sha256:a3ef3cc1013fe1dd by tools/compiler; do not edit; run npm run schemas
 /**
  * Where a printed document can be fetched; one of the two addresses is there.
  */
@@ -336,4 +336,23 @@ ephemeralUrl: string
  * @maxItems 100
  */
 warnings?: string[]
+}
+export interface PrintMailingAnswer {
+/**
+ * In the order in which they were printed.
+ */
+letters: {
+/**
+ * The end of the address where it can be fetched, once and within five minutes.
+ */
+key: string
+/**
+ * What it is, and whom it goes to.
+ */
+title: string
+}[]
+/**
+ * What the letters lack, and who was left out why.
+ */
+remarks: string[]
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 12 more sha256:936125de4543c4a1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 13 more sha256:c291d82df11b3323 by tools/compiler; do not edit; run npm run schemas
 /**
  * One medication of a reconciliation with what was found about it.
  */
@@ -161,6 +161,24 @@ comment?: string
  * @maxItems 500
  */
 sources?: string[]
+/**
+ * Where the list is from that has it.
+ */
+source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
+/**
+ * The day of the list that has it.
+ */
+asOf?: string
+/**
+ * The ids of the medications of the medication list that this one stands for; once the reconciliation is completed, also of the one that was added.
+ * 
+ * @maxItems 100
+ */
+records?: string[]
+/**
+ * The directions that the medication list has had since the reconciliation was completed.
+ */
+directionsAfter?: string
 /**
  * What the medication is compared by; worked out when lists are read, and not stored.
  */

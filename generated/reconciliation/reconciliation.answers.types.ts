@@ -1,4 +1,20 @@
-// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:548996fabc0e01b1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.calls.json sha256:464aeab170470d46 by tools/compiler; do not edit; run npm run schemas
+export interface ReconciliationPreviewAnswer {
+outcomes: {
+/**
+ * What becomes of the rows, behind their number.
+ */
+title: string
+/**
+ * The names of the rows.
+ */
+rows: string[]
+}[]
+/**
+ * Why it cannot be completed now, each in a sentence.
+ */
+conflicts: string[]
+}
 export interface ReconciliationReadAnswer {
 rows: {
 name: string

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 17 more sha256:b023071fa7554be5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 17 more sha256:a1679fda3b329314 by tools/compiler; do not edit; run npm run schemas
 /**
  * A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled).
  */
@@ -240,6 +240,24 @@ comment?: string
  * @maxItems 500
  */
 sources?: string[]
+/**
+ * Where the list is from that has it.
+ */
+source?: ("claims" | "patient" | "caregiver" | "prescriber" | "pharmacy" | "facility" | "record" | "reconciled")
+/**
+ * The day of the list that has it.
+ */
+asOf?: string
+/**
+ * The ids of the medications of the medication list that this one stands for; once the reconciliation is completed, also of the one that was added.
+ * 
+ * @maxItems 100
+ */
+records?: string[]
+/**
+ * The directions that the medication list has had since the reconciliation was completed.
+ */
+directionsAfter?: string
 /**
  * What the medication is compared by; worked out when lists are read, and not stored.
  */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reservation/reservation.schema.json and 2 more sha256:3f387e31f7656792 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reservation/reservation.schema.json and 2 more sha256:cf18b596791d8762 by tools/compiler; do not edit; run npm run schemas
 /**
  * Somebody works on a patient and asks others to wait.
  */
@@ -44,6 +44,10 @@ type: "patient.reservation"
  * The _id of the reserved patient.
  */
 patientId: string
+/**
+ * Added by the gateway where all reservations are listed; absent for patients whom the reader may not see.
+ */
+patientName?: string
 /**
  * The id of the user who has reserved.
  */

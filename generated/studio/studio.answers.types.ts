@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:388a3ad689e6ef59 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:df62c25fae530e0f by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -58,6 +58,10 @@ text: string
 }
 export interface StudioCheckAnswer {
 /**
+ * SHA-256 of the schema set with the draft over it, where it has no errors: pages load what was compiled by it.
+ */
+hash?: string
+/**
  * What the compiler finds.
  * 
  * @maxItems 5000
@@ -99,7 +103,7 @@ location: string
 }
 export interface StudioSaveAnswer {
 /**
- * The files as they are written.
+ * The files as they are written, or were sent.
  * 
  * @maxItems 500
  */
@@ -140,4 +144,113 @@ mine?: string
  */
 theirs?: string
 }[]
+}
+export interface StudioChangesAnswer {
+/**
+ * Whether this gateway publishes changes; else they are saved to files.
+ */
+publishes: boolean
+/**
+ * Of the version that is served.
+ */
+served?: string
+/**
+ * Of the first version that was replaced: the release as it was started. Absent until something was published.
+ */
+release?: string
+/**
+ * Those that wait, the oldest first.
+ * 
+ * @maxItems 1000
+ */
+changes: {
+/**
+ * Id of the change.
+ */
+id: string
+/**
+ * What the change is for.
+ */
+title: string
+/**
+ * How often it was sent.
+ */
+revision: number
+/**
+ * Id of the user who has sent it.
+ */
+author: string
+/**
+ * When it was sent last.
+ */
+updatedAt: string
+/**
+ * The files that it changes.
+ * 
+ * @maxItems 500
+ */
+files: {
+/**
+ * Path from the root of the project.
+ */
+path: string
+/**
+ * The text that the change was made from.
+ */
+base: string
+/**
+ * The whole text of the file.
+ */
+text: string
+}[]
+}[]
+/**
+ * What was published, the latest first.
+ * 
+ * @maxItems 1000
+ */
+publications: {
+/**
+ * They are counted.
+ */
+number: number
+/**
+ * Of the version.
+ */
+hash: string
+/**
+ * Id of the user who has published it.
+ */
+author: string
+/**
+ * When it was published.
+ */
+publishedAt: string
+/**
+ * What the change was for; absent where an earlier version was taken up again.
+ */
+title?: string
+/**
+ * Id of the user who has made the change.
+ */
+changedBy?: string
+}[]
+}
+export interface StudioPublishAnswer {
+/**
+ * Of the version that is served now.
+ */
+hash: string
+}
+export interface StudioWithdrawAnswer {
+/**
+ * Id of the change.
+ */
+id: string
+}
+export interface StudioRollbackAnswer {
+/**
+ * Of the version that is served now.
+ */
+hash: string
 }

@@ -1,5 +1,9 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:388a3ad689e6ef59 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:df62c25fae530e0f by tools/compiler; do not edit; run npm run schemas
 export interface StudioSave {
+/**
+ * What the change is for, where it is sent to be published.
+ */
+title?: string
 /**
  * The files that are to be written.
  * 

@@ -25,6 +25,7 @@ import { TermsGate } from '../features/terms/TermsGate.tsx';
 import { watchRefusals } from '../features/terms/watch-refusals.ts';
 import { useLiveProduct } from '../live/use-live-product.ts';
 import { liveProduct } from '../product.ts';
+import { isRecord } from '../records.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -85,12 +86,14 @@ export function ProductPages({
           email={user.email}
           onLogOut={onLogOut}
           subject={
-            patient === undefined ? undefined : (
-              <PatientSummary
-                patient={patient}
-                allergies={<AllergyFact patient={patient} />}
-                risk={<PatientRisk records={{ patient }} />}
-              />
+            isRecord(patient, 'patient') && (
+              <Suspense fallback={null}>
+                <PatientSummary
+                  patient={patient}
+                  allergies={<AllergyFact patient={patient} />}
+                  risk={<PatientRisk records={{ patient }} />}
+                />
+              </Suspense>
             )
           }
         >

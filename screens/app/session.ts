@@ -1,5 +1,5 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import { createGatewayClient, notify } from '../../engine/react/index.ts';
+import { createGatewayClient } from '../../engine/react/index.ts';
 import { makeCall } from '../calls.ts';
 import { createReporter } from '../failures/create-reporter.ts';
 import { liveProduct } from '../product.ts';
@@ -29,20 +29,16 @@ export const reportFailure = createReporter({
   },
 });
 
-let isMismatchTold = false;
-
 /** The page's line to the gateway, with the token of the session. */
 export const client = createGatewayClient({
   product: liveProduct.get,
   getAccessToken: session.getAccessToken,
   onSignedOut: session.tokenRefused,
-  onSchemaMismatch: tellOfUpdate,
+  onSchemaMismatch: followVersion,
 });
 
 /** In development the new schema set arrives by itself, a moment after the gateway has it. */
-function tellOfUpdate(): void {
-  if (isMismatchTold || import.meta.env.DEV) return;
-  isMismatchTold = true;
-  const message = 'A new version of the application is running. Save your work, then load the page again.';
-  notify({ kind: 'info', tone: 'warning', message, sticky: true });
+function followVersion(hash: string): void {
+  if (!import.meta.env.DEV)
+    void import('../live/follow-version.ts').then((module) => module.followVersion(hash));
 }

@@ -1,18 +1,25 @@
 import { useEffect } from 'react';
+import type { JsonObject } from '../../engine/core/json/json.ts';
 import { EntityForm, useForm } from '../../engine/react/forms.ts';
+import { groupsForm } from './sample-groups.ts';
 import { structuresForm } from './sample-structures.ts';
 import { sampleValues } from './sample-values.ts';
 
 interface SampleFormProps {
-  readonly form?: 'sample' | 'locked' | 'structures';
+  readonly form?: 'sample' | 'locked' | 'structures' | 'groups';
   readonly isFilled?: boolean;
   /** Shows the form as a stopped save leaves it. */
   readonly isStopped?: boolean;
 }
 
+const initials: Readonly<Record<string, JsonObject>> = {
+  structures: structuresForm.initial,
+  groups: groupsForm.initial,
+};
+
 /** The form of every widget. */
 export function SampleForm({ form: name = 'sample', isFilled = false, isStopped = false }: SampleFormProps) {
-  const initial = name === 'structures' ? structuresForm.initial : isFilled ? sampleValues : {};
+  const initial = initials[name] ?? (isFilled ? sampleValues : {});
   const form = useForm({ form: name, initial });
   useEffect(() => {
     if (isStopped && form.store.get().stops === 0) form.store.attemptSave();

@@ -7,6 +7,7 @@ import type { FormDescriptor, FormField } from '../../engine/core/product/form.t
 import type { CellName, WidgetName } from '../../engine/core/product/parts.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { ColumnDescriptor, TabDescriptor } from '../../engine/core/product/tab.ts';
+import { groupsForm } from './sample-groups.ts';
 import { holderCard, holderEntities, holderTabs, partColumns, partForm } from './sample-holder.ts';
 import { structuresEntity, structuresForm } from './sample-structures.ts';
 
@@ -259,6 +260,7 @@ export const sampleProduct: Product = {
   forms: {
     part: partForm,
     structures: structuresForm,
+    groups: groupsForm,
     locked: lockedForm(),
     short: {
       ...{ name: 'short', entity: 'sample', layout: [{ row: ['text', 'number'] }], initial: {} },

@@ -52,6 +52,11 @@ export const stories = {
     note: 'What RJSF lays out by the schema alone.',
     Show: () => <Form form="structures" />,
   },
+  groups: {
+    title: 'Texts, groups and tabs of a form',
+    note: 'Empty the text: what follows it goes.',
+    Show: () => <Form form="groups" />,
+  },
   filled: {
     title: 'A table of every cell',
     note: 'Sort, page, act on a row.',
@@ -123,7 +128,7 @@ export const stories = {
 export type StoryName = keyof typeof stories;
 
 interface FormProps {
-  readonly form?: 'locked' | 'structures';
+  readonly form?: 'locked' | 'structures' | 'groups';
   readonly isFilled?: boolean;
   readonly isStopped?: boolean;
 }

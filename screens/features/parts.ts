@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart, type PartProps } from '../../engine/react/index.ts';
 import type { PartName } from '../../generated/part-names.ts';
-import { ReservationControl } from './reservation/ReservationControl.tsx';
-import { RowReservation } from './reservation/RowReservation.tsx';
+import { quietly } from './quietly.tsx';
 import { PatientRisk } from './risk/PatientRisk.tsx';
 
 // Opened later than the page: its code is no part of the first load.
@@ -19,9 +18,16 @@ export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
   'letter-preview': lazyPart(async () => (await import('./printing/LetterPreview.tsx')).LetterPreview),
   'member-files': lazyPart(async () => (await import('./staging/MemberFiles.tsx')).MemberFiles),
   'patient-risk': PatientRisk,
-  'review-report': lazyPart(async () => (await import('./reports/ReviewReport.tsx')).ReviewReport),
+  'review-report': lazyPart(async () => (await import('./reports/reports.tsx')).ReviewReport),
+  'team-calls': lazyPart(async () => (await import('./reports/reports.tsx')).TeamCalls),
+  'team-deadlines': lazyPart(async () => (await import('./reports/reports.tsx')).TeamDeadlines),
+  'team-states': lazyPart(async () => (await import('./reports/reports.tsx')).TeamStates),
   'risk-displays': lazyPart(async () => (await import('./risk/displays/RiskDisplays.tsx')).RiskDisplays),
   studio: lazyPart(async () => (await import('./studio/Studio.tsx')).Studio),
-  reservation: ReservationControl,
-  'row-reservation': RowReservation,
+  reservation: quietly(
+    lazyPart(async () => (await import('./reservation/ReservationControl.tsx')).ReservationControl),
+  ),
+  'row-reservation': quietly(
+    lazyPart(async () => (await import('./reservation/RowReservation.tsx')).RowReservation),
+  ),
 };

@@ -6,6 +6,7 @@ import {
   everyAnswerOf,
   type LiveClient,
   notify,
+  openPresence,
   useAccess,
   useEngine,
   useProduct,
@@ -28,6 +29,10 @@ export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
   const isTold = liveSettingsOf(info)?.notices?.some(({ access }) => can(access)) ?? false;
   useEffect(() => (isTold ? live?.attend() : undefined), [live, isTold]);
   useEffect(() => (subject === undefined ? undefined : live?.follow(subject)), [live, subject]);
+  useEffect(
+    () => (live === undefined || subject === undefined ? undefined : openPresence.attach(live, subject)),
+    [live, subject],
+  );
   // Where no record is open there may be lists, which others change.
   useEffect(() => (subject === undefined ? live?.watch() : undefined), [live, subject]);
   return null;

@@ -157,7 +157,7 @@ describe('the shell', () => {
     const patient = {
       name: { first: 'Ana', last: 'Ruiz' },
       dob: '1952-02-29',
-      sex: 'female',
+      sex: 'female' as const,
       externalId: 'DEMO-7',
     };
     renderShell({ subject: <PatientSummary patient={patient} /> });

@@ -157,7 +157,10 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
     await progress('9 of 9 decided');
     await tabTo(/^Complete$/, 'Shift+Tab');
     await press('Enter');
-    await dialogTitled(page, 'Complete the reconciliation').getByText('1 warning').waitFor();
+    const question = dialogTitled(page, 'Complete the reconciliation');
+    await question.getByText('1 warning').waitFor();
+    await question.getByText(/^\d+ added to the medication list$/).waitFor();
+    await takePicture(page, 'reconciliation-question');
     await tabTo(/^Yes, complete/);
     await press('Enter');
     await page.getByText(/^Completed \d\d\/\d\d\/\d{4} by /).waitFor();

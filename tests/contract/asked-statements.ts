@@ -18,7 +18,7 @@ export class AskedStatements {
           return work({ ...tx, ...this.#heard(tx) });
         }),
       // What an announcement sets off is work behind the call, wherever it was announced.
-      listen: (channel, heard) => database.listen(channel, () => this.#asked.run([], heard)),
+      listen: (channel, heard) => database.listen(channel, (text) => this.#asked.run([], () => heard(text))),
     };
     return { ...store, database: heard };
   }

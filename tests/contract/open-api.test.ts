@@ -21,6 +21,7 @@ import {
   openEcho,
   roomy,
   sentPiece,
+  smallVersions,
   smallWorkbench,
   storeForeignWork,
 } from './particular-requests.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
   const services = {
     ...{ ...noServices, sendMail: async () => undefined, proxyTargets: { echo: echo.url } },
     ...{ decisionProviders: [hearing], workbench: smallWorkbench() },
+    versions: smallVersions(product),
   };
   const store = statements.listenTo(await openMemoryStore());
   const world = await openContractGateway(roomy(product), { services, store });
@@ -297,9 +299,9 @@ const nameless = [
   // It reads what was pasted, and no record.
   'reconciliation.read',
   ...[
-    'report.reviews',
-    'report.reviews-export',
-    'reservation.list',
+    ...['report.calls', 'report.calls-export', 'report.deadlines', 'report.deadlines-export'],
+    ...['report.reviews', 'report.reviews-export', 'report.states', 'report.states-export'],
+    ...['reservation.list', 'reservation.team'],
     'response.answer',
     'response.open',
     'schema.list',
@@ -307,7 +309,8 @@ const nameless = [
   ...['session.active', 'session.end', 'session.end-others', 'session.get', 'session.list'],
   'staging.list',
   // They know schema files, and no record.
-  ...['studio.check', 'studio.read', 'studio.run', 'studio.save'],
+  ...['studio.changes', 'studio.check', 'studio.publish', 'studio.read', 'studio.rollback', 'studio.run'],
+  ...['studio.save', 'studio.withdraw'],
   ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.medication', 'user.me'],
 ];

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import type { Workbench } from '../../engine/core/protocol/workbench.ts';
 import { leaveAccessCode } from '../../gateway/records/access-codes.ts';
+import { sha256 } from '../../gateway/sha256.ts';
 import { uuidOf } from '../../gateway/testing/uuid-of.ts';
+import { sendChange } from '../../gateway/versions/changes.ts';
+import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
 import type { DecisionProvider } from '../../screens/features/decision-support/gateway/decision-provider.ts';
 import { createWorkbench } from '../../tools/studio/workbench.ts';
@@ -25,7 +30,7 @@ export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
   'review.save': ['/review/publishedDate', '/review/draft'],
   'delivery.save': [
     ...['review', 'publishedOn', 'recipient', 'prescriber', 'recipientName', 'way', 'status', 'queuedOn'],
-    ...['sentOn', 'attempts', 'failure', 'codeUntil', 'answeredOn', 'codeEndedOn', 'codeEndedBy'],
+    ...['sentOn', 'attempts', 'failure', 'faxId', 'codeUntil', 'answeredOn', 'codeEndedOn', 'codeEndedBy'],
   ].map((name) => `/delivery/${name}`),
   'reconciliation.new': ['/completedAt', '/completedBy', '/list', '/medications/*/uuid'],
   'reconciliation.newList': ['/completedAt', '/completedBy', '/list', '/medications/*/uuid'],
@@ -79,7 +84,7 @@ type Preparation = (request: ContractRequest, world: ContractGateway) => Promise
 
 /** Letters of every family, which differ in their options alone. */
 const printed = Object.keys(product.calls)
-  .filter((name) => name.startsWith('print.') && name !== 'print.document')
+  .filter((name) => name.startsWith('print.') && !['print.document', 'print.mailing'].includes(name))
   .map((name) => name.slice('print.'.length));
 
 function printing(idOf: ContractGateway['idOf']) {
@@ -118,6 +123,24 @@ async function begunJob({ ask, idOf }: ContractGateway): Promise<string> {
   return String(body['id']);
 }
 
+/** A job of the able user that has left a page. */
+async function printedJob(world: ContractGateway): Promise<string> {
+  const { gateway, ask, idOf } = world;
+  const { database } = gateway.store;
+  const id = await begunJob(world);
+  await gateway.jobs.settled();
+  await database.query(`update job set input = input || '{"action": "letters"}' where id = $1`, [id]);
+  const query = new URLSearchParams({ ...printing(idOf).query });
+  const { body } = await ask('GET', `/api/print/fridgeReport?${query}`);
+  const [{ ephemeralUrl = '' } = {}] = body['artifact'] as readonly JsonObject[];
+  await database.query(
+    `insert into job_file (job, n, i, title, pages, content, at)
+     select $1, 1, 0, 'Page', 1, content, now() from handout where key_hash = $2`,
+    [id, sha256(String(ephemeralUrl).split('/').at(-1) ?? '')],
+  );
+  return id;
+}
+
 /** What is kept beside the records and belongs to somebody: as it is called elsewhere, and what nobody has. */
 const missing = uuidOf('missing work');
 const foreignFile = { foreign: uuidOf('foreign file'), missing };
@@ -141,6 +164,7 @@ export async function storeForeignWork(world: ContractGateway, organization: str
 /** What a request names beside records: a file that was sent, or work that was begun. */
 const namesOfWork: Readonly<Record<string, (request: ContractRequest) => unknown>> = {
   'job.read': ({ query }) => query['id'],
+  'job.file': ({ query }) => query['id'],
   'job.cancel': ({ body }) => (body as JsonObject)['id'],
   'staging.start': ({ body }) => (body as JsonObject)['upload'],
   'staging.remove': ({ body }) => (body as JsonObject)['upload'],
@@ -163,6 +187,11 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     const { body } = await ask('GET', `/api/regimen/patient?patientId=${idOf('patient')}`);
     return { ...request, body: { ...(request.body as JsonObject), _rev: body['_rev'] ?? 1 } };
   },
+  'report.calls': async (request) => ({ ...request, query: { from: '2026-01-01', to: '2026-01-31' } }),
+  'report.calls-export': async (request) => ({
+    ...request,
+    query: { from: '2026-01-01', to: '2026-01-31' },
+  }),
   'report.reviews': async (request) => ({ ...request, query: { from: '2026-01', to: '2026-03' } }),
   'report.reviews-export': async (request) => ({
     ...request,
@@ -242,11 +271,27 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     return { ...request, body: { ...bulkNote, ids: [...new Set([idOf('patient'), ...ids])] } };
   },
   'job.read': async (request, world) => ({ ...request, query: { id: await begunJob(world) } }),
+  'job.file': async (request, world) => ({ ...request, query: { id: await printedJob(world) } }),
   'job.cancel': async (request, world) => ({ ...request, body: { id: await begunJob(world) } }),
   'studio.check': async (request) => ({ ...request, body: { draft: [smallFile] } }),
   'studio.save': async (request) => ({
     ...request,
-    body: { draft: [{ ...smallFile, base: smallFile.text }] },
+    body: {
+      title: 'A small change',
+      draft: [{ ...smallFile, base: smallFile.text, text: smallFile.text.replace('Nobody', 'Somebody') }],
+    },
+  }),
+  'studio.publish': async (request, world) => ({
+    ...request,
+    body: { id: await waitingChange(world, 'somebody'), revision: 1 },
+  }),
+  'studio.withdraw': async (request, world) => ({
+    ...request,
+    body: { id: await waitingChange(world, await ownId(world)) },
+  }),
+  'studio.rollback': async (request, world) => ({
+    ...request,
+    body: { hash: await earlierVersion(world) },
   }),
   'studio.run': async (request) => ({
     ...request,
@@ -276,6 +321,10 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     const { body } = await ask('GET', `/api/print/fridgeReport?${new URLSearchParams(query)}`);
     const [{ ephemeralUrl = '' } = {}] = body['artifact'] as readonly JsonObject[];
     return { ...request, query: { key: String(ephemeralUrl).split('/').at(-1) } };
+  },
+  'print.mailing': async (request, world) => {
+    await storeReview(world);
+    return { ...request, body: { patientId: world.idOf('patient'), to: 'member' } };
   },
   ...Object.fromEntries(
     printed.map((name): [string, Preparation] => [
@@ -311,16 +360,62 @@ export async function openEcho(): Promise<{ readonly url: string; readonly close
   return { url: `http://127.0.0.1:${port}/base`, close: () => server.close() };
 }
 
+/** Of the user who asks. */
+async function ownId({ ask }: ContractGateway): Promise<string> {
+  return String((await ask('GET', '/api/regimen/user/me')).body['_id']);
+}
+
 /** A file of it, as it is sent. */
-const smallFile = { path: 'schemas/product.json', text: JSON.stringify('{ "slug": "small" }\n') };
+const smallText =
+  '{ "slug": "small", "title": "Small", "version": "1.0.0", "copyright": "Nobody", "messages": {} }\n';
+const smallFile = { path: 'schemas/product.json', text: JSON.stringify(smallText) };
 
 /** A Studio over a schema set of one file. */
 export function smallWorkbench(): Workbench {
-  let texts: ReadonlyMap<string, string> = new Map([['schemas/product.json', '{ "slug": "small" }\n']]);
+  let texts: ReadonlyMap<string, string> = new Map([[smallFile.path, smallText]]);
   return createWorkbench({
     read: async () => texts,
     write: async (written) => {
       texts = new Map([...texts, ...written]);
     },
   });
+}
+
+/** Versions of it, which are served as the product under another hash. */
+export function smallVersions(product: Product): SchemaVersions {
+  const texts = new Map([[smallFile.path, smallText]]);
+  return {
+    release: texts,
+    compile: async (compiled) => ({ hash: hashOfTexts(compiled), errors: [] }),
+    product: async (hash) => ({ ...product, hash }),
+    served: () => texts,
+    serve: () => undefined,
+  };
+}
+
+function hashOfTexts(texts: SchemaTexts): string {
+  return createHash('sha256')
+    .update(JSON.stringify([...texts]))
+    .digest('hex');
+}
+
+/** A change of the small file that waits; nothing was published before. */
+async function waitingChange({ gateway }: ContractGateway, author: string): Promise<string> {
+  const { database } = gateway.store;
+  await database.query('delete from schema_publication');
+  await database.query('delete from schema_change');
+  const text = smallText.replace('Nobody', 'Somebody');
+  const files = [{ path: smallFile.path, base: smallText, text }];
+  return String(await sendChange(database, { title: 'Small', author, files }));
+}
+
+/** The hash of a version that was served before. */
+async function earlierVersion({ gateway }: ContractGateway): Promise<string> {
+  const { database } = gateway.store;
+  await database.query('delete from schema_publication');
+  const texts = new Map([[smallFile.path, smallText]]);
+  const [earlier, latest] = [hashOfTexts(texts), '0'.repeat(64)];
+  for (const hash of [earlier, latest]) await storeVersion(database, hash, texts);
+  await publish(database, { hash: latest, after: 0, author: 'somebody' });
+  return earlier;
 }

@@ -1,11 +1,14 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileSources } from '../../tools/compiler/compile.ts';
+import { errorsAmong, formatDiagnostics } from '../../tools/compiler/diagnostics.ts';
 import { writeFiles } from '../../tools/compiler/write-files.ts';
 import { holdsTexts } from './holds.ts';
 
 // A process of its own, for tests in a page: the compiler finds its files in ways that a page does not have.
 const [, , folder = ''] = process.argv;
-const { files } = await compileSources(holdsTexts);
+const { files, diagnostics } = await compileSources(holdsTexts);
+const errors = errorsAmong(diagnostics);
+if (errors.length > 0) throw new Error(formatDiagnostics(errors));
 await symlink(join(import.meta.dirname, '../../engine'), join(folder, 'engine'));
 await writeFiles(folder, files);

@@ -8,9 +8,18 @@ const formPath = 'schemas/hold/hold.form.json';
 const form = {
   $schema: '../../../../../schemas/meta/form.schema.json',
   entity: 'hold',
-  layout: [['wish'], ['reader'], ['channel', 'pickUp'], ['offers']],
+  layout: [
+    ['wish'],
+    ['reader', 'channel'],
+    {
+      group: 'At the Desk',
+      visibleWhen: "self.channel == 'at-desk'",
+      whenHidden: 'clear',
+      rows: [{ group: 'Time', rows: [['pickUp']] }],
+    },
+    ['offers'],
+  ],
   fields: {
-    pickUp: { visibleWhen: "self.channel == 'at-desk'", whenHidden: 'clear' },
     offers: { visibleWhen: '!blank(self.pickUp)', whenHidden: 'clear' },
   },
 };
@@ -49,7 +58,7 @@ describe('the "where" of a list call', () => {
   });
 });
 
-describe('a field that the form empties while it hides it', () => {
+describe('a field that the form empties while it hides it, by itself or with its group', () => {
   it('is not stored where it was sent all the same, nor what it would have shown, and the answer says so', async () => {
     const { status, body } = await post({ ...hold, channel: 'mail', pickUp: '10:00', offers: [5] });
     expect([status, body['record']]).toEqual([201, expect.not.objectContaining({ pickUp: '10:00' })]);

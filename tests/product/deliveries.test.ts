@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
-import { type Fax, FaxError } from '../../screens/features/faxes/gateway/fax-sender.ts';
+import { type Fax, FaxError, FaxInDoubtError } from '../../screens/features/faxes/gateway/fax-sender.ts';
 import { type Mail, MailError } from '../../screens/features/invitation/gateway/mailer.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, prescriber } from './harness/records.ts';
@@ -44,11 +44,18 @@ describe('the letters of a review', () => {
   const faxes: Fax[] = [];
   const mails: Mail[] = [];
   let isAway = false;
+  /** The service has the fax and has not sent it yet; or says nothing at all. */
+  let [isSlow, isSilent] = [false, false];
   const services = {
     origin: 'https://care.test',
-    async sendFax(fax: Fax) {
-      if (isAway) throw new FaxError('The line is busy.');
-      faxes.push(fax);
+    faxes: {
+      async send(fax: Fax) {
+        if (isAway) throw new FaxError('The line is busy.');
+        if (isSilent) throw new FaxInDoubtError('The fax service does not answer.');
+        faxes.push(fax);
+        return isSlow ? 'fax-1' : undefined;
+      },
+      isSent: async () => !isSlow,
     },
     async sendMail(mail: Mail) {
       if (isAway) throw new MailError('The mail server did not take the message.');
@@ -61,6 +68,7 @@ describe('the letters of a review', () => {
     faxes.length = 0;
     mails.length = 0;
     isAway = false;
+    [isSlow, isSilent] = [false, false];
     await load([member(), review()]);
   });
 
@@ -157,6 +165,46 @@ describe('the letters of a review', () => {
     expect(faxes.find(({ to }) => to.endsWith('01'))?.key).toBe(`${failed?.['_id']}-1`);
     expect((await letters()).every(({ failure }) => failure === undefined)).toBe(true);
     expect((await change(failed, 'retry')).status).toBe(422);
+  });
+
+  it('are asked for while they are on their way, and not handed over again', async () => {
+    const again = async () => {
+      await query('update outbox set not_before = null where is_pending');
+      await settled();
+    };
+    const fax = async () => (await letters()).find(({ prescriber: id }) => id === 'p1');
+    isSilent = true;
+    await queue();
+    await settled();
+    expect(await fax()).toMatchObject({
+      status: 'queued',
+      failure: 'The fax service does not answer.',
+      attempts: 0,
+    });
+    [isSlow, isSilent] = [true, false];
+    await again();
+    expect(await fax()).toMatchObject({ status: 'queued', faxId: 'fax-1' });
+    await again();
+    isSlow = false;
+    await again();
+    expect(await fax()).toMatchObject({ status: 'sent', attempts: 1 });
+    expect(
+      faxes.map(({ key }) => key).filter((key) => key.startsWith(String((faxes[0] as Fax).key))),
+    ).toHaveLength(1);
+    expect(faxes).toHaveLength(2);
+  });
+
+  it('are announced to prescribers with an e-mail address, without a word about whom', async () => {
+    const prescribers = [
+      prescriber('p1', { lastName: 'One', faxNumber: '3035550101', email: 'one@practice.test' }),
+    ];
+    await load([member({ prescribers })]);
+    expect((await queue()).body).toMatchObject({ queued: 3 });
+    await settled();
+    const notice = mails.find(({ to }) => to === 'one@practice.test');
+    expect(notice?.text).toContain('asks for your decision');
+    expect(JSON.stringify(notice)).not.toMatch(/Ria|Ruiz|medic|Diphen|1952/i);
+    expect((await queue()).body).toMatchObject({ queued: 0 });
   });
 
   it('that are cancelled, or whose review is withdrawn, do not go out', async () => {

@@ -116,6 +116,23 @@ describe('the medications of a patient', () => {
     ]);
   });
 
+  it('say what the last reconciliation found, with a sign and a word', async () => {
+    const found = (status: string, rest: JsonObject = {}) => ({
+      reconciled: { status, date: '2026-02-03', ...rest },
+    });
+    await gateway.load([
+      medication('a', 'Aspirin 81 mg tablet', found('VERIFIED')),
+      medication('b', 'Biotin 5 mg tablet', found('WARNING', { comment: 'Ask the clinic.' })),
+    ]);
+    await open(page);
+    await screen.findByText('Showing 1 to 2 of 2 entries');
+    expect(rowsOf(title).map((cells) => cells[6])).toEqual([
+      '02/03/2026 Verified',
+      '02/03/2026: Ask the clinic. Warning',
+    ]);
+    expect(screen.getByText('Verified')).toHaveAttribute('data-sign', 'check');
+  });
+
   it('are those that are taken, until past ones or all are asked for; each part says how many it has', async () => {
     await gateway.load([
       medication('m1', 'Aspirin'),

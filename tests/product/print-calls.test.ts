@@ -181,7 +181,10 @@ describe('the documents of a patient', () => {
   });
 
   it('are all declared, and every declared one is printed', () => {
-    const calls = Object.values(product.calls).filter(({ name }) => name.startsWith('print.'));
+    // A mailing consists of these: letters-of-a-queue.test.ts.
+    const calls = Object.values(product.calls).filter(
+      ({ name }) => name.startsWith('print.') && name !== 'print.mailing',
+    );
     expect(calls.map(({ status }) => status).filter((status) => status !== undefined)).toEqual([]);
     expect(calls).toHaveLength(14);
   });

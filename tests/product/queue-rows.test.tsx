@@ -415,6 +415,30 @@ describe('the priority queues of the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Background jobs' })).toBeNull();
   });
 
+  it('are selected from one to another with Shift, and all of the queue at once', async () => {
+    await gateway.load(
+      Array.from({ length: 12 }, (_, n) =>
+        patient(`p${n}`, { name: { first: 'Zed', last: `Zuse${n}` }, externalId: `S-${n}` }),
+      ),
+    );
+    const user = await openMine();
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await user.click(boxes[1] as HTMLElement);
+    await user.keyboard('{Shift>}');
+    await user.click(boxes[4] as HTMLElement);
+    await user.keyboard('{/Shift}');
+    expect(boxes.map((box) => (box as HTMLInputElement).checked).slice(0, 6)).toEqual([
+      ...[false, true, true, true, true, false],
+    ]);
+    const bar = within(await screen.findByRole('group', { name: 'Work on the selected rows' }));
+    expect(bar.getByText('4 selected')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: /^Select all 1\d/ }));
+    expect(await bar.findByText('14 selected')).toBeVisible();
+    expect(bar.queryByRole('button', { name: /^Select all/ })).toBeNull();
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('group', { name: 'Work on the selected rows' })).toBeNull();
+  });
+
   it('are taken along in a file without formulas, with all of their rows, through the gateway', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:rows');
     await gateway.load(

@@ -70,6 +70,82 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
     });
   });
 
+  describe('reconciliations', () => {
+    const path = '/api/reconciliation';
+    const base = { type: 'patient.reconciliation', list: 'reconciled', subject: 'ana' };
+    const taken = (name: string) => ({ name, status: 'ADDED', directionsTaken: '1 daily' });
+    const begun = async () =>
+      recordOf(await as('pharmacist')('POST', `${path}/new`, { ...base, medications: [], lists: [] }));
+    const complete = (who: string, record: JsonObject, key: string = crypto.randomUUID()) =>
+      as(who)('PUT', `${path}/complete`, record, { 'idempotency-key': key });
+    const medications = async () => {
+      const listed = await as('pharmacist')('GET', `${api}/medication?patientId=ana`);
+      return (listed.body['rows'] as readonly JsonObject[]).map((each) =>
+        getAt(each, '/medication/name/full'),
+      );
+    };
+
+    it('are brought into the medication list once, whoever completes them at once or sends them again', async () => {
+      const record = { ...(await begun()), medications: [taken('Fish oil'), taken('Zinc')] };
+      const answers = await meet(['pharmacist', 'clinical'].map((who) => () => complete(who, record)));
+      expect(statusesOf(answers)).toEqual([200, 409]);
+      expect(await medications()).toEqual(['Fish oil', 'Zinc']);
+      const again = { ...(await begun()), medications: [taken('Iron')] };
+      const key = crypto.randomUUID();
+      const both = await meet([0, 1].map(() => () => complete('pharmacist', again, key)));
+      expect(both.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+      expect((await complete('pharmacist', again, key)).status).toBe(200);
+      expect(await medications()).toEqual(['Fish oil', 'Iron', 'Zinc']);
+    });
+
+    it('are brought in whole or not at all: one whose last row is refused leaves nothing behind, and can be completed then', async () => {
+      const record = await begun();
+      const tooLong = { ...taken('Zinc'), name: 'x'.repeat(301) };
+      const refused = await complete('pharmacist', { ...record, medications: [taken('Fish oil'), tooLong] });
+      expect(refused.status).toBe(422);
+      expect(await medications()).toEqual([]);
+      expect((await complete('pharmacist', { ...record, medications: [taken('Fish oil')] })).status).toBe(
+        200,
+      );
+      expect(await medications()).toEqual(['Fish oil']);
+    });
+
+    it('keep what somebody changes on the medication list at the same moment', async () => {
+      await load([
+        {
+          entity: 'medication',
+          record: {
+            ...{ _id: 'moving', subject: 'ana', type: 'patient.medication' },
+            medication: { name: { full: 'Zinc 50 mg tablet' }, isCustom: true },
+          },
+        },
+      ]);
+      const lists = await as('pharmacist')('GET', `${api}/reconciliation/list?patientId=ana`);
+      const [{ _id, medications: [row = {}] = [] } = {}] = lists.body['rows'] as readonly {
+        readonly _id?: string;
+        readonly medications?: readonly JsonObject[];
+      }[];
+      const { uuid, likeness: _worked, ...zinc } = row;
+      const decided = { ...zinc, status: 'DISCONTINUED', reason: 'cost', stopDate: '2020-02-02' };
+      const record = {
+        ...(await begun()),
+        ...{ lists: [_id ?? ''], medications: [{ ...decided, sources: [uuid ?? ''] }] },
+      };
+      const [listed] = (await as('clinical')('GET', `${api}/medication?patientId=ana`)).body[
+        'rows'
+      ] as readonly JsonObject[];
+      const [change, completed] = await meet([
+        () => as('clinical')('PUT', `${api}/medication`, { ...listed, asTaken: 'Twice daily' }),
+        () => complete('pharmacist', record),
+      ]);
+      const now = await stored('moving');
+      // Whoever was first is kept: a later change is merged over it, a later completion is refused.
+      expect(change?.status).toBe(200);
+      expect(now).toMatchObject({ asTaken: 'Twice daily' });
+      expect(now?.['discontinued'] !== undefined).toBe(completed?.status === 200);
+    });
+  });
+
   describe('reviews', () => {
     const draft = {
       ...{ type: 'patient.review', subject: 'ria', version: 2, reviewDate: '2026-03-14' },

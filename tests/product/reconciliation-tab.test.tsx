@@ -181,10 +181,17 @@ describe('the reconciliation of a patient', () => {
     await press(user, 'zinc', 'v');
     await screen.findByText('1 of 1 decided');
     await user.click(screen.getByRole('button', { name: 'Complete' }));
-    await user.click(
-      (await dialog('Complete the reconciliation')).getByRole('button', { name: 'Yes, complete' }),
-    );
+    const question = await dialog('Complete the reconciliation');
+    expect(await question.findByText('1 added to the medication list')).toBeInTheDocument();
+    expect(question.getByText('Zinc 50 mg tablet')).toBeInTheDocument();
+    const yes = question.getByRole('button', { name: 'Yes, complete' });
+    await waitFor(() => expect(yes).toBeEnabled());
+    await user.click(yes);
     expect(await screen.findByText(/^Completed .* by /)).toBeInTheDocument();
+    const listed = await as()('GET', '/api/regimen/medication?patientId=ana');
+    expect(listed.body['rows']).toMatchObject([
+      { medication: { name: { full: 'Zinc 50 mg tablet' } }, reconciled: { status: 'VERIFIED' } },
+    ]);
     cleanup();
     await open(medicationsPage('nora', 'reconciliation'));
     expect(await screen.findByRole('button', { name: 'Start Reconciliation' })).toBeInTheDocument();
@@ -199,6 +206,7 @@ describe('the reconciliation of a patient', () => {
     await waitFor(() => expect(complete).toBeEnabled());
     await user.click(complete);
     const yes = (await dialog('Complete the reconciliation')).getByRole('button', { name: 'Yes, complete' });
+    await waitFor(() => expect(yes).toBeEnabled());
     const waits = vi.spyOn(globalThis, 'setTimeout');
     await user.click(yes);
     await screen.findByText(/^Completed .* by /);
@@ -275,9 +283,9 @@ describe('the reconciliation of a patient', () => {
     await user.click(screen.getByLabelText('Patient reports taking no medications'));
     await waitFor(() => expect(complete).toBeEnabled());
     await user.click(complete);
-    await user.click(
-      (await dialog('Complete the reconciliation')).getByRole('button', { name: 'Yes, complete' }),
-    );
+    const yes = (await dialog('Complete the reconciliation')).getByRole('button', { name: 'Yes, complete' });
+    await waitFor(() => expect(yes).toBeEnabled());
+    await user.click(yes);
     expect(await screen.findByText(/^Completed .* by /)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Start new Reconciliation' })).toBeInTheDocument();
   });

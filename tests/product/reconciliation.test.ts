@@ -127,6 +127,7 @@ describe('the lists that wait to be reconciled', () => {
     });
     expect(await lists()).toMatchObject([
       { source: 'reconciled', medications: [{ name: metformin.name, directions: '1 in the evening' }] },
+      { source: 'record', medications: [{ name: metformin.name, directions: '1 in the evening' }] },
     ]);
   });
 

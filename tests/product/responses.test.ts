@@ -2,8 +2,10 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
+import type { Queryable } from '../../gateway/store/database.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
+import { openLetter } from '../../screens/features/responses/gateway/open-letter.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, prescriber, today } from './harness/records.ts';
 
@@ -179,6 +181,34 @@ describe('the answers of a prescriber without an account', () => {
     await query("update outbox set not_before = null where topic = 'review.responses-complete'");
     await settled();
     expect(await stateOf()).toBe('Complete');
+  });
+
+  it('take the same work to refuse, whether the code opens a letter or never was', async () => {
+    const [code = ''] = await codes();
+    const work = async (sent: { readonly code: string; readonly birthDate: string }) => {
+      const statements: string[] = [];
+      const call = {
+        ...{
+          product,
+          body: sent,
+          origin: { author: '', call: '', request: '', at: new Date(`${today}T12:00:00Z`) },
+        },
+        note: () => undefined,
+        database: {
+          announce: () => undefined,
+          say: () => undefined,
+          query: (statement: Parameters<Queryable['query']>[0], parameters?: readonly unknown[]) => {
+            statements.push(typeof statement === 'string' ? statement : statement.text);
+            return gateway.database().query(statement, parameters);
+          },
+        },
+      };
+      expect(await openLetter(call as unknown as Parameters<typeof openLetter>[0])).toBeUndefined();
+      return statements;
+    };
+    const unknown = await work({ code: '0000-0000-0000-0000', birthDate: '1952-02-29' });
+    expect(await work({ code, birthDate: '1952-03-01' })).toEqual(unknown);
+    expect(unknown.length).toBeGreaterThan(4);
   });
 
   it('are refused alike for a code that never was, was used, expired, was revoked, or has another date of birth', async () => {

@@ -65,8 +65,8 @@ describe('the report of safety reviews', () => {
     return body as unknown as Report;
   };
   /** Values by the title of their column. */
-  const valuesOf = ({ rows, columns }: Report, organization: string, month: string) => {
-    const row = rows.find((each) => each.organization === organization && each.month === month);
+  const valuesOf = ({ rows, columns }: Report, organization: string, period: string) => {
+    const row = rows.find((each) => each.organization === organization && each.period === period);
     return row && Object.fromEntries(columns.map(({ title }, index) => [title, row.values[index]]));
   };
 

@@ -36,7 +36,7 @@ describe('the calls of the Studio', () => {
     const [changed] = ran['changed'] as readonly [{ readonly path: string; readonly text: string }];
     expect(changed.text).toContain('"poem"');
     const { body: checked } = await admin('POST', `${api}/check`, { draft: [sent(changed)] });
-    expect(checked).toEqual({ diagnostics: [] });
+    expect(checked).toEqual({ diagnostics: [], hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     const { status, body: saved } = await admin('POST', `${api}/save`, {
       draft: [{ ...sent(changed), base: JSON.stringify(base) }],
     });

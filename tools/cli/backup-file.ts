@@ -43,7 +43,7 @@ export async function* readBackupLines(file: string, key?: string): AsyncGenerat
 async function* linesOf(content: Readable): AsyncGenerator<string> {
   content.setEncoding('utf8');
   let rest = '';
-  for await (const chunk of content as AsyncIterable<string>) {
+  for await (const chunk of content) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;

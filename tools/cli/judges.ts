@@ -77,7 +77,7 @@ function requireEntity(name: string, product: Product): void {
 
 async function readRecord(file: string): Promise<Json> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Json;
+    return JSON.parse(await readFile(file, 'utf8'));
   } catch {
     throw new UsageError(`${file} cannot be read, or is no JSON. --record needs a file with one record.`);
   }

@@ -27,7 +27,7 @@ export async function openInput(file: string) {
   const hash = createHash('sha256');
   const raw = createReadStream(file);
   async function* bytes(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of isCompressed ? unpacked(raw) : (raw as AsyncIterable<Buffer>)) {
+    for await (const chunk of isCompressed ? unpacked(raw) : raw) {
       hash.update(chunk);
       yield chunk;
     }
@@ -48,7 +48,7 @@ async function* unpacked(raw: ReadStream): AsyncGenerator<Buffer> {
   // Errors of the file itself would otherwise be nobody's.
   raw.once('error', (error) => gunzip.destroy(error));
   try {
-    yield* raw.pipe(gunzip) as AsyncIterable<Buffer>;
+    yield* raw.pipe(gunzip);
   } finally {
     raw.destroy();
   }

@@ -13,6 +13,7 @@ import { followSchemas } from '../dev/follow-schemas.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { projectRoot } from '../quality/process.ts';
+import { createVersions } from '../studio/versions.ts';
 import { fileWorkbench } from '../studio/workbench.ts';
 import { say } from '../terminal/terminal.ts';
 
@@ -25,8 +26,11 @@ await runCommand(async () => {
   const product = await web.loadProduct();
   say(`Opening the records in ${locationOfRecords(config)} …`);
   const demonstration = demonstrationOf(config, product.info.slug);
+  const versions = createVersions(projectRoot);
+  const hasStudio = config.studio !== 'none';
   const gateway = await startGateway({
-    features: featuresWith(config.hasStudio === false ? undefined : fileWorkbench(projectRoot)),
+    features: featuresWith(hasStudio ? { workbench: fileWorkbench(projectRoot, versions) } : {}),
+    pageModule: versions.pageModule,
     product,
     config,
     web: { middleware: web.middleware },
@@ -43,7 +47,7 @@ await runCommand(async () => {
     accounts: demonstration.accounts,
     place: locationOfRecords(config),
   });
-  if (config.hasStudio !== false) say(`Studio: ${gateway.url}/studio`);
+  if (hasStudio) say(`Studio: ${gateway.url}/studio`);
   if (isFirstStart) say('The first page takes some seconds more: its libraries are bundled, this once.');
   await untilStopped(async () => {
     watcher.close();

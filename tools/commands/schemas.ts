@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type Compilation, compileSources } from '../compiler/compile.ts';
 import { type Diagnostic, errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
@@ -16,10 +17,18 @@ import { complain, say } from '../terminal/terminal.ts';
 await runCommand(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean' }, watch: { type: 'boolean' } } });
   if (values.check) return check(projectRoot);
-  for (const path of await writeLanguage(projectRoot)) say(`Wrote ${path}.`);
-  if (values.watch) await watchSchemas({ root: projectRoot, onResult: (result) => tell(result, judgeAgain) });
+  const touched = await writeLanguage(projectRoot);
+  for (const path of touched) say(`Wrote ${path}.`);
+  // They are code of the compiler, and were loaded as they stood before.
+  if (touched.length > 0) process.exitCode = startAgain();
+  else if (values.watch)
+    await watchSchemas({ root: projectRoot, onResult: (result) => tell(result, judgeAgain) });
   else await write(projectRoot);
 });
+
+function startAgain(): number {
+  return spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' }).status ?? 1;
+}
 
 async function write(root: string): Promise<void> {
   const inputs = await hashOfInputs(root);

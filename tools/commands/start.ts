@@ -2,6 +2,7 @@ import { readConfig } from '../../gateway/config.ts';
 import { stopOnUncaught } from '../../gateway/last-resort.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { featuresWith } from '../../screens/features/gateway/features.ts';
+import { readSources } from '../compiler/source/read-sources.ts';
 import { announce, locationOfRecords } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
@@ -9,7 +10,9 @@ import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { ensureWebBuild, webDirectory } from '../dev/web-build.ts';
 import { projectRoot } from '../quality/process.ts';
-import { fileWorkbench } from '../studio/workbench.ts';
+import { schemaVersions } from '../studio/schema-versions.ts';
+import { studioOf } from '../studio/studio-of.ts';
+import { createVersions } from '../studio/versions.ts';
 import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
@@ -18,8 +21,13 @@ await runCommand(async () => {
   await ensureWebBuild(projectRoot, () => say('Building the app …'));
   const { product } = await import('../../generated/product.ts');
   const demonstration = demonstrationOf(config, product.info.slug);
+  const versions = createVersions(projectRoot);
+  const published = schemaVersions(versions, { hash: product.hash, texts: await readSources(projectRoot) });
+  const studio = studioOf(config.studio, { root: projectRoot, versions, published });
   const gateway = await startGateway({
-    features: featuresWith(config.hasStudio === true ? fileWorkbench(projectRoot) : undefined),
+    features: featuresWith(studio),
+    versions: published,
+    pageModule: published.pageModule,
     product,
     config,
     web: { directory: webDirectory(projectRoot) },

@@ -24,7 +24,7 @@ export async function compareFiles(root: string, files: readonly GeneratedFile[]
 
 /**
  * Brings `generated/` up to date, or what of it `isMeant`: each file is written whole elsewhere and then moved to its
- * place, the two files that import all others last, so that nobody reads half a file, also while two commands write at
+ * place, those that import others last, so that nobody reads half a file, also while two commands write at
  * the same time. Answers with the paths that were touched.
  */
 export async function writeFiles(
@@ -44,7 +44,7 @@ export async function writeFiles(
 }
 
 function isEntry({ path }: GeneratedFile): boolean {
-  return path === 'generated/product.ts' || path === 'generated/page-product.ts';
+  return /^generated\/(?:pages\/[^/]+|product|page-product)\.ts$/.test(path);
 }
 
 async function writeWhole(root: string, { path, text }: GeneratedFile): Promise<void> {

@@ -1,4 +1,4 @@
-import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '../../engine/core/json/json.ts';
 
 /** The validator that somebody gets who calls Ajv alone: to know what our own way to it mends. */
@@ -11,12 +11,12 @@ export function validateByAjv(
   for (const [uri, remote] of remotes) {
     if (text.includes(new URL(uri).host) && !/draft(?!2020-12)/.test(uri)) addQuietly(ajv, remote, uri);
   }
-  return ajv.compile(schema as AnySchema);
+  return ajv.compile(schema);
 }
 
 function addQuietly(ajv: Ajv2020, schema: JsonSchema, uri: string): void {
   try {
-    ajv.addSchema(schema as AnySchema, uri);
+    ajv.addSchema(schema, uri);
   } catch {
     // A remote that Ajv does not take is missing for the cases that need it; they show it.
   }

@@ -35,7 +35,7 @@ export function judgeChecks(product: Product, files: readonly SourceFile[], diag
 
 function judge(judged: Judged): readonly CheckFinding[] {
   const { product, set, file, example, index, diagnostics } = judged;
-  const data = example.data as JsonObject;
+  const data = example.data;
   const scope = { now: `${example.today ?? someDay}T17:00:00.000Z`, today: example.today ?? someDay };
   for (const { at, message } of checkRecord({ product, entity: set.entity, value: data, scope }))
     diagnostics.report(file, {
@@ -80,7 +80,7 @@ function compare({ set, file, example, index, diagnostics }: Judged, found: read
 }
 
 function nameOf(set: CheckSet, { data, today = someDay }: CheckExampleFile, at: number): string {
-  const rows = (data as JsonObject)[set.rows];
+  const rows = data[set.rows];
   const item = Array.isArray(rows) ? rows[at] : undefined;
   return set.rowName.evaluate({ item, now: `${today}T17:00:00.000Z`, today });
 }
@@ -97,7 +97,7 @@ function reportNotShown(set: CheckSet, { file, examples, said, diagnostics }: Sh
     diagnostics.report(file, { code: 'example/none', message, help, at: ['checks', index, 'id'] });
   for (const [index, check] of set.checks.entries()) {
     const speaks = said.map((found) => found.some((finding) => finding.check === check.id));
-    const isAbout = examples.map(({ data }) => hasRow(set, data as JsonObject, check.row));
+    const isAbout = examples.map(({ data }) => hasRow(set, data, check.row));
     if (!speaks.includes(true))
       report(
         index,

@@ -42,7 +42,7 @@ function listOf(value: Json | undefined): readonly Json[] {
   if (value === undefined || value === null) {
     return [];
   }
-  return Array.isArray(value) ? value : [value as Json];
+  return Array.isArray(value) ? value : [value];
 }
 
 function valueAt(element: Element | undefined, property: string): Json | undefined {

@@ -1,3 +1,4 @@
+import { findDeclaredReads } from './declared-reads.ts';
 import { findFolderKnots } from './folder-knots.ts';
 import { findForeignNames } from './foreign-names.ts';
 import type { GateResult } from './gate.ts';
@@ -13,6 +14,7 @@ export async function checkHouseRules(root: string): Promise<GateResult> {
     ...findSpokenTexts(root),
     ...findLockProblems(readLock(root)),
     ...findAvoidedNames(root),
+    ...findDeclaredReads(root),
   ];
   return { passed: findings.length === 0, output: findings.join('\n') };
 }

@@ -31,9 +31,7 @@ function listsOf(
   { sources, plan }: { readonly sources: SourceSet; readonly plan: SchemaSetPlan },
 ): ReadonlyMap<string, string> {
   const { entity = '' } = file.value as { readonly entity?: string };
-  const { with: lists = {} } = (sources.of('rules').get(entity)?.value ?? {}) as {
-    readonly with?: Readonly<Record<string, { readonly call: string }>>;
-  };
+  const { with: lists = {} } = sources.of('rules').get(entity)?.value ?? {};
   const answers = Object.entries(lists).flatMap(([name, { call }]) => {
     const { answer } = (plan.calls.find((each) => each.name === call)?.descriptor ??
       {}) as Partial<CallContract>;

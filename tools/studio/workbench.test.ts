@@ -57,14 +57,18 @@ describe('the workbench of the Studio', () => {
 
   it('says what the compiler finds in a draft, with file and line', async () => {
     const draft = [{ path: schemaPath, text: schema.replace('genres.codes.json', 'genre.codes.json') }];
-    const diagnostics = await opened().check(draft);
+    const { diagnostics, hash } = await opened().check(draft);
+    expect(hash).toBeUndefined();
     expect(diagnostics[0]).toMatchObject({
       path: schemaPath,
       severity: 'error',
       pointer: '/properties/genre/$ref',
     });
     expect(diagnostics[0]?.line).toBeGreaterThan(1);
-    expect(await opened().check([])).toEqual([]);
+    expect(await opened().check([])).toEqual({
+      diagnostics: [],
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
   it('reads and writes no file that is not of the schema set', async () => {

@@ -1,6 +1,12 @@
-import type { DraftDiagnostic, SchemaText, Workbench } from '../../engine/core/protocol/workbench.ts';
-import { compileSources } from '../compiler/compile.ts';
-import type { Diagnostic } from '../compiler/diagnostics.ts';
+import { resolve } from 'node:path';
+import type {
+  ConflictChoice,
+  DraftDiagnostic,
+  DraftText,
+  SchemaText,
+  Workbench,
+} from '../../engine/core/protocol/workbench.ts';
+import { type Diagnostic, errorsAmong } from '../compiler/diagnostics.ts';
 import { kinds } from '../compiler/kinds/kinds.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { nameOf } from '../compiler/source/source-file.ts';
@@ -9,19 +15,27 @@ import { CommandError } from './commands/command-error.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import { mergeDraft } from './merge-draft.ts';
+import { createVersions, type Versions } from './versions.ts';
+
+const projectRoot = resolve(import.meta.dirname, '../..');
 
 /** Where the texts of a schema set are. */
 export interface TextStore {
   readonly read: () => Promise<FileTexts>;
-  readonly write: (texts: FileTexts) => Promise<void>;
+  /** Absent where what is changed is published, and never written. */
+  readonly write: ((texts: FileTexts) => Promise<void>) | undefined;
 }
 
 /** A workbench over the files of a checkout of the project. */
-export function fileWorkbench(root: string): Workbench {
-  return createWorkbench({ read: () => readSources(root), write: (texts) => writeSources(root, texts) });
+export function fileWorkbench(root: string, versions: Versions = createVersions(root)): Workbench {
+  const store = { read: () => readSources(root), write: (texts: FileTexts) => writeSources(root, texts) };
+  return createWorkbench(store, versions);
 }
 
-export function createWorkbench(store: TextStore): Workbench {
+export function createWorkbench(
+  store: TextStore,
+  versions: Versions = createVersions(projectRoot),
+): Workbench {
   return {
     async read() {
       const files = [...(await store.read())].flatMap(([path, text]) => {
@@ -42,20 +56,32 @@ export function createWorkbench(store: TextStore): Workbench {
       }
     },
     async check(draft) {
-      const { diagnostics } = await compileSources(withDraft(await store.read(), draft));
-      return diagnostics.map(draftDiagnostic);
+      const { diagnostics, hash } = await versions.compile(withDraft(await store.read(), draft));
+      const isWhole = errorsAmong(diagnostics).length === 0;
+      return { diagnostics: diagnostics.map(draftDiagnostic), ...(isWhole && { hash }) };
+    },
+    async merge(draft, choices) {
+      const texts = await store.read();
+      const merged = mergedIn(texts, draft, choices);
+      return {
+        merged: merged
+          .map(({ path, text }) => ({ path, text, base: texts.get(path) ?? '' }))
+          .filter(({ base, text }) => base !== text),
+        conflicts: merged.flatMap((each) => each.conflicts),
+      };
     },
     async save(draft, choices) {
-      const texts = await store.read();
-      const merged = draft
-        .filter(({ path }) => texts.has(path))
-        .map((file) => mergeDraft(file, texts, choices));
+      const merged = mergedIn(await store.read(), draft, choices);
       const conflicts = merged.flatMap((each) => each.conflicts);
       if (conflicts.length > 0) return { saved: [], conflicts };
-      await store.write(new Map(merged.map(({ path, text }) => [path, text])));
+      await store.write?.(new Map(merged.map(({ path, text }) => [path, text])));
       return { saved: merged.map(({ path, text }) => ({ path, text })), conflicts: [] };
     },
   };
+}
+
+function mergedIn(texts: FileTexts, draft: readonly DraftText[], choices: readonly ConflictChoice[]) {
+  return draft.filter(({ path }) => texts.has(path)).map((file) => mergeDraft(file, texts, choices));
 }
 
 /** Only files that are there: a draft names no other, and leads to no other folder. */

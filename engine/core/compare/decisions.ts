@@ -3,11 +3,12 @@ import type { DecideSource } from '../product/decide.ts';
 import type { Group, GroupKind } from './group-rows.ts';
 
 /** The properties of a row that deciding reads and writes. */
-export type RowProperties = Pick<DecideSource, 'key' | 'status' | 'decides'>;
+export type RowProperties = Pick<DecideSource, 'key' | 'status' | 'decides' | 'records'>;
 
 /** One line to decide about: rows that say the same, or that somebody has taken as one. */
 export interface DecidedEntry {
   readonly key: string;
+  /** Those that stand for a stored record come first: what they say is what is decided about. */
   readonly rows: readonly JsonObject[];
   /** The row of the result that decides it; without a status it only holds the rows together. */
   readonly result: JsonObject | undefined;
@@ -32,12 +33,14 @@ export function decidedGroups(
   return groups.flatMap(({ key, kind, entries }) => {
     const decided = entries.flatMap((entry): readonly DecidedEntry[] => {
       const result = entry.rows.map((row) => resultOf.get(String(row[properties.key]))).find(isThere);
-      if (result === undefined) return [{ key: entry.key, rows: entry.rows, result }];
+      if (result === undefined)
+        return [{ key: entry.key, rows: recordsFirst(entry.rows, properties), result }];
       if (shown.has(result)) return [];
       shown.add(result);
       const own = new Set(keysOf(result, properties));
-      const rows = groups.flatMap((each) => each.entries.flatMap((other) => other.rows));
-      return [{ key: entry.key, rows: rows.filter((row) => own.has(String(row[properties.key]))), result }];
+      const all = groups.flatMap((each) => each.entries.flatMap((other) => other.rows));
+      const rows = all.filter((row) => own.has(String(row[properties.key])));
+      return [{ key: entry.key, rows: recordsFirst(rows, properties), result }];
     });
     return decided.length === 0 ? [] : [{ key, kind, entries: decided }];
   });
@@ -61,6 +64,7 @@ export function withDecision(
   const row: JsonObject = {
     ...first,
     ...values,
+    ...recordsOf(entry.rows, properties),
     [properties.key]: before ?? crypto.randomUUID(),
     [properties.decides]: decides,
   };
@@ -87,7 +91,10 @@ export function merged(
   entries: readonly DecidedEntry[],
   properties: RowProperties,
 ): readonly JsonObject[] {
-  const rows = entries.flatMap((entry) => entry.rows);
+  const rows = recordsFirst(
+    entries.flatMap((entry) => entry.rows),
+    properties,
+  );
   const entry: DecidedEntry = { key: entries[0]?.key ?? '', rows, result: undefined };
   const without = withoutDecision(results, entries, properties);
   return withDecision(without, { entry, values: {} }, properties);
@@ -95,6 +102,22 @@ export function merged(
 
 export function isDecided({ result }: DecidedEntry, { status }: RowProperties): boolean {
   return result?.[status] !== undefined;
+}
+
+/** The records that rows stand for, where they stand for any. */
+function recordsOf(rows: readonly JsonObject[], { records }: RowProperties): JsonObject {
+  const ids = rows.flatMap((row) => listAt(row, records));
+  return records === undefined || ids.length === 0 ? {} : { [records]: [...new Set(ids)] };
+}
+
+function recordsFirst(rows: readonly JsonObject[], { records }: RowProperties): readonly JsonObject[] {
+  const isStored = (row: JsonObject) => listAt(row, records).length > 0;
+  return [...rows.filter(isStored), ...rows.filter((row) => !isStored(row))];
+}
+
+function listAt(row: JsonObject, name: string | undefined): readonly Json[] {
+  const value = row[name ?? ''];
+  return Array.isArray(value) ? value : [];
 }
 
 function keysOf(row: JsonObject, { decides }: RowProperties): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Scope } from '../expressions/scope.ts';
 import type { Json } from '../json/json.ts';
+import { jsonItems } from '../json/json.ts';
 import type {
   DocumentBlock,
   DocumentDescriptor,
@@ -160,7 +161,7 @@ function composeTable(
 
 function rowsOf({ from, where }: DocumentRows, place: MessageLocation): readonly Json[] {
   const rows = from.evaluate(place.scope);
-  const list = Array.isArray(rows) ? (rows as readonly Json[]) : [];
+  const list = Array.isArray(rows) ? jsonItems(rows) : [];
   return list.filter((row) => where === undefined || where.evaluate(withItem(place, row).scope));
 }
 

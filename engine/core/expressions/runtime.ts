@@ -93,6 +93,20 @@ export function average(values: readonly unknown[]): number | undefined {
   return numbers.length === 0 ? undefined : arithmetic('/', sum(numbers), numbers.length);
 }
 
+/** How many items of a list are there; what is blank does not count. */
+export function count(values: readonly unknown[]): number {
+  return values.filter((value) => !isBlank(value)).length;
+}
+
+/**
+ * The item of a list whose text, day, moment or number by that name is the greatest, the last one of several; items
+ * without one are left out. Of nothing it is blank.
+ */
+export function latest(items: readonly unknown[], name: string): unknown {
+  const last = greatest(items.map((item) => at(item, name)));
+  return last === undefined ? undefined : items.findLast((item) => at(item, name) === last);
+}
+
 function extreme(
   values: readonly unknown[],
   read: ItemReader = (item) => item,
@@ -128,6 +142,16 @@ export function less(left: Comparable, right: Comparable): boolean {
 
 export function atMost(left: Comparable, right: Comparable): boolean {
   return left !== undefined && right !== undefined && left <= right;
+}
+
+/** The square root; blank of what is less than nothing. */
+export function sqrt(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : number(Math.sqrt(value));
+}
+
+/** A number raised to a power; blank where the result is no number, such as a root of what is less than nothing. */
+export function pow(value: number | undefined, exponent: number | undefined): number | undefined {
+  return value === undefined || exponent === undefined ? undefined : number(value ** exponent);
 }
 
 /** Arithmetic; a blank operand, a division by zero and an overflow give a blank. */
@@ -182,6 +206,14 @@ export function yearsBetween(from: string | undefined, to: string | undefined): 
   if (start === undefined || end === undefined) return undefined;
   const isBefore = end.month < start.month || (end.month === start.month && end.day < start.day);
   return end.year - start.year - (isBefore ? 1 : 0);
+}
+
+/** Whole months between two days: a month is full on the same day of the next, or on the first after it. */
+export function monthsBetween(from: string | undefined, to: string | undefined): number | undefined {
+  const [start, end] = [partsOf(from), partsOf(to)];
+  if (start === undefined || end === undefined) return undefined;
+  const months = (end.year - start.year) * 12 + end.month - start.month;
+  return months - (end.day < start.day ? 1 : 0);
 }
 
 /** Days from one day to another; negative when `to` is earlier. */
@@ -260,13 +292,25 @@ export interface Band {
 
 /** The code of the first band that a number lies in; '' where there is none. */
 export function band(bands: readonly Band[], value: number | undefined): string {
-  if (value === undefined) return '';
-  const { code } =
-    bands.find(
-      ({ from = -Infinity, above = -Infinity, through = Infinity, below = Infinity }) =>
-        from <= value && above < value && value <= through && value < below,
-    ) ?? {};
-  return code ?? '';
+  return bandOf(bands, value)?.code ?? '';
+}
+
+/** A band with the number that a table has for it. */
+export interface BandNumber extends Band {
+  readonly number?: number;
+}
+
+/** The number of the first band that a number lies in; blank where there is none. */
+export function lookUp(bands: readonly BandNumber[], value: number | undefined): number | undefined {
+  return bandOf(bands, value)?.number;
+}
+
+function bandOf<Each extends Band>(bands: readonly Each[], value: number | undefined): Each | undefined {
+  if (value === undefined) return undefined;
+  return bands.find(
+    ({ from = -Infinity, above = -Infinity, through = Infinity, below = Infinity }) =>
+      from <= value && above < value && value <= through && value < below,
+  );
 }
 
 /** The value for a case, else the value for all others. */

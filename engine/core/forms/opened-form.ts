@@ -1,7 +1,7 @@
 import type { JsonObject, JsonSchema, JsonSchemaObject } from '../json/json.ts';
 import { pathToPointer, tokensOf } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
-import { pathsOf } from '../product/field-paths.ts';
+import { type FieldsNode, pathsOf } from '../product/field-paths.ts';
 import type { FormDescriptor } from '../product/form.ts';
 
 /** A form with the schema of its values. */
@@ -24,7 +24,7 @@ export function openedForm(form: FormDescriptor, entity: Entity): OpenedForm {
 }
 
 interface Shown {
-  readonly layout: FormDescriptor['layout'];
+  readonly layout: readonly FieldsNode[];
   readonly fields: object;
   readonly initial: object;
 }

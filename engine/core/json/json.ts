@@ -11,6 +11,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The object that a value from outside is meant to be; an empty one where it is none. */
+export function jsonObject(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
 /** The items of a value that came from outside and is meant to be a list; none where it is not one. */
 export function jsonItems(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
@@ -38,5 +43,14 @@ export interface JsonSchemaObject {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly default?: Json;
+  readonly examples?: readonly Json[];
+  readonly not?: JsonSchema;
+  readonly if?: JsonSchema;
+  readonly then?: JsonSchema;
+  readonly else?: JsonSchema;
+  readonly contains?: JsonSchema;
+  readonly propertyNames?: JsonSchema;
+  readonly additionalProperties?: JsonSchema;
+  readonly unevaluatedItems?: JsonSchema;
   readonly [keyword: string]: unknown;
 }

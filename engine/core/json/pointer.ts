@@ -1,4 +1,5 @@
 import { Memo } from '../compute/memo.ts';
+import { type Json, type JsonObject, jsonObject } from './json.ts';
 
 /** Schemas have some hundred places, and long lists some thousand. */
 const knownTokens = new Memo<readonly string[]>(10_000);
@@ -40,11 +41,15 @@ export function pathOf(tokens: readonly (string | number)[]): string {
 }
 
 /** The value at a pointer; undefined where nothing stands. Own properties only. */
+export function getAt(value: Json | undefined, pointer: string): Json | undefined;
+export function getAt(value: unknown, pointer: string): unknown;
 export function getAt(value: unknown, pointer: string): unknown {
   return pointer === '' ? value : getAtTokens(value, tokensOf(pointer));
 }
 
 /** The value at a pointer that has been split already, for places that are looked up again and again. */
+export function getAtTokens(value: Json | undefined, tokens: readonly string[]): Json | undefined;
+export function getAtTokens(value: unknown, tokens: readonly string[]): unknown;
 export function getAtTokens(value: unknown, tokens: readonly string[]): unknown {
   let current = value;
   for (const token of tokens) {
@@ -57,6 +62,11 @@ export function getAtTokens(value: unknown, tokens: readonly string[]): unknown 
 /** A copy of the value with `next` at the pointer; missing parents become objects. Many changes are a `Draft`. */
 export function setAt<Value>(value: Value, pointer: string, next: unknown): Value {
   return setTokens(value, tokensOf(pointer), next) as Value;
+}
+
+/** The object at a pointer; an empty one where there is none. */
+export function objectAt(value: unknown, pointer: string): JsonObject {
+  return jsonObject(getAt(value, pointer));
 }
 
 /** A copy of the value without what stands at the pointer; array items after it move up. */

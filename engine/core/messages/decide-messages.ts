@@ -18,6 +18,8 @@ export const decideMessages = {
   'decide.complete.yes': 'Yes, complete',
   'decide.complete.no': 'No, continue',
   'decide.complete.count': '{n} {status}',
+  'decide.complete.outcomes': 'What will happen:',
+  'decide.complete.outcome': '{n} {title}',
   'decide.complete.nothing': 'Nothing is on the list.',
   'decide.saved': 'Saved',
   'decide.saving': 'Saving...',

@@ -2,6 +2,7 @@ import { fillTemplate } from '../text/template.ts';
 import type { bulkMessages } from './bulk-messages.ts';
 import type { decideMessages } from './decide-messages.ts';
 import type { editorMessages } from './editor-messages.ts';
+import type { presenceMessages } from './presence-messages.ts';
 
 /**
  * Every text that the engine itself shows, by name. `messages` in `product.json` says any of them differently under
@@ -217,6 +218,7 @@ export type MessageName =
   | keyof typeof engineMessages
   | keyof typeof editorMessages
   | keyof typeof bulkMessages
+  | keyof typeof presenceMessages
   | keyof typeof decideMessages;
 
 /** Texts that are loaded with what shows them. */

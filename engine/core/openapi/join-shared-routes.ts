@@ -20,7 +20,7 @@ function joined(operations: readonly OpenApiPart[]): OpenApiPart {
   return {
     ...first,
     summary: told.map((operation) => operation['summary']).join(' / '),
-    requestBody: { required: true, content: contentOf({ anyOf: bodies } as OpenApiPart) },
+    requestBody: { required: true, content: contentOf({ anyOf: bodies }) },
     responses: joinedResponses(told),
     'x-calls': told.map((operation) => operation['x-call'] ?? ''),
   };
@@ -34,7 +34,7 @@ function joinedResponses(operations: readonly OpenApiPart[]): OpenApiPart {
     const having = responses.map((each) => each[status] as OpenApiPart).filter((each) => each !== undefined);
     const schemas = schemasAt(having, '');
     const [first = {}] = having;
-    const content = contentOf({ anyOf: schemas } as OpenApiPart);
+    const content = contentOf({ anyOf: schemas });
     return [status, schemas.length < 2 ? first : { ...first, content }] as const;
   });
   return Object.fromEntries(entries);

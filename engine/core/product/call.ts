@@ -1,6 +1,7 @@
 import type { Expression } from '../expressions/scope.ts';
 import type { JsonObject, JsonSchema } from '../json/json.ts';
 import type { SentObject } from './card.ts';
+import type { Derivation } from './entity.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -143,4 +144,41 @@ export type StoreBinding =
   /** `access`: the rule that the stored record must pass before it is changed or removed. */
   | { readonly kind: 'remove'; readonly entity: string; readonly access?: string }
   | { readonly kind: 'search'; readonly search: string }
-  | { readonly kind: 'handler'; readonly handler: string; readonly options: JsonObject };
+  | {
+      readonly kind: 'handler';
+      readonly handler: string;
+      readonly options: JsonObject;
+      readonly outcomes?: RowOutcomes;
+    };
+
+/** What the rows of the record in a body make of records of another entity. */
+export interface RowOutcomes {
+  /** Property of the record with its rows. */
+  readonly rows: string;
+  /** Properties of a row: its name, what was decided, and the ids of the records that it stands for. */
+  readonly name: string;
+  readonly status: string;
+  readonly records: string;
+  /** Entity of the records, and the access rule of the call that saves one. */
+  readonly entity: string;
+  readonly access: string;
+  /** What every record gets. Over `item`, the row, and `self`, the record; so are the following. */
+  readonly each: readonly Derivation[];
+  /** The first that fits a row is taken. */
+  readonly cases: readonly OutcomeCase[];
+  /** What becomes of the further records of a row that stands for several. */
+  readonly others: Required<Outcome>;
+}
+
+export interface Outcome {
+  /** What is said of such rows behind their number. */
+  readonly title: string;
+  /** What the record gets; absent: no record is made or changed. */
+  readonly set?: readonly Derivation[];
+}
+
+export interface OutcomeCase extends Outcome {
+  readonly statuses: readonly string[];
+  /** Rows that stand for a stored record, or those that stand for none. */
+  readonly on: 'stored' | 'new';
+}

@@ -27,5 +27,7 @@ export interface ColumnDescriptor {
 export interface ColumnBadge {
   readonly when: Expression<boolean>;
   readonly text: string;
+  /** A sign before the words. */
+  readonly sign?: 'check' | 'pencil' | 'plus' | 'minus' | 'triangle';
   readonly tone: 'danger' | 'warning' | 'info';
 }

@@ -14,6 +14,8 @@ export interface DecideSource {
   readonly begin: string;
   readonly save: string;
   readonly complete: string;
+  /** Call that says what completing would do: `{"outcomes": [{"title", "rows"}], "conflicts": []}`. */
+  readonly preview?: string;
   /** What a new result has from the start. */
   readonly initial: JsonObject;
   /** Property of a list and of a result that its rows stand in. */
@@ -24,6 +26,8 @@ export interface DecideSource {
   readonly key: string;
   readonly status: string;
   readonly decides: string;
+  /** Property of a row with the ids of the records that it stands for. */
+  readonly records?: string;
   /** Property of a row of a list that says what it is compared by. */
   readonly likeness: string;
   /** Over `item`, a list: what it is called. */

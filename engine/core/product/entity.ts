@@ -1,3 +1,4 @@
+import type { PipedValues } from '../expressions/piped.ts';
 import type { Expression } from '../expressions/scope.ts';
 import type { JsonSchema } from '../json/json.ts';
 import type { Companion } from './card.ts';
@@ -171,6 +172,8 @@ export interface Rule {
   readonly severity: Severity;
   /** Message template; `{label}` is the field's title, `{found}` what the rule has found. */
   readonly message: string;
+  /** What stands in double braces in the message. */
+  readonly values?: PipedValues;
   /**
    * `require`: broken while the value at `at` is blank and the expression is true.
    * `unless`: broken while the value at `at` is not blank and the expression is false.

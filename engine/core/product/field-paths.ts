@@ -1,8 +1,19 @@
 import type { LayoutNode } from './form.ts';
 
+/** What of a layout says where fields are. */
+export type FieldsNode =
+  | { readonly row: readonly string[] }
+  | { readonly rows: readonly FieldsNode[] }
+  | { readonly fields: readonly string[] }
+  | { readonly text: string };
+
 /** Every field path of a layout, in reading order. */
-export function pathsOf(layout: readonly LayoutNode[]): readonly string[] {
-  return layout.flatMap((node) => ('row' in node ? node.row : pathsOf(node.rows)));
+export function pathsOf(layout: readonly FieldsNode[]): readonly string[] {
+  return layout.flatMap((node) => {
+    if ('row' in node) return node.row;
+    if ('fields' in node) return node.fields;
+    return 'rows' in node ? pathsOf(node.rows) : [];
+  });
 }
 
 /** The title of the tab that a field, or a place inside of one, stands on; undefined outside of tabs. */

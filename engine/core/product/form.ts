@@ -1,3 +1,4 @@
+import type { PipedValues } from '../expressions/piped.ts';
 import type { Expression } from '../expressions/scope.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { DerivedObject } from './entity.ts';
@@ -43,6 +44,8 @@ export interface FormQuestion {
   readonly text: string;
   readonly yes: string;
   readonly no: string;
+  /** What stands in double braces in its title and text. */
+  readonly values?: PipedValues;
 }
 
 export interface FormYield {
@@ -51,15 +54,46 @@ export interface FormYield {
   readonly record: DerivedObject;
 }
 
-/** A row of field paths, a titled group of rows, or a tab of rows. */
+/** A row of field paths, a text, a matrix, a titled group of rows, or a tab of rows. */
 export type LayoutNode =
   | { readonly row: readonly string[] }
-  | { readonly group: string; readonly rows: readonly LayoutNode[] }
-  | { readonly tab: string; readonly rows: readonly LayoutNode[] };
+  | LayoutText
+  | LayoutMatrix
+  | LayoutGroup
+  | LayoutTab;
+
+/** What stands in double braces in the title is in `values`. */
+export interface LayoutGroup {
+  readonly group: string;
+  readonly values?: PipedValues;
+  readonly rows: readonly LayoutNode[];
+}
+
+export interface LayoutTab {
+  readonly tab: string;
+  readonly values?: PipedValues;
+  readonly rows: readonly LayoutNode[];
+}
+
+/** A table of choices: a line for each field, a column for each choice that all of them have. */
+export interface LayoutMatrix {
+  readonly matrix: string;
+  readonly values?: PipedValues;
+  readonly fields: readonly string[];
+}
+
+/** A text between the fields, in Markdown. */
+export interface LayoutText {
+  readonly text: string;
+  readonly values?: PipedValues;
+  readonly visibleWhen?: Expression<boolean>;
+}
 
 export interface FormField {
   /** RJSF's own uiSchema entries, untouched. */
   readonly uiSchema: JsonObject;
+  /** What stands in double braces in its title and help. */
+  readonly piped?: PipedValues;
   readonly widget?: WidgetName;
   readonly options: JsonObject;
   readonly visibleWhen?: Expression<boolean>;
@@ -146,6 +180,10 @@ export interface FieldRows {
   readonly item: string;
   /** So many rows are there at least, and can't be removed. */
   readonly least: number;
+  /** So many rows at most, beside what the schema says. */
+  readonly most?: Expression<number | undefined>;
   /** The order of the rows says something: they can be moved. */
   readonly ordered?: true;
+  /** Each row is a panel with its fields below each other, not a line of a table. */
+  readonly panels?: true;
 }

@@ -1,14 +1,34 @@
-import type { Entity } from './entity.ts';
+import type { Entity, Field } from './entity.ts';
 import { pathsOf } from './field-paths.ts';
 import type { FormDescriptor, FormField } from './form.ts';
 
 /** An entity as lists and titles know it; what it takes to edit one is loaded with its first form. */
-export type EntityOutline = Omit<Entity, 'description' | 'schema' | 'validate' | 'rules' | 'messages'>;
+export type EntityOutline = Omit<
+  Entity,
+  'description' | 'schema' | 'validate' | 'rules' | 'messages' | 'fields'
+> & { readonly fields: Readonly<Record<string, OutlinedField>> };
+
+/** Most fields are texts: those do not say so. */
+export type OutlinedField = Omit<Field, 'type'> & Partial<Pick<Field, 'type'>>;
+
+/** What every stored record has: outlines leave it out. */
+export const storedFields: EntityOutline['fields'] = {
+  '/_id': { title: 'Id' },
+  '/_rev': { title: 'Revision', type: 'integer' },
+  '/performedBy': { title: 'Performed By', type: 'object' },
+  '/performedBy/firstName': { title: 'First Name' },
+  '/performedBy/lastName': { title: 'Last Name' },
+  '/performedBy/email': { title: 'Email' },
+  '/updatedAt': { title: 'Updated', format: 'date-time' },
+};
 
 /** Stands for an entity until it is loaded. Whoever checks a record against it all the same is told. */
-export function outlineOf(known: EntityOutline): Entity {
+export function outlineOf({ fields, ...known }: EntityOutline): Entity {
+  const all = known.record === undefined ? fields : { ...storedFields, ...fields };
+  const typed = Object.entries(all).map(([at, field]) => [at, { type: 'string', ...field }] as const);
   return {
     ...known,
+    fields: Object.fromEntries(typed),
     description: '',
     schema: true,
     rules: [],

@@ -16,14 +16,8 @@ import type { TabDescriptor } from './tab.ts';
 import type { ValueSet } from './value-set.ts';
 import type { Workflow } from './workflow.ts';
 
-/**
- * Everything that the compiler makes of `schemas/` and the screens' `*.screen.json`: frozen data and pure
- * functions. The engine and the gateway are given one `Product` and know nothing of what is inside.
- */
-export interface Product {
-  /** SHA-256 (hex) over the whole schema set; browser and gateway compare it at start. */
-  readonly hash: string;
-  readonly info: ProductInfo;
+/** What a page may get later than the rest, with a screen or the first form. */
+export interface ProductPart {
   readonly entities: Readonly<Record<string, Entity>>;
   /** Entities of which only an outline is here: what loads the rest, before a form of theirs opens. */
   readonly load?: Readonly<Record<string, () => Promise<Entity>>> | undefined;
@@ -33,11 +27,26 @@ export interface Product {
   readonly tabs: Readonly<Record<string, TabDescriptor>>;
   readonly cards: Readonly<Record<string, CardDescriptor>>;
   readonly flows: Readonly<Record<string, FlowDescriptor>>;
+  readonly codes: Readonly<Record<string, ValueSet>>;
+  readonly workflows?: Readonly<Record<string, Workflow>>;
+}
+
+/**
+ * Everything that the compiler makes of `schemas/` and the screens' `*.screen.json`: frozen data and pure
+ * functions. The engine and the gateway are given one `Product` and know nothing of what is inside.
+ */
+export interface Product extends ProductPart {
+  /** SHA-256 (hex) over the whole schema set; browser and gateway compare it at start. */
+  readonly hash: string;
+  readonly info: ProductInfo;
+  /** What comes with a screen when it opens, by the screen's name; absent where everything is here. */
+  readonly loadScreen?: Readonly<Record<string, () => Promise<ProductPart>>> | undefined;
+  /** What comes with the first form: value sets that nothing else shows, and workflows. */
+  readonly loadLater?: (() => Promise<ProductPart>) | undefined;
   readonly screens: Readonly<Record<string, ScreenDescriptor>>;
   readonly calls: Readonly<Record<string, CallContract>>;
   /** What the bodies of calls must be that send no record, by the call's name. Only a gateway checks them. */
   readonly bodies?: Readonly<Record<string, Entity>>;
-  readonly codes: Readonly<Record<string, ValueSet>>;
   readonly searches: Readonly<Record<string, SearchIndex>>;
   readonly access: Readonly<Record<string, AccessRule>>;
   /** Product-wide message templates by name (`required`, `date.not-in-future`, `conflict` …). */
@@ -47,7 +56,6 @@ export interface Product {
   /** Figures and texts of the specification that expressions and screens refer to by name. */
   readonly constants?: Readonly<Record<string, ProductConstant>>;
   readonly holidays?: readonly Holiday[];
-  readonly workflows?: Readonly<Record<string, Workflow>>;
   /** What can be printed. Only a gateway has them. */
   readonly documents?: Readonly<Record<string, DocumentDescriptor>>;
   /** What is counted. Only a gateway has them. */

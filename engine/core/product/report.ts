@@ -1,10 +1,14 @@
 import type { Expression } from '../expressions/scope.ts';
 
-/** Figures by organization and month, counted from a derived table that is written with every save. */
+/** Figures of many records, counted from a derived table that is written with every save. */
 export interface ReportDescriptor {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** What a record counts for: a month, a day, or the present, as long as it belongs to one group. */
+  readonly period: ReportPeriod;
+  /** Value set with the titles of the groups. */
+  readonly groups?: string;
   /** By entity: which of its records count, and what each of them brings. */
   readonly sources: Readonly<Record<string, ReportSource>>;
   readonly columns: readonly ReportColumn[];
@@ -12,11 +16,20 @@ export interface ReportDescriptor {
   readonly isComing?: true;
 }
 
+export type ReportPeriod = 'month' | 'day' | 'present';
+
 export interface ReportSource {
   /** Over `self`. */
   readonly where?: Expression<boolean>;
-  /** The day or moment whose month the record counts for; a record without one does not count. */
-  readonly month: Expression;
+  /**
+   * The day or moment whose period the record counts for; a record without one does not count. In a report of the
+   * present: since when it is in the group that it is in when it is first counted.
+   */
+  readonly on?: Expression;
+  /** In a report of the present: which group it belongs to. One without does not count. */
+  readonly group?: Expression;
+  /** In a report of the present: the day until which it should leave the group. */
+  readonly due?: Expression;
   readonly figures: Readonly<Record<string, ReportFigure>>;
 }
 
@@ -27,13 +40,24 @@ export interface ReportFigure {
   readonly value: Expression;
 }
 
-/** A figure over the records of an organization and a month. */
+/** A figure over the records of an organization and a period or a group. */
 export interface ReportColumn {
   readonly title: string;
   readonly description: string;
-  /** A sum; the share of the sum of `per`; the average over the records that bring it. */
-  readonly take: 'sum' | 'share' | 'average';
+  /**
+   * A sum; the share of the sum of `per`; the average over the records that bring it. Of the present: how many have
+   * waited so many days, how many are due in so many days, and how many days the longest has waited.
+   */
+  readonly take: 'sum' | 'share' | 'average' | 'waiting' | 'due' | 'longest';
+  /** Blank for those of the present. */
   readonly of: string;
   readonly per?: string;
+  /** First and last number of days. */
+  readonly days?: ReportDays;
   readonly unit?: string;
+}
+
+export interface ReportDays {
+  readonly from?: number;
+  readonly to?: number;
 }

@@ -23,6 +23,8 @@ export interface TabDescriptor {
   readonly actions: TabActions;
   /** Shows the number of rows in the tab's title. */
   readonly hasCount: boolean;
+  /** Colleagues see who is writing in a form of this tab, and on which row. */
+  readonly hasPresence?: true;
   /** Access rule needed to see the tab. */
   readonly access?: string;
   /** Sentence for an empty table. */
@@ -188,6 +190,21 @@ export interface BulkAction {
   readonly body?: SentObject;
   /** Instead: values by JSON Pointer, set in the record, which is sent whole. `{name}` is filled from what was entered. */
   readonly set?: Readonly<Record<string, Expression>>;
+  /** Instead of a change, or beside it, each row leaves PDFs that are put together into one. */
+  readonly files?: BulkFiles;
+}
+
+/** The PDFs that a call leaves for each row: expressions over `answer`. */
+export interface BulkFiles {
+  /** The call that answers with the file of a job. */
+  readonly call: string;
+  readonly title: string;
+  /** The files of a row: `{key, title}`. */
+  readonly list: Expression;
+  /** Sentences about what a row lacks, or what was left out of it. */
+  readonly remarks?: Expression;
+  /** So many rows fit into one file. */
+  readonly most: number;
 }
 
 /** Takes the next row to work on, and opens it. */

@@ -58,15 +58,12 @@ type ValueOf<Schema> = Schema extends { readonly type: 'boolean' }
     ? number
     : string;
 
-/** The options of any widget: none of them is for all. */
-export type WidgetOptions = OptionsOf<'text'> &
-  OptionsOf<'textarea'> &
-  OptionsOf<'number'> &
-  OptionsOf<'checklist'> &
-  OptionsOf<'code-search'> &
-  OptionsOf<'conditions'> &
-  OptionsOf<'ordered-choices'> &
-  OptionsOf<'narrowing'>;
+/** The options of any widget: what all of them may be given. */
+export type WidgetOptions = AllOf<{ [Widget in keyof Schemas]: OptionsOf<Widget> }[keyof Schemas]>;
+
+type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
 /** The options of a widget by its name: none for most. */
 export function optionsOfWidget(widget: WidgetName): Readonly<Record<string, OptionSchema>> {

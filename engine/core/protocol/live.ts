@@ -15,7 +15,9 @@ export type LiveRequest =
   | { readonly type: 'unfollow'; readonly subject: string }
   /** Asks to hear that something was written in the user's organizations, now and then and not what; or no longer. */
   | { readonly type: 'watch' }
-  | { readonly type: 'unwatch' };
+  | { readonly type: 'unwatch' }
+  /** Says where in a followed record the user works; without `at`, nowhere any more. */
+  | { readonly type: 'present'; readonly subject: string; readonly at?: string };
 
 /** What the gateway says. */
 export type LiveMessage =
@@ -24,6 +26,7 @@ export type LiveMessage =
   | LiveUpdate
   | LiveNotice
   | LiveNews
+  | LivePresence
   /** The record does not exist, or is none of those that the user may see; it is not followed any more. */
   | { readonly type: 'refused'; readonly subject: string };
 
@@ -42,6 +45,20 @@ export interface LiveUpdate {
 export interface LiveNews {
   readonly type: 'news';
   readonly changed: readonly ChangedRecords[];
+}
+
+/** Who else works in a followed record now. */
+export interface LivePresence {
+  readonly type: 'present';
+  readonly subject: string;
+  readonly others: readonly PresentUser[];
+}
+
+/** Somebody who works somewhere: `at` means something to pages alone. */
+export interface PresentUser {
+  readonly user: string;
+  readonly name: string;
+  readonly at: string;
 }
 
 /** Something that concerns the user themselves has happened; what it is about they ask for by calls. */

@@ -61,6 +61,12 @@ export interface DraftDiagnostic {
   readonly location: string;
 }
 
+export interface CheckedDraft {
+  readonly diagnostics: readonly DraftDiagnostic[];
+  /** Of the schema set with the draft over it, by which pages load what was compiled; absent where there are errors. */
+  readonly hash?: string;
+}
+
 export interface DraftText extends SchemaText {
   /** The text that the draft was made from. */
   readonly base: string;
@@ -100,6 +106,11 @@ export interface Workbench {
     draft: readonly SchemaText[],
     command: StudioCommand,
   ) => Promise<{ readonly changed: readonly SchemaText[] } | { readonly problem: string }>;
-  readonly check: (draft: readonly SchemaText[]) => Promise<readonly DraftDiagnostic[]>;
+  readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
+  /** The draft brought together with what has become of its files meanwhile; nothing is written. */
+  readonly merge: (
+    draft: readonly DraftText[],
+    choices: readonly ConflictChoice[],
+  ) => Promise<{ readonly merged: readonly DraftText[]; readonly conflicts: readonly DraftConflict[] }>;
   readonly save: (draft: readonly DraftText[], choices: readonly ConflictChoice[]) => Promise<SaveOutcome>;
 }

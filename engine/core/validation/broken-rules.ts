@@ -1,4 +1,5 @@
 import type { Stepwise } from '../compute/stepwise.ts';
+import { fillPiped } from '../expressions/piped.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { isBlank } from '../json/blank.ts';
 import { forEachPath } from '../json/path-patterns.ts';
@@ -111,11 +112,14 @@ function problemOf(
   return {
     at,
     code: rule.kind === 'require' ? 'required' : rule.id,
-    message: rule.message.includes('{')
-      ? fillTemplate(rule.message, { label: labelAt(entity, at), found: foundBy(rule, scope) })
-      : rule.message,
+    message: rule.message.includes('{') ? messageOf(rule, labelAt(entity, at), scope) : rule.message,
     severity: isLoad && rule.loads === 'warning' ? 'warning' : rule.severity,
   };
+}
+
+function messageOf(rule: Rule, label: string, scope: Scope): string {
+  const told = { label, found: foundBy(rule, scope) };
+  return fillPiped(rule.message, rule.values, { scope, written: (text) => fillTemplate(text, told) });
 }
 
 function foundBy({ kind, test }: Rule, scope: Scope): unknown {

@@ -68,7 +68,7 @@ function limitsOf(entity: Entity): readonly SizeLimit[] {
 
 function limitsIn(schema: JsonSchema | undefined, pattern: readonly string[]): readonly SizeLimit[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const { properties = {}, items, additionalProperties } = schema as JsonSchemaOfContainer;
+  const { properties = {}, items, additionalProperties } = schema;
   return [
     ...[...sizeKeywords].flatMap((keyword) => {
       const limit = schema[keyword];
@@ -78,10 +78,4 @@ function limitsIn(schema: JsonSchema | undefined, pattern: readonly string[]): r
     ...limitsIn(items, [...pattern, '*']),
     ...limitsIn(additionalProperties, [...pattern, '*']),
   ];
-}
-
-interface JsonSchemaOfContainer {
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly items?: JsonSchema;
-  readonly additionalProperties?: JsonSchema;
 }

@@ -101,7 +101,7 @@ interface Taken {
 function take(input: EventInput, { from, state, row, scope }: Taken): WorkflowOutcome {
   const { product, workflow, record, event } = input;
   const entity = entityOf(product, workflow);
-  const moved = state === from ? record : (setAt(record, workflow.stateAt, state) as JsonObject);
+  const moved = state === from ? record : setAt(record, workflow.stateAt, state);
   const target = { ...scope, to: state };
   const consequences = workflow.consequences.filter(
     ({ on, guard }) => on.includes(event) && guard?.evaluate(target) !== false,
@@ -109,7 +109,7 @@ function take(input: EventInput, { from, state, row, scope }: Taken): WorkflowOu
   const rows = [...(row === undefined ? [] : [row]), ...consequences];
   const derivations = rows.flatMap(({ set }) => set);
   const made = applyDerivations(derivations, { entity, value: moved, old: record, scope: target });
-  const after = withoutBlanks(made) as JsonObject;
+  const after = withoutBlanks(made);
   const told = { ...target, self: after, toText: stateText(workflow, after, state) };
   return {
     outcome: 'taken',

@@ -1,5 +1,5 @@
 import { text } from '../expressions/runtime.ts';
-import type { Json, JsonObject } from '../json/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { getAt } from '../json/pointer.ts';
 import type { Workflow } from '../product/workflow.ts';
 
@@ -19,6 +19,6 @@ export function stateOf(workflow: Workflow, record: JsonObject): string {
 
 /** What people read instead of the state's name, for a record that stands in it. */
 export function stateText(workflow: Workflow, record: JsonObject, state = stateOf(workflow, record)): string {
-  const records = { [workflow.entity]: record as Json };
+  const records = { [workflow.entity]: record };
   return workflow.display.evaluate({ state, self: record, records, now: '', today: '' });
 }

@@ -30,7 +30,7 @@ function checked(value: unknown): TabState {
   const entries = Object.entries(value).filter(
     ([, names]) => Array.isArray(names) && names.every((name) => typeof name === 'string'),
   );
-  return Object.fromEntries(entries) as TabState;
+  return Object.fromEntries(entries);
 }
 
 /** The name that a tab goes by in the tab state. */

@@ -17,7 +17,7 @@ export function argumentsOf(
   const inBody = entries.filter((entry) => !isInQuery(entry) && entry[1] !== undefined);
   return {
     ...(inQuery.length === 0 ? {} : { query: Object.fromEntries(inQuery) }),
-    body: Object.fromEntries(inBody) as Json,
+    body: Object.fromEntries(inBody),
   };
 }
 

@@ -4,10 +4,12 @@ import type { Product } from '../../core/product/product.ts';
 import {
   type LiveAnswer,
   type LiveMessage,
+  type LivePresence,
   type LiveRequest,
   type LiveUpdate,
   liveCloseCodes,
   liveSettingsOf,
+  type PresentUser,
 } from '../../core/protocol/live.ts';
 import type { FollowChanges } from '../client/follow-changes.ts';
 import { callKey } from './query-keys.ts';
@@ -49,12 +51,18 @@ export interface LiveClient {
   readonly attend: () => () => void;
   /** Hears now and then what was written in the user's organizations, until the returned function is called. */
   readonly watch: () => () => void;
+  /** Shows others where in a followed record the user works; nowhere any more without `at`. */
+  readonly present: (subject: string, at: string | undefined) => void;
+  /** Who else works in a followed record; the same list until somebody comes or goes. */
+  readonly others: (subject: string) => readonly PresentUser[];
   readonly status: () => LiveStatus;
   readonly subscribe: (listener: () => void) => () => void;
   /** Sends the present token, for a session that was renewed. */
   readonly renew: () => Promise<void>;
   readonly close: () => void;
 }
+
+const nobody: readonly PresentUser[] = [];
 
 /** Normal closure (RFC 6455). */
 const goodbye = 1000;
@@ -71,6 +79,8 @@ class Live implements LiveClient {
   readonly #listeners = new Set<() => void>();
   /** Followed records of which something may have been missed. */
   readonly #missed = new Set<string>();
+  readonly #others = new Map<string, readonly PresentUser[]>();
+  #place: { readonly subject: string; readonly at: string } | undefined;
   #status: LiveStatus = 'idle';
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -123,6 +133,14 @@ class Live implements LiveClient {
     };
   };
 
+  readonly present = (subject: string, at: string | undefined) => {
+    if (at === undefined && this.#place === undefined) return;
+    this.#place = at === undefined ? undefined : { subject, at };
+    this.#say({ type: 'present', subject, ...(at === undefined ? {} : { at }) });
+  };
+
+  readonly others = (subject: string) => this.#others.get(subject) ?? nobody;
+
   #isNeeded(): boolean {
     return this.#followers.size > 0 || this.#attending > 0;
   }
@@ -145,6 +163,7 @@ class Live implements LiveClient {
     this.#followers.delete(subject);
     this.#versions.delete(subject);
     this.#missed.delete(subject);
+    this.#others.delete(subject);
     this.#say({ type: 'unfollow', subject });
     if (!this.#isNeeded()) this.#stop('idle');
   }
@@ -173,6 +192,7 @@ class Live implements LiveClient {
       this.#say({ type: 'auth', token });
       for (const subject of this.#followers.keys()) this.#say({ type: 'follow', subject });
       if (this.#watching > 0) this.#say({ type: 'watch' });
+      if (this.#place !== undefined) this.#say({ type: 'present', ...this.#place });
     });
     // What an old socket says late is not heard any more.
     socket.addEventListener('message', ({ data }) => {
@@ -186,6 +206,9 @@ class Live implements LiveClient {
   #lost(code: number): void {
     this.#socket = undefined;
     this.#hasMissedNews = true;
+    // Nobody knows any more who is there.
+    this.#others.clear();
+    this.#tellListeners();
     for (const subject of this.#followers.keys()) this.#missed.add(subject);
     if (code === liveCloseCodes.signedOut) this.#askAgain();
     const { attempts, firstWait, moreWait, closedCode } = this.#options.reconnect;
@@ -209,7 +232,14 @@ class Live implements LiveClient {
     } else if (message?.type === 'update') this.#apply(message);
     else if (message?.type === 'news')
       for (const changed of message.changed) this.#options.onChanged(changed);
+    else if (message?.type === 'present') this.#see(message);
     else if (message?.type === 'notice') this.#options.onNotice?.(message.topic);
+  }
+
+  #see({ subject, others }: LivePresence): void {
+    if (!this.#followers.has(subject)) return;
+    this.#others.set(subject, others);
+    this.#tellListeners();
   }
 
   /** Nothing comes back that the page has left, and nothing older over something newer. */
@@ -250,6 +280,10 @@ class Live implements LiveClient {
   #become(status: LiveStatus): void {
     if (this.#status === status) return;
     this.#status = status;
+    this.#tellListeners();
+  }
+
+  #tellListeners(): void {
     for (const listener of this.#listeners) listener();
   }
 }

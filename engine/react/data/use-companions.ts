@@ -91,7 +91,7 @@ interface Choice {
 function chosen({ companion: { where, latest, one }, answer, record, scopeOf }: Choice): Json | undefined {
   const rows = answer?.['rows'];
   if (!Array.isArray(rows)) return answer;
-  const counted = (rows as readonly JsonObject[]).filter(
+  const counted = rows.filter(
     (item) => where === undefined || where.evaluate(scopeOf({ self: record, item })),
   );
   if (latest !== undefined) return newest(counted, latest);

@@ -65,7 +65,8 @@ interface ComparedProps extends DecideTabProps {
   readonly results: Results;
 }
 
-function Compared({ tab, source, lists, results }: ComparedProps) {
+function Compared({ tab, source, lists: waiting, results }: ComparedProps) {
+  const lists = results.last === undefined ? unmeasured(waiting) : waiting;
   const canDecide = useCanDecide(source) && results.open !== undefined;
   const groups = lists.groupsWith(results.rows);
   const entries = groups.flatMap((group) => group.entries);
@@ -89,6 +90,17 @@ function Compared({ tab, source, lists, results }: ComparedProps) {
       {deciding.dialog}
     </div>
   );
+}
+
+/** Before the first result, there is nothing to measure lists by. */
+function unmeasured(lists: ComparedLists): ComparedLists {
+  return {
+    ...lists,
+    listOf(row) {
+      const list = lists.listOf(row);
+      return list && { ...list, isBaseline: false };
+    },
+  };
 }
 
 function useCanDecide({ access }: DecideSource): boolean {
@@ -139,7 +151,7 @@ function LastResult({ source, last }: { source: DecideSource; last: JsonObject |
   return <p>{source.completed.evaluate(scopeOf({ item: last, self: last }))}</p>;
 }
 
-function Finish({ tab, source, results, decided, total, isSettled }: HeadProps) {
+function Finish({ tab, source, lists, results, decided, total, isSettled }: HeadProps) {
   const say = useMessages();
   const [isAsking, setAsking] = useState(false);
   const refresh = useLaterRefresh(source);
@@ -168,12 +180,16 @@ function Finish({ tab, source, results, decided, total, isSettled }: HeadProps) 
         <CompleteDialog
           item={tab.item}
           source={source}
-          rows={results.rows}
+          results={results}
           act={async (key) => {
             await results.complete(key);
             refresh();
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => {
+            setAsking(false);
+            // Rows that were changed meanwhile wait to be decided again.
+            lists.retry();
+          }}
         />
       )}
     </>

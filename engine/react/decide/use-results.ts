@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { OutcomeCount } from '../../core/compare/row-outcomes.ts';
 import { jsonEqual } from '../../core/json/equal.ts';
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
@@ -48,6 +49,14 @@ export interface Results {
   /** Stores what is not stored yet, and says so. */
   readonly saveNow: () => Promise<boolean>;
   readonly complete: (idempotencyKey: string) => Promise<void>;
+  /** What completing would do; undefined where no call says so. */
+  readonly preview: (() => Promise<Preview>) | undefined;
+}
+
+export interface Preview {
+  readonly outcomes: readonly OutcomeCount[];
+  /** Why it cannot be completed now, in sentences. */
+  readonly conflicts: readonly string[];
 }
 
 export interface ResultsInput {
@@ -99,6 +108,19 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
   function shownRows(): readonly JsonObject[] {
     const { stored: before, pending: waiting } = latest.current;
     return before === undefined ? [] : rowsOf(applied(before, waiting, source), source);
+  }
+
+  /** The result as it stands on the page. */
+  function current(): JsonObject | undefined {
+    const { stored: before, pending: waiting } = latest.current;
+    return before && { ...applied(before, waiting, source), [source.through]: [...listIds] };
+  }
+
+  /** What an outcome depends on. */
+  function decisionParts(row: JsonObject): JsonObject {
+    const names = [source.columns[0]?.field ?? '', source.status, source.decides, source.records ?? ''];
+    const parts = names.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]] as const]));
+    return Object.fromEntries(parts) as JsonObject;
   }
 
   async function send(call: string, record: JsonObject, idempotencyKey: string, isQuiet: boolean) {
@@ -190,9 +212,8 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
     },
     saveNow: () => store(false),
     async complete(idempotencyKey) {
-      const { stored: before, pending: sent } = latest.current;
-      if (before === undefined) return;
-      const next = { ...applied(before, sent, source), [source.through]: [...listIds] };
+      const next = current();
+      if (next === undefined) return;
       try {
         await send(source.complete, next, idempotencyKey, false);
         setAll([]);
@@ -201,6 +222,16 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
         throw error;
       }
     },
+    preview:
+      source.preview === undefined
+        ? undefined
+        : async () => {
+            const body = {
+              ...subjectOf(question),
+              [source.rows]: rowsOf(current(), source).map(decisionParts),
+            };
+            return (await client.call(source.preview ?? '', { body, isQuiet: true })) as Preview;
+          },
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { brokenCheck, sentOf, stepsTaken } from '../../core/forms/flow.ts';
-import type { Json, JsonObject } from '../../core/json/json.ts';
+import { type Json, type JsonObject, jsonObject } from '../../core/json/json.ts';
 import { GatewayError, messageOfError } from '../client/gateway-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -59,7 +59,7 @@ export function useForward(open: OpenFlow): Forward {
 
 /** Whether the flow is at its end once the step hands this on. */
 export function isLastStep({ flow, memory, step, scopeOf }: OpenFlow, value: Json | undefined): boolean {
-  const given = { ...memory.get().given, [step.name]: (value ?? {}) as JsonObject };
+  const given = { ...memory.get().given, [step.name]: jsonObject(value) };
   return stepsTaken(flow, given, scopeOf).at(-1)?.name === step.name;
 }
 

@@ -141,7 +141,7 @@ function entryOf(snapshot: FormSnapshot, problem: StoppingProblem): Entry {
       isCorrected: isGone(snapshot, problem),
     };
   }
-  const title = factsOf(context, path).title;
+  const title = views[path]?.title ?? factsOf(context, path).title;
   const text = problem.severity === 'warning' ? `${title}: ${problem.message}` : title;
   return { key: path, path, text, isCorrected: isGone(snapshot, problem) };
 }

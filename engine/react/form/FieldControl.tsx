@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { WidgetOptions } from '../../core/product/widget-options.ts';
 import { hasMessages } from './FieldMessages.tsx';
 import { controlId, useFieldDisplay, useOpenForm } from './form-react-context.ts';
 import { OfferedChoices } from './OfferedChoices.tsx';
@@ -68,7 +67,7 @@ function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
       choices={choices}
       maxLength={found.maxLength}
       unit={found.field?.unit}
-      options={(found.formField?.options ?? {}) as WidgetOptions}
+      options={found.formField?.options ?? {}}
       query={found.formField?.query}
       placeholder={placeholderOf(found)}
       filling={filling}

@@ -27,12 +27,12 @@ export function FieldFrame({ path, title, help, description, children }: FieldFr
   const label = (
     <FieldLabel
       id={id}
-      title={title}
+      title={view.title ?? title}
       isRequired={view.isRequired}
       isGroup={isRows || widget?.label === 'group'}
     />
   );
-  const hint = help ?? description ?? widget?.hint;
+  const hint = view.help ?? help ?? description ?? widget?.hint;
   return (
     <div className="en-field">
       {widget?.label === 'beside' ? (

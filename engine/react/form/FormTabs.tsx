@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { fillPiped } from '../../core/expressions/piped.ts';
 import { isWithin, pathsOf } from '../../core/product/field-paths.ts';
-import type { LayoutNode } from '../../core/product/form.ts';
+import type { LayoutNode, LayoutTab } from '../../core/product/form.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { TabStrip } from '../parts/TabStrip.tsx';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import type { FormSnapshot } from './store/form-state.ts';
+import { isTextVisible, textsOf } from './use-nodes-visible.ts';
 
 export interface FormTabsProps {
-  readonly tabs: readonly Extract<LayoutNode, { readonly tab: string }>[];
+  readonly tabs: readonly LayoutTab[];
   readonly renderRows: (rows: readonly LayoutNode[]) => ReactNode;
 }
 
@@ -17,16 +19,18 @@ export function FormTabs({ tabs, renderRows }: FormTabsProps) {
   const snapshot = useFormSnapshot(store);
   const id = useId();
   const say = useMessages();
-  const active = snapshot.activeTab ?? tabs[0]?.tab ?? '';
+  const shown = tabs.filter(({ rows }) => isShown(snapshot, rows));
+  const active = (shown.find(({ tab }) => tab === snapshot.activeTab) ?? shown[0])?.tab;
   return (
     <>
       <TabStrip
         id={id}
         label={say('form.parts')}
         active={nameOf(tabs.findIndex(({ tab }) => tab === active))}
-        onSelect={(name) => store.openTab(tabs.find((_, index) => nameOf(index) === name)?.tab ?? active)}
-        tabs={tabs.map(({ tab, rows }, index) => {
-          return { name: nameOf(index), title: tab, hasError: hasError(snapshot, rows) };
+        onSelect={(name) => store.openTab(tabs.find((_, index) => nameOf(index) === name)?.tab ?? '')}
+        tabs={shown.map((tab) => {
+          const title = titleOf(snapshot, tab);
+          return { name: nameOf(tabs.indexOf(tab)), title, hasError: hasError(snapshot, tab.rows) };
         })}
       />
       {tabs.map(({ tab, rows }, index) => (
@@ -47,6 +51,16 @@ export function FormTabs({ tabs, renderRows }: FormTabsProps) {
 /** A tab goes by its number: a title may have spaces, and ids may not. */
 function nameOf(index: number): string {
   return `part-${index + 1}`;
+}
+
+/** A tab of which nothing is shown is not offered. */
+function isShown(snapshot: FormSnapshot, rows: readonly LayoutNode[]): boolean {
+  if (pathsOf(rows).some((path) => snapshot.views[path]?.isVisible !== false)) return true;
+  return textsOf(rows).some((text) => isTextVisible(text, snapshot));
+}
+
+function titleOf({ context, made }: FormSnapshot, { tab, values }: LayoutTab): string {
+  return values === undefined ? tab : fillPiped(tab, values, { scope: context.scopeOf(made) });
 }
 
 function hasError({ places, views }: FormSnapshot, rows: readonly LayoutNode[]): boolean {

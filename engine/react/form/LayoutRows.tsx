@@ -1,18 +1,21 @@
-import { type ReactNode, useMemo } from 'react';
-import { pathsOf } from '../../core/product/field-paths.ts';
-import type { LayoutNode } from '../../core/product/form.ts';
+import type { ReactNode } from 'react';
+import type { LayoutGroup, LayoutNode, LayoutTab } from '../../core/product/form.ts';
+import { FormMatrix } from './FormMatrix.tsx';
 import { FormTabs } from './FormTabs.tsx';
+import { FormText } from './FormText.tsx';
 import { useFieldsVisible } from './use-fields-visible.ts';
+import { useNodesVisible } from './use-nodes-visible.ts';
+import { usePiped } from './use-piped.ts';
 
 export interface LayoutRowsProps {
   readonly layout: readonly LayoutNode[];
   readonly renderField: (path: string) => ReactNode;
 }
 
-/** Rows, groups and tabs of a form, as its descriptor lays them out. */
+/** Rows, texts, groups and tabs of a form, as its descriptor lays them out. */
 export function LayoutRows({ layout, renderField }: LayoutRowsProps) {
-  const tabs = layout.filter((node) => 'tab' in node);
-  const rest = layout.filter((node) => !('tab' in node));
+  const tabs = layout.filter(isTab);
+  const rest = layout.filter((node): node is Exclude<LayoutNode, LayoutTab> => !isTab(node));
   return (
     <div className="en-form-rows">
       {rest.map((node) => (
@@ -25,30 +28,24 @@ export function LayoutRows({ layout, renderField }: LayoutRowsProps) {
   );
 }
 
-function Node({
-  node,
-  renderField,
-}: {
-  readonly node: LayoutNode;
+interface NodeProps<Node> {
+  readonly node: Node;
   readonly renderField: LayoutRowsProps['renderField'];
-}) {
-  if ('row' in node) return <Row paths={node.row} renderField={renderField} />;
-  return <Group node={node} renderField={renderField} />;
 }
 
-// A group whose fields are all hidden has no title either.
-function Group({
-  node,
-  renderField,
-}: {
-  readonly node: Exclude<LayoutNode, { readonly row: unknown }>;
-  readonly renderField: LayoutRowsProps['renderField'];
-}) {
-  const paths = useMemo(() => pathsOf(node.rows), [node.rows]);
-  const isVisible = useFieldsVisible(paths);
+function Node({ node, renderField }: NodeProps<Exclude<LayoutNode, LayoutTab>>) {
+  if ('row' in node) return <Row paths={node.row} renderField={renderField} />;
+  if ('fields' in node) return <FormMatrix node={node} />;
+  return 'text' in node ? <FormText node={node} /> : <Group node={node} renderField={renderField} />;
+}
+
+// A group of which nothing is shown has no title either.
+function Group({ node, renderField }: NodeProps<LayoutGroup>) {
+  const isVisible = useNodesVisible(node.rows);
+  const title = usePiped(node.group, node.values);
   return (
     <fieldset className="en-form-group" hidden={!isVisible}>
-      {isVisible && <legend>{'group' in node ? node.group : node.tab}</legend>}
+      {isVisible && <legend>{title}</legend>}
       <LayoutRows layout={node.rows} renderField={renderField} />
     </fieldset>
   );
@@ -70,7 +67,12 @@ function Row({
   );
 }
 
-function keyOf(node: LayoutNode): string {
+function isTab(node: LayoutNode): node is LayoutTab {
+  return 'tab' in node;
+}
+
+function keyOf(node: Exclude<LayoutNode, LayoutTab>): string {
   if ('row' in node) return node.row.join(' ');
-  return 'group' in node ? node.group : node.tab;
+  if ('fields' in node) return node.fields.join(' ');
+  return 'text' in node ? node.text : node.group;
 }

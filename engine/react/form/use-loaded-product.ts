@@ -2,6 +2,7 @@ import { use, useEffect } from 'react';
 import type { Entity } from '../../core/product/entity.ts';
 import type { Product } from '../../core/product/product.ts';
 import { entryOf } from '../client/entry-of.ts';
+import { loadLater } from '../context/use-codes.ts';
 import { useProduct } from '../context/use-product.ts';
 import { whenIdle } from '../theme/when-idle.ts';
 
@@ -49,14 +50,17 @@ function entitiesOf(product: Product, name: string): readonly string[] {
 }
 
 async function withForm(product: Product, name: string): Promise<Product> {
-  const [form = entryOf(product, 'forms', name), entities] = await Promise.all([
+  const [form = entryOf(product, 'forms', name), entities, later] = await Promise.all([
     product.loadForm?.[name]?.(),
     loadEntities(product, entitiesOf(product, name)),
+    product.loadLater === undefined ? undefined : loadLater(product.loadLater),
   ]);
   return {
     ...product,
     entities: { ...product.entities, ...entities },
     forms: { ...product.forms, [name]: form },
+    codes: { ...product.codes, ...later?.codes },
+    workflows: { ...product.workflows, ...later?.workflows },
   };
 }
 

@@ -23,12 +23,15 @@ export interface ConfirmDialogProps {
   readonly onDone?: () => void;
   /** How the button looks that does it. */
   readonly look?: 'danger' | 'primary';
+  /** It cannot be done now; the children say why. */
+  readonly isBlocked?: boolean;
   readonly children: ReactNode;
 }
 
 /** Asks before something is done. It stays open, with the reason, when it could not be done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, contextLine, yes, no, act, onClose, onDone = onClose, look = 'danger', children } = props;
+  const { isBlocked = false } = props;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const key = useRef(crypto.randomUUID());
@@ -60,7 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onClose} disabled={isBusy} data-autofocus>
             {no}
           </Button>
-          <Button look={look} onClick={() => void confirm()} disabled={isBusy}>
+          <Button look={look} onClick={() => void confirm()} disabled={isBusy || isBlocked}>
             {yes}
           </Button>
         </div>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { fillPiped } from '../../core/expressions/piped.ts';
+import type { Scope } from '../../core/expressions/scope.ts';
 import type { FormQuestion } from '../../core/product/form.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 
@@ -38,9 +40,16 @@ export function useQuestions(store: FormStore) {
     ask(goOn: () => Promise<void>): boolean {
       const { context, made } = store.get();
       const scope = context.scopeOf(made);
-      const rest = (context.form.confirm ?? []).filter(({ when }) => when.evaluate(scope));
+      const rest = (context.form.confirm ?? [])
+        .filter(({ when }) => when.evaluate(scope))
+        .map((question) => withValues(question, scope));
       if (rest.length > 0) setAsking({ rest, goOn });
       return rest.length > 0;
     },
   };
+}
+
+function withValues(question: FormQuestion, scope: Scope): FormQuestion {
+  const said = (sentence: string) => fillPiped(sentence, question.values, { scope });
+  return { ...question, title: said(question.title), text: said(question.text) };
 }

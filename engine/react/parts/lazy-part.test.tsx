@@ -1,8 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPart, loadAhead, loadParts } from './lazy-part.tsx';
+
+let { lazyPart, loadAhead, loadParts } = await import('./lazy-part.tsx');
+
+/** What has been loaded ahead is remembered by the module: each test begins with a page of its own. */
+beforeEach(async () => {
+  vi.resetModules();
+  ({ lazyPart, loadAhead, loadParts } = await import('./lazy-part.tsx'));
+});
 
 afterEach(() => {
   vi.useRealTimers();

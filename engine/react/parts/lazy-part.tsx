@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     loaded = await load();
     return { default: loaded };
   };
-  const Later = lazy(module) as ComponentType<Props>;
+  const Later = lazy(module);
   if (isAhead) fetchQuietly(module);
   else waiting.add(module);
   return (props: Props) => <Opened choose={() => loaded ?? Later} props={props} />;

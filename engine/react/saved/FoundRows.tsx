@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import type { Json, JsonObject } from '../../core/json/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { HitsAnswer } from '../../core/protocol/call-types.ts';
 import { useAccess } from '../context/use-access.ts';
@@ -46,7 +46,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
   const id = idOf(search) ?? '';
   const can = useAccess();
   const body = useMemo(
-    () => ({ from, ...searchBody({ source, search: id, sort: ownSort, narrowed }) }) as Json,
+    () => ({ from, ...searchBody({ source, search: id, sort: ownSort, narrowed }) }),
     [source, id, from, ownSort, narrowed],
   );
   const answer = useCall<HitsAnswer>(source.run, { body });

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useParams } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { BoxView } from '../box/BoxView.tsx';
 import { entryOf } from '../client/entry-of.ts';
+import { useEngine } from '../context/engine-context.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
@@ -32,11 +33,25 @@ export interface ScreenViewProps {
 }
 
 /** A screen from its descriptor: its record, its boxes, and the open tabs in the URL. */
-export function ScreenView({ screen: name, ...props }: ScreenViewProps) {
-  const screen = entryOf(useProduct(), 'screens', name);
+export function ScreenView(props: ScreenViewProps) {
+  const screen = entryOf(useProduct(), 'screens', props.screen);
   const can = useAccess();
-  const params = useParams();
   if (!can(screen.access)) return <NotAllowed rule={screen.access} homePath={props.homePath} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <OpenScreen {...props} screen={screen} />
+    </Suspense>
+  );
+}
+
+interface OpenScreenProps extends Omit<ScreenViewProps, 'screen'> {
+  readonly screen: ScreenDescriptor;
+}
+
+function OpenScreen({ screen, ...props }: OpenScreenProps) {
+  const { loadScreen } = useEngine().product;
+  if (loadScreen !== undefined) use(loadScreen(screen.name));
+  const params = useParams();
   return (
     <LinkContext value={RouterLink}>
       {screen.flow === undefined && <h1 className="en-visually-hidden">{screen.title}</h1>}

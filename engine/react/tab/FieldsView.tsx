@@ -1,8 +1,10 @@
+import { fillPiped } from '../../core/expressions/piped.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { pathsOf } from '../../core/product/field-paths.ts';
 import type { LayoutNode } from '../../core/product/form.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
+import { useScope } from '../context/use-scope.ts';
 import { Loading } from '../parts/Loading.tsx';
 import type { Column } from '../table/columns.ts';
 import { useColumns } from '../table/use-columns.ts';
@@ -38,8 +40,9 @@ interface GroupProps {
 }
 
 function Group({ nodes, columns, item }: GroupProps) {
+  const scopeOf = useScope();
   const fields = nodes
-    .flatMap((node) => ('row' in node ? node.row : []))
+    .flatMap((node) => ('rows' in node ? [] : pathsOf([node])))
     .flatMap((path) => shownField(columns.get(path), item));
   return (
     <>
@@ -54,9 +57,10 @@ function Group({ nodes, columns, item }: GroupProps) {
         </dl>
       )}
       {nodes.map((node) => {
-        if ('row' in node) return null;
-        const title = 'group' in node ? node.group : node.tab;
-        return <TitledGroup key={title} title={title} nodes={node.rows} columns={columns} item={item} />;
+        if (!('rows' in node)) return null;
+        const sentence = 'group' in node ? node.group : node.tab;
+        const title = fillPiped(sentence, node.values, { scope: scopeOf({ self: item, root: item }) });
+        return <TitledGroup key={sentence} title={title} nodes={node.rows} columns={columns} item={item} />;
       })}
     </>
   );

@@ -70,7 +70,7 @@ const rowsAPage = 10;
 function KeptChanges({ action, row }: { readonly action: HistoryAction; readonly row: JsonObject }) {
   const say = useMessages();
   const kept = getAt(row, action.at ?? '');
-  const rows = Array.isArray(kept) ? (kept as readonly JsonObject[]).toReversed() : [];
+  const rows = Array.isArray(kept) ? kept.toReversed() : [];
   const table: TableDescriptor = {
     ...{ pageSize: rowsAPage, pageButtons: rowsAPage, sort: [] },
     columns: action.columns ?? [],

@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../core/dates/dates.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { entryOf } from '../client/entry-of.ts';
+import { useEveryCodes } from '../context/use-codes.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { AwaitedAnswer } from '../data/AwaitedAnswer.tsx';
@@ -75,10 +76,11 @@ interface EntryRowProps {
 function EntryRow({ entry, entity: name, onRestore }: EntryRowProps) {
   const say = useMessages();
   const product = useProduct();
+  const codes = useEveryCodes();
   const entity = entryOf(product, 'entities', name);
   const { at, performedBy, author } = entry.version;
   const lines = shownChanges(entry.changes, entity).map((change) =>
-    changeLine(change, { entity, codes: product.codes, say }),
+    changeLine(change, { entity, codes, say }),
   );
   return (
     <tr className="en-row">

@@ -5,6 +5,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
+import { PresentOthers } from './presence/RowPresence.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { TabRows } from './rows.ts';
 import type { TabRowAction } from './tab-row-action.ts';
@@ -25,7 +26,15 @@ export interface RowDialogProps {
 
 /** The dialog over a tab's table: a form for a row, the question before one is removed, or its history. */
 export function RowDialog({ tab, rows, doing, canEdit, onClose }: RowDialogProps) {
-  const contextLine = useRowLine(tab, doing);
+  const rowLine = useRowLine(tab, doing);
+  const contextLine = tab.hasPresence ? (
+    <>
+      {rowLine}
+      <PresentOthers tab={tab} rows={rows} />
+    </>
+  ) : (
+    rowLine
+  );
   const { what, row } = doing;
   const shared = { contextLine, onClose };
   if (what === 'remove') {
@@ -67,7 +76,7 @@ function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps)
   const { change } = tab.actions;
   const form = what === 'change' ? change?.form : what === 'add' ? (tab.addForm ?? tab.form) : tab.form;
   const siblings = useMemo(() => rows.rows.filter((other) => other !== row), [rows.rows, row]);
-  const [blank] = useState(() => (form === undefined ? {} : initialValues(form)));
+  const [blank] = useState(() => (form === undefined ? {} : initialValues(form, siblings)));
   if (form === undefined || save === undefined) return null;
   const stored = what === 'add' ? row : rows.editedOf(row);
   const title = titleOfAction(tab, doing, say);

@@ -67,7 +67,7 @@ export function entriesAt(
 }
 
 function partOf(record: Json | undefined, { at, row }: HistoryLocation): Json | undefined {
-  const part = getAt(record, at) as Json | undefined;
+  const part = getAt(record, at);
   if (row === undefined) return part;
   return Array.isArray(part) ? part.find((item) => getAt(item, `/${row.key}`) === row.is) : undefined;
 }

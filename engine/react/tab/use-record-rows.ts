@@ -71,5 +71,5 @@ export function useRecordRows(tab: TabDescriptor, source: RecordSource): TabRows
 
 function rowsIn(record: JsonObject | undefined, at: string): readonly JsonObject[] {
   const rows = getAt(record, at);
-  return Array.isArray(rows) ? (rows as readonly JsonObject[]) : none;
+  return Array.isArray(rows) ? rows : none;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
@@ -16,6 +16,7 @@ import type { RowsTab } from './use-tab-rows.ts';
 // Dialogs and forms are loaded apart from the tables, while the table is being read.
 const loadRowDialog = () => import('./RowDialog.tsx');
 const RowDialog = lazyPart(async () => (await loadRowDialog()).RowDialog);
+const RowPresence = lazyPart(async () => (await import('./presence/RowPresence.tsx')).RowPresence);
 
 export interface RowDialogState {
   /** What stands around the rows: it takes the focus when a closed dialog has nowhere to give it back to. */
@@ -68,7 +69,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
 
   function add(): void {
     if (addForm === undefined) return;
-    const row = { ...initialValues(addForm), ...rows.newRow() };
+    const row = { ...initialValues(addForm, rows.rows), ...rows.newRow() };
     setAction({ what: 'add', row });
   }
 
@@ -79,6 +80,11 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
     dialog: (
       <>
         {way}
+        {tab.hasPresence && (
+          <Suspense>
+            <RowPresence tab={tab} rows={rows} doing={action} />
+          </Suspense>
+        )}
         {action !== undefined && (
           <OpenedLater place={`${tab.name} dialog`} title={titleOfAction(tab, action, say)} onClose={close}>
             <RowDialog

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
+import { ColumnWidths } from './ColumnWidths.tsx';
 import { Pager } from './Pager.tsx';
 import type {
   RowActionsOf,
@@ -108,6 +109,7 @@ export function DataTable(props: DataTableProps) {
       <section className="en-table-scroll" aria-label={caption} tabIndex={0} style={roomFor(table.keptRows)}>
         <table className="en-table" aria-rowcount={isDrawnInPart(table) ? table.total + 1 : undefined}>
           <caption className="en-visually-hidden">{caption}</caption>
+          <ColumnWidths columns={choice.shown} shown={table.shown} hasLead={leadOf(props)} />
           <TableHead
             columns={choice.shown}
             sort={table.sort}

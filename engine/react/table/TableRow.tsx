@@ -133,7 +133,9 @@ function DataCell({ column, row, warning, match, note }: DataCellProps) {
       {badge !== undefined && (
         <>
           {' '}
-          <span className={`en-badge en-badge-${badge.tone}`}>{badge.text}</span>
+          <span className={`en-badge en-badge-${badge.tone}`} data-sign={badge.sign}>
+            {badge.text}
+          </span>
         </>
       )}
       {warning !== undefined && (

@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
-import { toCsv } from '../../core/text/csv.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownloadIcon, SearchIcon, Spinner } from '../parts/icons.tsx';
-import { saveFile } from '../parts/save-file.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { RowsToCome } from './row-action.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 import type { RowSearch } from './use-row-search.ts';
 import '../parts/input.css';
 
-const csvType = 'text/csv;charset=utf-8';
+// A file is made when somebody wants one.
+const loadSaving = () => import('./save-rows.ts');
 
 export interface TableToolsProps {
   readonly caption: string;
@@ -59,21 +58,24 @@ function ExportButton({
   const say = useMessages();
   const [isWanted, setWanted] = useState(false);
   const isDue = isWanted && part === undefined;
+  const preload = () => void loadSaving();
   useEffect(() => {
     if (!isDue) return;
     setWanted(false);
-    const save = (rows: readonly JsonObject[]) =>
-      saveFile(`${exportAs}.csv`, new Blob([csvOf(choice, rows)], { type: csvType }));
-    if (exportedRows === undefined) return save(inOrder());
-    const tell = (error: unknown) =>
-      notify({ kind: 'error', message: messageOfError(error, say('load-failed')) });
-    exportedRows().then(save, tell);
+    const rows = exportedRows ?? (async () => inOrder());
+    loadSaving()
+      .then(async ({ saveRows }) => saveRows(exportAs, choice.shown, await rows()))
+      .catch((error: unknown) =>
+        notify({ kind: 'error', message: messageOfError(error, say('load-failed')) }),
+      );
   }, [isDue, exportAs, exportedRows, choice, inOrder, say]);
   return (
     <Button
       look="quiet"
       icon={isWanted ? <Spinner /> : <DownloadIcon />}
       disabled={isWanted}
+      onPointerEnter={preload}
+      onFocus={preload}
       aria-label={say('table.export.of', { title: caption })}
       onClick={() => {
         part?.complete();
@@ -104,10 +106,4 @@ function SearchField({ label, text, type }: RowSearch & { readonly label: string
       />
     </div>
   );
-}
-
-/** What the table shows, in words: every row of every page, the columns that are chosen. */
-function csvOf({ shown }: ColumnChoice, rows: readonly JsonObject[]): string {
-  const head = shown.map(({ descriptor }) => descriptor.title);
-  return toCsv([head, ...rows.map((row) => shown.map((column) => column.textOf(row)))]);
 }

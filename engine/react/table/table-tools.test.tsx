@@ -150,7 +150,7 @@ describe('the file of a table', () => {
     const { user } = show([...twelve, book('=1+1', { genre: 'novel' })], { exportAs: 'books' });
     await user.click(screen.getByRole('button', { name: 'Title' }));
     await user.click(screen.getByRole('button', { name: 'Export Books as CSV' }));
-    expect(click).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(click).toHaveBeenCalledOnce());
     const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
     expect(lines[0]).toContain('Title,Genre,Published,Pages,On loan');
     expect(lines).toHaveLength(14);

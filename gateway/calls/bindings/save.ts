@@ -32,8 +32,7 @@ export const removeBinding: Binding<Extract<StoreBinding, { kind: 'remove' }>> =
 };
 
 /** The record in the body. Throws 422 for a body that is none. */
-export function recordOf(call: Call): JsonObject {
-  const { body } = call;
+export function recordOf<Body>({ body }: { readonly body: Body }): Body & JsonObject {
   if (isJsonObject(body)) return body;
   throw invalid([{ at: '', code: 'type', message: 'Send the record as an object.', severity: 'error' }]);
 }

@@ -6,7 +6,7 @@ import { invalid } from '../../errors.ts';
 /** Throws 422 with the sentence of every rule of the contract that query and body do not hold to. */
 export function checkCallRules(call: ReadingCall): void {
   const { contract, query, body, user, origin, today, timeZone } = call;
-  const inputs = { ...objectOf(body), ...query } as Readonly<Record<string, Json | undefined>>;
+  const inputs = { ...objectOf(body), ...query };
   const scope = { inputs, user, now: origin.at.toISOString(), today, timeZone };
   const problems = (contract.rules ?? [])
     .filter(({ test }) => !test.evaluate(scope))

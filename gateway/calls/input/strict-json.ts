@@ -47,7 +47,7 @@ export function* parseStrictJsonStepwise(text: string, limits = unlimited): Step
 
 function parse(text: string): Json {
   try {
-    return JSON.parse(text) as Json;
+    return JSON.parse(text);
   } catch (error) {
     throw new JsonRefusedError(`The body is not valid JSON${positionOf(error)}.`);
   }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button, Dialog, messageOfError, Panel, useProduct } from '../../../engine/react/index.ts';
+import { Button, Dialog, messageOfError, Panel, useCodes } from '../../../engine/react/index.ts';
 import type { Finding } from './checked.ts';
 import type { AcknowledgedWith } from './use-acknowledgements.ts';
 
@@ -13,7 +13,7 @@ const needReason: ReadonlySet<string> = new Set(['contraindicated', 'major']);
 
 /** Asks why a finding is accepted; what is severe is not accepted without a reason. */
 export function AcknowledgeDialog({ finding, onSave, onClose }: AcknowledgeDialogProps) {
-  const { codes } = useProduct();
+  const reasons = useCodes('acknowledgement-reasons');
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<string>();
@@ -69,7 +69,7 @@ export function AcknowledgeDialog({ finding, onSave, onClose }: AcknowledgeDialo
           data-autofocus
         >
           <option value="">Choose a reason</option>
-          {(codes['acknowledgement-reasons']?.codes ?? []).map(({ code, display }) => (
+          {(reasons?.codes ?? []).map(({ code, display }) => (
             <option key={code} value={code}>
               {display}
             </option>

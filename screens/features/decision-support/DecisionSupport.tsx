@@ -1,5 +1,6 @@
 import {
   Button,
+  idOf,
   Loading,
   Panel,
   type PartProps,
@@ -20,8 +21,8 @@ import { useRegimen } from './use-regimen.ts';
 
 /** What is noteworthy about what the open patient takes, or would take. */
 export function DecisionSupport({ records }: PartProps) {
-  const id = records['patient']?.['_id'];
-  return typeof id === 'string' ? <Support patientId={id} /> : <Loading />;
+  const id = idOf(records['patient']);
+  return id !== undefined ? <Support patientId={id} /> : <Loading />;
 }
 
 function Support({ patientId }: { readonly patientId: string }) {

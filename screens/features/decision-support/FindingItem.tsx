@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useProduct } from '../../../engine/react/index.ts';
+import { useCodes } from '../../../engine/react/index.ts';
 import type { Acknowledgement, ComparedFinding, Finding } from './checked.ts';
 
 export interface FindingItemProps {
@@ -18,8 +18,8 @@ const tones: Readonly<Record<string, string>> = {
 /** One finding: what can happen, what to do, and where that can be looked up. */
 export function FindingItem({ compared, names, acknowledgement, children }: FindingItemProps) {
   const { finding, change } = compared;
-  const { codes } = useProduct();
-  const severity = codes['finding-severities']?.codes.find(({ code }) => code === finding.severity);
+  const severities = useCodes('finding-severities');
+  const severity = severities?.codes.find(({ code }) => code === finding.severity);
   return (
     <li className={`ds-finding ds-finding-${change}`}>
       <p className="ds-finding-head">
@@ -64,9 +64,9 @@ function Source({ finding }: { readonly finding: Finding }) {
 }
 
 function Acknowledged({ acknowledgement }: { readonly acknowledgement: Acknowledgement }) {
-  const { codes } = useProduct();
+  const reasons = useCodes('acknowledgement-reasons');
   const { reason, note, updatedAt } = acknowledgement;
-  const display = codes['acknowledgement-reasons']?.codes.find(({ code }) => code === reason)?.display;
+  const display = reasons?.codes.find(({ code }) => code === reason)?.display;
   return (
     <p>
       <strong>Acknowledged</strong> {new Date(updatedAt).toLocaleDateString('en-US')}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button, Panel, useAccess, useIsForReading, useProduct } from '../../../engine/react/index.ts';
+import { Button, Panel, useAccess, useCodes, useIsForReading } from '../../../engine/react/index.ts';
 import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
 import type { Acknowledgement, ComparedFinding, Finding, Suggestion } from './checked.ts';
 import { FindingItem } from './FindingItem.tsx';
@@ -156,9 +156,8 @@ interface FiltersProps {
 }
 
 function Filters({ findings, filter, onChange }: FiltersProps) {
-  const { codes } = useProduct();
   const types = [...new Set(findings.map(({ finding }) => finding.type))].toSorted();
-  const severities = codes['finding-severities']?.codes ?? [];
+  const severities = useCodes('finding-severities')?.codes ?? [];
   return (
     <div className="ds-filters">
       <label>

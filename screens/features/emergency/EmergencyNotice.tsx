@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { idOf, lazyPart, useIsForReading, useRecordData } from '../../../engine/react/index.ts';
+import { lazyPart, useIsForReading, useRecordData } from '../../../engine/react/index.ts';
+import { isRecord } from '../../records.ts';
 import { patientLine } from '../patients/patient-line.ts';
 
 // Hardly anybody ever sees them.
@@ -18,12 +19,11 @@ export interface EmergencyNoticeProps {
 export function EmergencyNotice({ rule }: EmergencyNoticeProps) {
   const isForReading = useIsForReading();
   const { patient } = useRecordData();
-  const id = idOf(patient);
   return (
     <Suspense fallback={null}>
       {rule === 'patient.emergency' && <OpenAccesses />}
-      {isForReading && patient !== undefined && id !== undefined && (
-        <EmergencyBanner patientId={id} contextLine={patientLine(patient)} />
+      {isForReading && isRecord(patient, 'patient') && (
+        <EmergencyBanner patientId={patient._id} contextLine={patientLine(patient)} />
       )}
     </Suspense>
   );

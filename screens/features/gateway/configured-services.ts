@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { GatewayConfig } from '../../../gateway/config.ts';
 import { createCdsProvider } from '../decision-support/gateway/cds-hooks/cds-provider.ts';
 import { createFolderFaxSender } from '../faxes/gateway/folder-fax-sender.ts';
+import { createHttpFaxSender } from '../faxes/gateway/http-fax-sender.ts';
 import { createOutsidePeople } from '../import/gateway/outside-people.ts';
 import { createFolderMailer } from '../invitation/gateway/folder-mailer.ts';
 import { createSmtpMailer } from '../invitation/gateway/smtp-mailer.ts';
@@ -11,13 +12,16 @@ import { noServices, type Services } from './services.ts';
 
 /** The external services that the operator has named; mail goes to a folder where there is no mail server. */
 export function createServices(config: GatewayConfig): Services {
-  const { smtpUrl, mailFrom = 'no-reply@localhost', riskUrl, importUrl, dataDirectory } = config;
+  const { smtpUrl, mailFrom = 'no-reply@localhost', riskUrl, importUrl, faxUrl, dataDirectory } = config;
   return {
     sendMail:
       smtpUrl === undefined
         ? createFolderMailer(join(dataDirectory, 'mail'), mailFrom)
         : createSmtpMailer(smtpUrl, mailFrom),
-    sendFax: createFolderFaxSender(join(dataDirectory, 'fax')),
+    faxes:
+      faxUrl === undefined
+        ? createFolderFaxSender(join(dataDirectory, 'fax'))
+        : createHttpFaxSender({ url: faxUrl, token: config.faxToken }),
     riskOf: riskUrl === undefined ? noServices.riskOf : createOutsideRisk(riskUrl),
     findPeople: importUrl === undefined ? noServices.findPeople : createOutsidePeople(importUrl),
     decisionProviders: Object.entries(config.cdsServices ?? {}).map(([name, url]) =>

@@ -1,4 +1,3 @@
-import type { Workbench } from '../../../engine/core/protocol/workbench.ts';
 import type { CreateFeatures, Features } from '../../../gateway/features.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
 import { stagedKeys } from '../import/gateway/staged-people.ts';
@@ -27,10 +26,10 @@ export function createFeatures(services: Services, log: Log): Features {
   };
 }
 
-/** The same with the services that the operator has named, and a Studio where the command brings a workbench. */
-export function featuresWith(workbench?: Workbench): CreateFeatures {
+/** The same with the services that the operator has named, and the Studio as far as the command brings it. */
+export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = {}): CreateFeatures {
   return (config, log) => {
-    const services = { ...createServices(config), ...(workbench !== undefined && { workbench }) };
+    const services = { ...createServices(config), ...studio };
     const features = createFeatures(services, log);
     return { ...features, handlers: { ...features.handlers, ...configuredHandlers(config, log) } };
   };

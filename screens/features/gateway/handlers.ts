@@ -1,6 +1,7 @@
-import type { CallHandler } from '../../../gateway/context/call.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
+import type { Handlers } from '../../../generated/calls.types.ts';
 import { auditTrail } from '../access-log/gateway/audit-trail.ts';
+import type { Handler } from '../contracts/gateway/typed.ts';
 import { createDecisionCheck } from '../decision-support/gateway/decision-check.ts';
 import { createDecisionFeedback } from '../decision-support/gateway/decision-feedback.ts';
 import { ownChecks } from '../decision-support/gateway/own-checks.ts';
@@ -20,6 +21,7 @@ import { importPatient } from '../import/gateway/import-patient.ts';
 import { createImportSearch } from '../import/gateway/import-search.ts';
 import { createInvite } from '../invitation/gateway/invite.ts';
 import { jobCancel } from '../jobs/gateway/job-cancel.ts';
+import { createJobFile } from '../jobs/gateway/job-file.ts';
 import { jobList } from '../jobs/gateway/job-list.ts';
 import { jobRead } from '../jobs/gateway/job-read.ts';
 import { jobStart } from '../jobs/gateway/job-start.ts';
@@ -30,6 +32,7 @@ import { patientRecent } from '../patients/gateway/patient-recent.ts';
 import { projectPrimary } from '../patients/gateway/project-primary.ts';
 import { letterPreview } from '../printing/gateway/letter-preview.ts';
 import { createPrint } from '../printing/gateway/print.ts';
+import { createPrintMailing } from '../printing/gateway/print-mailing.ts';
 import { printedDocument } from '../printing/gateway/printed-document.ts';
 import { createProxy } from '../proxy/gateway/proxy.ts';
 import { queueCounts } from '../queues/gateway/queue-counts.ts';
@@ -42,12 +45,15 @@ import { queuePreview } from '../queues/gateway/queue-preview.ts';
 import { queueRun } from '../queues/gateway/queue-run.ts';
 import { queueStatistics } from '../queues/gateway/queue-statistics.ts';
 import { reconciliationLists } from '../reconciliation/gateway/reconciliation-lists.ts';
+import { reconciliationPreview } from '../reconciliation/gateway/reconciliation-preview.ts';
 import { reconciliationRead } from '../reconciliation/gateway/reconciliation-read.ts';
 import { reconciliationWrite } from '../reconciliation/gateway/reconciliation-write.ts';
 import { report } from '../reports/gateway/report.ts';
+import { reportPresent } from '../reports/gateway/report-present.ts';
 import { reservationCreate } from '../reservation/gateway/reservation-create.ts';
 import { reservationList } from '../reservation/gateway/reservation-list.ts';
 import { reservationRelease } from '../reservation/gateway/reservation-release.ts';
+import { reservationTeam } from '../reservation/gateway/reservation-team.ts';
 import { deliveryList } from '../responses/gateway/delivery-list.ts';
 import { deliveryQueue } from '../responses/gateway/delivery-queue.ts';
 import { deliverySave } from '../responses/gateway/delivery-save.ts';
@@ -70,10 +76,14 @@ import { createStagingPiece } from '../staging/gateway/staging-piece.ts';
 import { stagingRejected } from '../staging/gateway/staging-rejected.ts';
 import { stagingRemove } from '../staging/gateway/staging-remove.ts';
 import { stagingStart } from '../staging/gateway/staging-start.ts';
+import { createStudioChanges } from '../studio/gateway/studio-changes.ts';
 import { createStudioCheck } from '../studio/gateway/studio-check.ts';
+import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
 import { createStudioRead } from '../studio/gateway/studio-read.ts';
+import { createStudioRollback } from '../studio/gateway/studio-rollback.ts';
 import { createStudioRun } from '../studio/gateway/studio-run.ts';
 import { createStudioSave } from '../studio/gateway/studio-save.ts';
+import { studioWithdraw } from '../studio/gateway/studio-withdraw.ts';
 import { label } from '../terminology/gateway/label.ts';
 import { terminologySearch } from '../terminology/gateway/terminology-search.ts';
 import { valueSet } from '../terminology/gateway/value-set.ts';
@@ -83,9 +93,13 @@ import { eulaLatest } from '../terms/gateway/eula-latest.ts';
 import { workflowEvent } from '../workflow/gateway/workflow-event.ts';
 import type { Services } from './services.ts';
 
+/** One for each name that a contract gives. */
+type AllHandlers = { readonly [Name in keyof Handlers]: Handler<Name> };
+
 /** Every handler by the name that contracts call it, which is also the name of its file. */
-export function createHandlers(services: Services, log: Log): Readonly<Record<string, CallHandler>> {
-  return {
+export function createHandlers(services: Services, log: Log): AllHandlers {
+  const { workbench, versions } = services;
+  const handlers: AllHandlers = {
     'audit-trail': auditTrail,
     'delivery-list': deliveryList,
     'delivery-queue': deliveryQueue,
@@ -105,6 +119,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'import-search': createImportSearch(services.findPeople),
     invite: createInvite(services.sendMail),
     'job-cancel': jobCancel,
+    'job-file': createJobFile(services),
     'job-list': jobList,
     'job-read': jobRead,
     'job-start': jobStart,
@@ -120,6 +135,7 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'patient-risk': createPatientRisk(services.riskOf),
     pharmacogenomics,
     print: createPrint(services),
+    'print-mailing': createPrintMailing(services),
     'printed-document': printedDocument,
     'project-primary': projectPrimary,
     proxy: createProxy(services.proxyTargets),
@@ -133,14 +149,17 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'queue-run': queueRun,
     'queue-statistics': queueStatistics,
     'reconciliation-lists': reconciliationLists,
+    'reconciliation-preview': reconciliationPreview,
     'reconciliation-read': reconciliationRead,
     'reconciliation-write': reconciliationWrite,
     'record-history': recordHistory,
     'record-restore': recordRestore,
     report,
+    'report-present': reportPresent,
     'reservation-create': reservationCreate,
     'reservation-list': reservationList,
     'reservation-release': reservationRelease,
+    'reservation-team': reservationTeam,
     'response-answer': responseAnswer,
     'response-open': responseOpen,
     'review-care-plan-file': reviewCarePlanFile,
@@ -158,13 +177,18 @@ export function createHandlers(services: Services, log: Log): Readonly<Record<st
     'staging-rejected': stagingRejected,
     'staging-remove': stagingRemove,
     'staging-start': stagingStart,
-    'studio-check': createStudioCheck(services.workbench),
-    'studio-read': createStudioRead(services.workbench),
-    'studio-run': createStudioRun(services.workbench),
-    'studio-save': createStudioSave(services.workbench),
+    'studio-changes': createStudioChanges(versions),
+    'studio-check': createStudioCheck(workbench),
+    'studio-publish': createStudioPublish(workbench, versions, () => handlers),
+    'studio-read': createStudioRead(workbench),
+    'studio-rollback': createStudioRollback(versions, () => handlers),
+    'studio-run': createStudioRun(workbench),
+    'studio-save': createStudioSave(workbench, versions),
+    'studio-withdraw': studioWithdraw,
     'terminology-search': terminologySearch,
     'user-profile': userProfile,
     'value-set': valueSet,
     'workflow-event': workflowEvent,
   };
+  return handlers;
 }

@@ -1,3 +1,4 @@
+import type { SchemaVersions } from '../../../engine/core/protocol/schema-versions.ts';
 import type { Workbench } from '../../../engine/core/protocol/workbench.ts';
 import { type DocumentPrinter, drawDocument } from '../../../gateway/documents/draw-document.ts';
 import type { DecisionProvider } from '../decision-support/gateway/decision-provider.ts';
@@ -14,7 +15,7 @@ import { noScanner, type Scanner } from '../staging/gateway/scanner.ts';
 /** What handlers reach outside of the store. */
 export interface Services {
   readonly sendMail: Mailer;
-  readonly sendFax: FaxSender;
+  readonly faxes: FaxSender;
   readonly riskOf: RiskProvider;
   readonly findPeople: PeopleSource;
   /** Who is asked about what a patient takes, beside the checks of the schema set. */
@@ -30,12 +31,14 @@ export interface Services {
   readonly proxyTargets: ProxyTargets;
   /** Where the Studio reads and writes schema files; absent: the product runs without them. */
   readonly workbench?: Workbench;
+  /** Compiles what the Studio publishes; absent: it publishes nothing. */
+  readonly versions?: SchemaVersions;
 }
 
 /** Where nothing is configured: no mail, no external services, and demonstrations that say what they are. */
 export const noServices: Services = {
   sendMail: noMailer,
-  sendFax: noFaxSender,
+  faxes: noFaxSender,
   riskOf: demonstrationRisk,
   findPeople: demonstrationPeople,
   decisionProviders: [],

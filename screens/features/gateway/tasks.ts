@@ -16,10 +16,10 @@ import type { Services } from './services.ts';
 export function createTasks(services: Services, surroundings: TaskSurroundings): Tasks {
   const { sendMail, riskOf } = services;
   return {
-    [emergencyTopic]: createEmergencyMail(sendMail),
-    [repeatedTopic]: createRepeatedMail(sendMail),
-    [sendDeliveryTopic]: createSendDelivery(services, surroundings),
-    [responsesCompleteTopic]: createCompleteResponses(surroundings),
-    [reviewRiskTopic]: createReviewRisk(riskOf, surroundings),
+    [emergencyTopic.name]: createEmergencyMail(sendMail),
+    [repeatedTopic.name]: createRepeatedMail(sendMail),
+    [sendDeliveryTopic.name]: createSendDelivery(services, surroundings),
+    [responsesCompleteTopic.name]: createCompleteResponses(surroundings),
+    [reviewRiskTopic.name]: createReviewRisk(riskOf, surroundings),
   };
 }

@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  AsyncButton,
-  Button,
-  Dialog,
-  messageOfError,
-  Panel,
-  useProduct,
-} from '../../../engine/react/index.ts';
+import { AsyncButton, Button, Dialog, messageOfError, Panel, useCodes } from '../../../engine/react/index.ts';
 import { type Medication, nameOf } from './medications.ts';
 
 export type Stop = NonNullable<Medication['discontinued']>;
@@ -20,7 +13,7 @@ export interface DiscontinueDialogProps {
 
 /** One reason and day for several medications. Those that could not be stored stay, with why. */
 export function DiscontinueDialog({ medications, today, onStop, onClose }: DiscontinueDialogProps) {
-  const reasons = useProduct().codes['discontinue-reasons']?.codes ?? [];
+  const reasons = useCodes('discontinue-reasons')?.codes ?? [];
   const [left, setLeft] = useState(medications);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [stop, setStop] = useState({ reason: '', date: today, note: '' });

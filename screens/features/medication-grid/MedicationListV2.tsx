@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import {
   Button,
+  idOf,
   Loading,
   type PartProps,
   useAccess,
   useEngine,
+  useEveryCodes,
   useIsForReading,
-  useProduct,
 } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
 import { DiscontinueDialog } from './DiscontinueDialog.tsx';
@@ -19,9 +20,8 @@ import { useGridEdits } from './use-grid-edits.ts';
 
 /** What the open patient takes, by problem or by time of day, with amounts that are edited in place. */
 export function MedicationListV2({ records }: PartProps) {
-  const patient = records['patient'];
-  const id = patient?.['_id'];
-  return typeof id === 'string' ? <LoadedList patientId={id} /> : <Loading />;
+  const id = idOf(records['patient']);
+  return id !== undefined ? <LoadedList patientId={id} /> : <Loading />;
 }
 
 function LoadedList({ patientId }: { readonly patientId: string }) {
@@ -37,7 +37,7 @@ interface ListProps {
 }
 
 function List({ patientId, medications }: ListProps) {
-  const { codes } = useProduct();
+  const codes = useEveryCodes();
   const { clock } = useEngine();
   const can = useAccess();
   const isReadOnly = useIsForReading() || !can('patient.write');

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
-import { useProduct } from '../../../engine/react/index.ts';
+import { idOf, useCodes, useProduct } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
 
 /**
@@ -8,9 +8,10 @@ import { useCall } from '../../calls.ts';
  * said beside them, and never instead.
  */
 export function AllergyFact({ patient }: { readonly patient: JsonObject }) {
-  const { codes, info } = useProduct();
+  const { info } = useProduct();
+  const reactions = useCodes('reactions');
   const { data, isError } = useCall('allergy.list', {
-    query: { patientId: String(patient['_id']) },
+    query: { patientId: idOf(patient) ?? '' },
   });
   const hasNone = getAt(patient, `/${info.slug}_meta/nkda`) === true;
   if (data === undefined) return isError ? 'could not be loaded' : '…';
@@ -18,7 +19,7 @@ export function AllergyFact({ patient }: { readonly patient: JsonObject }) {
     ({ status, isSideEffect }) => status === 'active' && isSideEffect !== true,
   );
   const reactionOf = (code: string | undefined) =>
-    codes['reactions']?.codes.find((each) => each.code === code)?.display ?? 'no reaction';
+    reactions?.codes.find((each) => each.code === code)?.display ?? 'no reaction';
   const names = allergies.map(
     ({ substance, reaction }) => substance?.text ?? `Unnamed (${reactionOf(reaction)})`,
   );

@@ -4,13 +4,13 @@ import { formatDate } from '../../../engine/core/dates/dates.ts';
 import { yearsBetween } from '../../../engine/core/expressions/runtime.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { stateText } from '../../../engine/core/workflow/state-name.ts';
-import { idOf, useEngine, useProduct } from '../../../engine/react/index.ts';
-import type { Patient } from '../../../generated/patient/patient.types.ts';
+import { idOf, useCodes, useEngine, useProduct } from '../../../engine/react/index.ts';
+import type { Records } from '../../../generated/calls.types.ts';
 import './patient-summary.css';
 import { patientLine } from './patient-line.ts';
 
 export interface PatientSummaryProps {
-  readonly patient: JsonObject;
+  readonly patient: JsonObject & Partial<Records['patient']>;
   /** The allergies; they come by a call of their own. */
   readonly allergies?: ReactNode;
   /** The risk score bar; it comes by a call of its own. */
@@ -21,30 +21,29 @@ export interface PatientSummaryProps {
  * Who the page is about: name, age, sex, date of birth, id, risk and workflow state. It stays in the header, and in the browser's tab,
  * while the patient is open, so that nobody writes into the wrong record.
  */
-export function PatientSummary({ patient: record, allergies, risk }: PatientSummaryProps) {
-  const patient = record as unknown as Patient;
+export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps) {
   const { clock } = useEngine();
-  const { codes, info, workflows } = useProduct();
+  const { info, workflows } = useProduct();
   const workflow = workflows?.['patient'];
-  const name = `${patient.name.first} ${patient.name.last}`;
-  const age = yearsBetween(patient.dob, clock.today());
-  const sex = codes['sexes']?.codes.find(({ code }) => code === patient.sex)?.display;
+  const name = `${patient.name?.first} ${patient.name?.last}`;
+  const age = yearsBetween(patient.dob ?? '', clock.today());
+  const sex = useCodes('sexes')?.codes.find(({ code }) => code === patient.sex)?.display;
   return (
     <dl className="patient-summary" aria-label="Open patient">
-      <title>{`${patientLine(record)} · ${info.title}`}</title>
+      <title>{`${patientLine(patient)} · ${info.title}`}</title>
       <div>
         <dt className="en-visually-hidden">Name</dt>
         <dd className="patient-summary-name">
-          <OwnPage id={idOf(record) ?? ''}>{name}</OwnPage>
+          <OwnPage id={idOf(patient) ?? ''}>{name}</OwnPage>
         </dd>
       </div>
       <Fact label="Age" value={age === undefined ? 'unknown' : String(age)} />
       <Fact label="Sex" value={sex ?? 'unknown'} />
-      <Fact label="DOB" value={formatDate(patient.dob)} />
+      <Fact label="DOB" value={formatDate(patient.dob ?? '')} />
       {patient.externalId !== undefined && <Fact label="ID" value={patient.externalId} />}
       {allergies !== undefined && <Fact label="Allergies" value={allergies} />}
       {risk !== undefined && <Fact label="Risk" value={risk} />}
-      {workflow !== undefined && <Fact label="State" value={stateText(workflow, record)} />}
+      {workflow !== undefined && <Fact label="State" value={stateText(workflow, patient)} />}
     </dl>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ComposedBlock } from '../../../engine/core/documents/composed.ts';
 import { idOf, Loading, type PartProps, useRested } from '../../../engine/react/index.ts';
 import { useCall } from '../../calls.ts';
+import { isRecord } from '../../records.ts';
 import { LetterBlocks } from './LetterBlocks.tsx';
 import '../../../engine/react/parts/input.css';
 import './letter-preview.css';
@@ -15,7 +16,7 @@ export function LetterPreview({ records }: PartProps) {
   const id = useId();
   const [name, setName] = useState<string>();
   const reviewId = idOf(review);
-  const revision = useRested(Number(review?.['_rev'] ?? 0), rest);
+  const revision = useRested(isRecord(review, 'review') ? review._rev : 0, rest);
   const { data, error, refetch } = useCall('preview.letters', {
     query: { reviewId: reviewId ?? '', revision },
     isEnabled: reviewId !== undefined,

@@ -1,6 +1,6 @@
-import { monthText, organizationText, type Report, type ReportRow, valueText } from './report-values.ts';
+import { organizationText, periodText, type Report, type ReportRow, valueText } from './report-values.ts';
 
-/** Every organization and month; then the sum of each organization and of all. */
+/** Every organization and period; then the sum of each organization and of all. */
 export function ReportTable({ report }: { readonly report: Report }) {
   const { rows, columns, organizations } = report;
   const ids = [...new Set(rows.map(({ organization }) => organization))].filter((id) => id !== '');
@@ -11,10 +11,10 @@ export function ReportTable({ report }: { readonly report: Report }) {
   return (
     <div className="report-table">
       <table>
-        <caption className="en-visually-hidden">{`${report.title} by organization and month`}</caption>
+        <caption className="en-visually-hidden">{`${report.title} by organization and ${report.period}`}</caption>
         <thead>
           <tr>
-            <th scope="col">Month</th>
+            <th scope="col">{report.period === 'day' ? 'Day' : 'Month'}</th>
             {columns.map(({ title, description }) => (
               <th key={title} scope="col" title={description}>
                 {title}
@@ -33,8 +33,8 @@ export function ReportTable({ report }: { readonly report: Report }) {
 /** The sum stands last. */
 function OrganizationRows({ report, id }: { readonly report: Report; readonly id: string }) {
   const own = report.rows.filter(({ organization }) => organization === id);
-  const months = own.filter(({ month }) => month !== '');
-  const sum = own.filter(({ month }) => month === '');
+  const periods = own.filter(({ period }) => period !== '');
+  const sum = own.filter(({ period }) => period === '');
   return (
     <tbody>
       <tr className="report-organization">
@@ -42,17 +42,17 @@ function OrganizationRows({ report, id }: { readonly report: Report; readonly id
           {organizationText(report, id)}
         </th>
       </tr>
-      {[...months, ...sum].map((row) => (
-        <MonthRow key={row.month} report={report} row={row} />
+      {[...periods, ...sum].map((row) => (
+        <PeriodRow key={row.period} report={report} row={row} />
       ))}
     </tbody>
   );
 }
 
-function MonthRow({ report, row }: { readonly report: Report; readonly row: ReportRow }) {
+function PeriodRow({ report, row }: { readonly report: Report; readonly row: ReportRow }) {
   return (
-    <tr className={row.month === '' ? 'report-sum' : undefined}>
-      <th scope="row">{monthText(row.month)}</th>
+    <tr className={row.period === '' ? 'report-sum' : undefined}>
+      <th scope="row">{row.period === '' ? `All ${report.period}s` : periodText(row.period)}</th>
       {report.columns.map((column, index) => (
         <td key={column.title}>{valueText(column, row.values[index] ?? null)}</td>
       ))}

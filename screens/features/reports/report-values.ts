@@ -1,55 +1,102 @@
 import type { Calls } from '../../../generated/calls.types.ts';
 
 export type Report = Calls['report.reviews']['answer'];
+/** What there is now, by group. */
+export type Present = Calls['report.states']['answer'];
 export type ReportRow = Report['rows'][number];
 export type ReportColumn = Report['columns'][number];
 
+type ReportTake = ReportColumn['take'] | Present['columns'][number]['take'];
+
 /** A value as people read it; a dash where there is nothing to divide by. */
-export function valueText({ take, unit }: Pick<ReportColumn, 'take' | 'unit'>, value: number | null): string {
+export function valueText(
+  { take, unit }: { readonly take: ReportTake; readonly unit?: string },
+  value: number | null,
+): string {
   if (value === null) return '–';
   if (take === 'share') return value.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
-  const number = value.toLocaleString('en-US', { maximumFractionDigits: take === 'sum' ? 0 : 1 });
+  const number = value.toLocaleString('en-US', { maximumFractionDigits: take === 'average' ? 1 : 0 });
   return unit === undefined ? number : `${number} ${unit}`;
 }
 
-/** `2026-11` as people read it. */
-export function monthText(month: string): string {
-  if (month === '') return 'All months';
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
-    ...{ month: 'short', year: 'numeric', timeZone: 'UTC' },
-  });
+/** `2026-11` or `2026-11-23` as people read it. */
+export function periodText(period: string): string {
+  if (isMonth(period))
+    return new Date(`${period}-01T00:00:00Z`).toLocaleDateString('en-US', {
+      ...{ month: 'short', year: 'numeric', timeZone: 'UTC' },
+    });
+  const [, month = '', day = ''] = period.split('-');
+  return `${month}/${day}`;
 }
 
-export function organizationText({ organizations }: Report, id: string): string {
+function isMonth(period: string): boolean {
+  return period.length === 7;
+}
+
+export function organizationText({ organizations }: Pick<Report, 'organizations'>, id: string): string {
   if (id === '') return 'All organizations';
   return organizations.find((each) => each.id === id)?.name ?? id;
 }
 
-/** What all organizations have in each month from the first to the last that there is, those with nothing too. */
-export function monthsOf({ rows, columns }: Report): readonly ReportRow[] {
-  const found = rows.filter(({ organization, month }) => organization === '' && month !== '');
-  const [first, last] = [found[0]?.month, found.at(-1)?.month];
+/** What all organizations have in each period from the first to the last that there is, those with nothing too. */
+export function periodsOf({ rows, columns }: Report): readonly ReportRow[] {
+  const found = rows.filter(({ organization, period }) => organization === '' && period !== '');
+  const [first, last] = [found[0]?.period, found.at(-1)?.period];
   if (first === undefined || last === undefined) return [];
   const blank = columns.map(({ take }) => (take === 'sum' ? 0 : null));
-  const months: ReportRow[] = [];
-  for (let month = first; month <= last; month = monthAfter(month))
-    months.push(found.find((row) => row.month === month) ?? { organization: '', month, values: blank });
-  return months;
+  const periods: ReportRow[] = [];
+  for (let period = first; period <= last; period = periodAfter(period))
+    periods.push(found.find((row) => row.period === period) ?? { organization: '', period, values: blank });
+  return periods;
 }
 
-function monthAfter(month: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number)).toISOString().slice(0, 7);
+function periodAfter(period: string): string {
+  const [year = 0, month = 1, day = 1] = period.split('-').map(Number);
+  return isMonth(period)
+    ? new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
+    : new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10);
+}
+
+/** What is there now as a spreadsheet takes it: organization and group, then the numbers. */
+export function presentFileRows(report: Present): readonly (readonly string[])[] {
+  const head = ['Organization', 'Group', ...report.columns.map(({ title }) => title)];
+  const rows = report.rows.filter(({ organization, group }) => organization !== '' && group !== '');
+  return [
+    head,
+    ...rows.map(({ organization, group, values }) => [
+      ...[organizationText(report, organization), groupText(report, group)],
+      ...values.map((value) => (value === null ? '' : String(value))),
+    ]),
+  ];
+}
+
+/** How many a group, or all of them, had on each day of which there are numbers. */
+export function daysOf(
+  { days }: Present,
+  group: string,
+): readonly { readonly day: string; readonly count: number }[] {
+  const counts = new Map([...new Set(days.map(({ day }) => day))].map((day) => [day, 0]));
+  for (const each of days)
+    if (group === '' || each.group === group) counts.set(each.day, (counts.get(each.day) ?? 0) + each.count);
+  return [...counts].map(([day, count]) => ({ day, count }));
+}
+
+export function groupText({ groups }: Present, name: string): string {
+  return groups.find((group) => group.name === name)?.title ?? name;
 }
 
 /** The rows as a spreadsheet takes them: organization and month, numbers as they are. */
 export function fileRows(report: Report): readonly (readonly string[])[] {
-  const head = ['Organization', 'Month', ...report.columns.map(({ title }) => title)];
-  const rows = report.rows.filter(({ organization, month }) => organization !== '' && month !== '');
+  const head = [
+    'Organization',
+    report.period === 'day' ? 'Day' : 'Month',
+    ...report.columns.map(({ title }) => title),
+  ];
+  const rows = report.rows.filter(({ organization, period }) => organization !== '' && period !== '');
   return [
     head,
-    ...rows.map(({ organization, month, values }) => [
-      ...[organizationText(report, organization), month],
+    ...rows.map(({ organization, period, values }) => [
+      ...[organizationText(report, organization), period],
       ...values.map((value) => (value === null ? '' : String(Math.round(value * 10_000) / 10_000))),
     ]),
   ];

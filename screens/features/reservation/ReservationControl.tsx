@@ -1,4 +1,5 @@
 import { Button, type PartProps, useAccess } from '../../../engine/react/index.ts';
+import { isRecord } from '../../records.ts';
 import { patientLine } from '../patients/patient-line.ts';
 import { useOverride } from './use-override.tsx';
 import { type ReservationState, useReservation } from './use-reservation.ts';
@@ -7,9 +8,8 @@ import './reservation.css';
 /** Reserve, Release or Override, as the open patient is free, one's own or another user's. */
 export function ReservationControl({ records }: PartProps) {
   const patient = records['patient'];
-  const id = patient?.['_id'];
-  return typeof id !== 'string' || patient === undefined ? null : (
-    <Control patientId={id} contextLine={patientLine(patient)} />
+  return (
+    isRecord(patient, 'patient') && <Control patientId={patient._id} contextLine={patientLine(patient)} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../../engine/core/dates/dates.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { Button, type PartProps, useAccess, useEngine } from '../../../engine/react/index.ts';
+import { isPatientHit, isRecord, type PatientHit } from '../../records.ts';
 import { patientLine } from '../patients/patient-line.ts';
 import './reservation.css';
 import { useOverride } from './use-override.tsx';
@@ -9,22 +10,21 @@ import { type StoredReservation, useReservationCalls } from './use-reservation-c
 /** Who has reserved the patient of a row, since when, and the button that changes it. */
 export function RowReservation({ row }: PartProps) {
   const can = useAccess();
-  const id = row?.['id'];
-  if (row === undefined || typeof id !== 'string') return null;
-  const standing = row['reservation'] as unknown as StoredReservation | null | undefined;
+  if (!isPatientHit(row)) return null;
+  const { reservation } = row;
+  const standing = isRecord(reservation, 'reservation') ? reservation : undefined;
+  const isKnown = reservation !== undefined;
   return (
     <span className="row-reservation">
       <Holder standing={standing} />
-      {can('reservation.create') && standing !== undefined && (
-        <Act patientId={id} row={row} standing={standing ?? undefined} />
-      )}
+      {can('reservation.create') && isKnown && <Act patientId={row.id} row={row} standing={standing} />}
     </span>
   );
 }
 
-function Holder({ standing }: { readonly standing: StoredReservation | null | undefined }) {
+function Holder({ standing }: { readonly standing: StoredReservation | undefined }) {
   const { user, clock } = useEngine();
-  if (standing === undefined || standing === null) return null;
+  if (standing === undefined) return null;
   return (
     <span className="row-reservation-holder">
       <span className="row-reservation-name" data-hint={standing.email}>
@@ -51,7 +51,7 @@ function splitOnce(text: string): readonly [string, string] {
 
 interface ActProps {
   readonly patientId: string;
-  readonly row: JsonObject;
+  readonly row: PatientHit;
   readonly standing: StoredReservation | undefined;
 }
 
@@ -63,7 +63,7 @@ function Act({ patientId, row, standing }: ActProps) {
     contextLine: patientLine(asPatient(row)),
     override: () => calls.reserve(standing, true),
   });
-  const name = [row['fname'], row['lname']].filter(Boolean).join(' ');
+  const name = [row.fname, row.lname].filter(Boolean).join(' ');
 
   const [label, act] =
     standing === undefined
@@ -87,7 +87,7 @@ function Act({ patientId, row, standing }: ActProps) {
 }
 
 /** What a hit says of the patient, as the record says it. */
-function asPatient({ fname, lname, dob, externalId }: JsonObject): JsonObject {
+function asPatient({ fname, lname, dob, externalId }: PatientHit): JsonObject {
   return {
     name: { first: fname ?? null, last: lname ?? null },
     ...(dob === undefined ? {} : { dob }),

@@ -1,4 +1,4 @@
-import { useAccess, useProduct } from '../../../engine/react/index.ts';
+import { useAccess, useCodes } from '../../../engine/react/index.ts';
 import { drawnScore, isOnScale, levelOf, type RiskScale, riskScale } from './risk-level.ts';
 import './risk-bar.css';
 
@@ -11,9 +11,8 @@ export interface RiskBarProps {
 
 /** The medication risk score on its levels. Level and number stand in words beside the drawing. */
 export function RiskBar({ score, provider }: RiskBarProps) {
-  const { codes } = useProduct();
   const can = useAccess();
-  const scale = riskScale(codes['risk-levels']);
+  const scale = riskScale(useCodes('risk-levels'));
   if (score === null) return <span className="risk-none">Not scored</span>;
   const words = `${score} · ${levelOf(score, scale)?.title ?? 'Unknown'}`;
   return (

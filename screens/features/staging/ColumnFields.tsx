@@ -7,6 +7,7 @@ import {
   notify,
   Panel,
   useEngine,
+  useEveryCodes,
   useMessages,
   useProduct,
 } from '../../../engine/react/index.ts';
@@ -28,7 +29,8 @@ const noSamples = () => [];
 /** Which column becomes which field, with what the first lines would bring; then the file is sent. */
 export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
   const known = useProduct();
-  const product = useMemo(() => withStagedEntity(known), [known]);
+  const codes = useEveryCodes();
+  const product = useMemo(() => withStagedEntity({ ...known, codes }), [known, codes]);
   const { client, user } = useEngine();
   const cache = useQueryClient();
   const say = useMessages();

@@ -1,3 +1,4 @@
+import type { DraftText } from '../../../engine/core/protocol/workbench.ts';
 import { changedFiles, type Draft } from './draft.ts';
 import { diffLines } from './line-diff.ts';
 
@@ -7,6 +8,11 @@ const signs = { same: ' ', removed: '−', added: '+' };
 export function Changes({ draft }: { readonly draft: Draft }) {
   const files = changedFiles(draft);
   if (files.length === 0) return <p className="en-help">Nothing has been changed.</p>;
+  return <FileDiffs files={files} />;
+}
+
+/** What becomes of each file, line by line. */
+export function FileDiffs({ files }: { readonly files: readonly DraftText[] }) {
   return (
     <>
       {files.map(({ path, base, text }) => (

@@ -24,7 +24,7 @@ export function Conflicts({ studio }: { readonly studio: StudioState }) {
           <Button
             look="primary"
             disabled={choices.length < conflicts.length}
-            onClick={() => void studio.save(choices)}
+            onClick={() => void studio.resolve(choices)}
           >
             Save
           </Button>

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
 import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compiled-schema-form.ts';
@@ -127,7 +127,7 @@ function RowButtons({ studio, file, path, index, label, count }: Row) {
       { command: 'edit', path: file.path, steps: [{ op: 'replace', path: pointerOf(path), value }] },
       `${what} ${label}`,
     );
-  const rows = list as readonly Json[];
+  const rows = list;
   const moved = (to: number) => rows.toSpliced(index, 1).toSpliced(to, 0, rows[index] ?? null);
   return (
     <span className="studio-row-buttons">
@@ -182,7 +182,7 @@ function FieldButtons({ studio, file, field }: FieldOfFile) {
 
 function parsed(text: string): Json | undefined {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, '')) as Json;
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }
@@ -190,7 +190,7 @@ function parsed(text: string): Json | undefined {
 
 function valueIn(file: Json, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>((value, token) => {
-    if (Array.isArray(value)) return (value as readonly Json[])[Number(token)];
+    if (Array.isArray(value)) return jsonItems(value)[Number(token)];
     return isJsonObject(value) ? value[token] : undefined;
   }, file);
 }

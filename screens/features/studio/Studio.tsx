@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button, ConfirmDialog, Loading, TabStrip } from '../../../engine/react/index.ts';
+import { Button, ConfirmDialog, Loading, TabStrip, useAccess } from '../../../engine/react/index.ts';
 import { Changes } from './Changes.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { changedFiles } from './draft.ts';
@@ -9,6 +9,10 @@ import { FilePanel } from './FilePanel.tsx';
 import { FileText } from './FileText.tsx';
 import { NewPart } from './NewPart.tsx';
 import { Problems } from './Problems.tsx';
+import { Preview } from './preview/Preview.tsx';
+import { Publishing } from './publishing/Publishing.tsx';
+import { SendDialog } from './publishing/SendDialog.tsx';
+import { useChanges } from './publishing/use-changes.ts';
 import { type StudioState, useStudio } from './use-studio.ts';
 import './studio.css';
 
@@ -16,22 +20,26 @@ const views = [
   { name: 'panel', title: 'Panel' },
   { name: 'text', title: 'Text' },
   { name: 'changes', title: 'Changes' },
+  { name: 'publishing', title: 'Publishing' },
 ];
 
 /** The schema files as a workbench: what is edited is a draft until it is saved. */
 export function Studio() {
   const studio = useStudio();
+  const changes = useChanges();
   const [parameters, setParameters] = useSearchParams();
   const path = parameters.get('file') ?? '';
   const at = parameters.get('at') ?? '';
   const view = parameters.get('view') ?? 'panel';
   const file = studio.files.find((each) => each.path === path);
+  const isOfFile = view === 'panel' || view === 'text';
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
   const open = (next: { readonly file?: string; readonly at?: string; readonly view?: string }) =>
     setParameters({ file: path, at, view, ...next });
-  const tabs = views.map((each) =>
-    each.name === 'changes' ? { ...each, count: changedFiles(studio.draft).length } : each,
-  );
+  const counts = { changes: changedFiles(studio.draft).length, publishing: changes.changes.length };
+  const tabs = views
+    .filter(({ name }) => name !== 'publishing' || changes.publishes)
+    .map((each) => (each.name in counts ? { ...each, count: counts[each.name as 'changes'] } : each));
   return (
     <div className="studio">
       <FileList
@@ -42,7 +50,7 @@ export function Studio() {
         onOpen={(next) => open({ file: next, at: '', view: 'panel' })}
       />
       <section className="studio-main" aria-label="Schema file">
-        <Toolbar studio={studio} />
+        <Toolbar studio={studio} publishes={changes.publishes} />
         <TabStrip
           id="studio"
           label="Views"
@@ -50,29 +58,33 @@ export function Studio() {
           active={view}
           onSelect={(next) => open({ view: next })}
         />
-        <div
-          id={`studio-panel-${view}`}
-          role="tabpanel"
-          aria-labelledby={`studio-tab-${view}`}
-          className="studio-view"
-        >
-          {view === 'changes' && <Changes draft={studio.draft} />}
-          {view !== 'changes' && file === undefined && (
-            <p className="en-help">Choose a file, or search for a name, a title or a sentence.</p>
-          )}
-          {view === 'panel' && file !== undefined && (
-            <>
-              <FilePanel
-                key={`${path} ${at} ${studio.revision}`}
-                {...{ studio, file, at }}
-                onOpen={(next) => open({ at: next })}
-              />
-              {at === '' && <NewPart key={path} {...{ studio, file }} />}
-            </>
-          )}
-          {view === 'text' && file !== undefined && (
-            <FileText key={`${path} ${studio.revision}`} {...{ studio, file }} />
-          )}
+        <div className="studio-beside">
+          <div
+            id={`studio-panel-${view}`}
+            role="tabpanel"
+            aria-labelledby={`studio-tab-${view}`}
+            className="studio-view"
+          >
+            {view === 'changes' && <Changes draft={studio.draft} />}
+            {view === 'publishing' && <Publishing studio={studio} changes={changes} />}
+            {isOfFile && file === undefined && (
+              <p className="en-help">Choose a file, or search for a name, a title or a sentence.</p>
+            )}
+            {view === 'panel' && file !== undefined && (
+              <>
+                <FilePanel
+                  key={`${path} ${at} ${studio.revision}`}
+                  {...{ studio, file, at }}
+                  onOpen={(next) => open({ at: next })}
+                />
+                {at === '' && <NewPart key={path} {...{ studio, file }} />}
+              </>
+            )}
+            {view === 'text' && file !== undefined && (
+              <FileText key={`${path} ${studio.revision}`} {...{ studio, file }} />
+            )}
+          </div>
+          {isOfFile && file !== undefined && <Preview key={path} {...{ studio, file }} />}
         </div>
         <Problems studio={studio} onOpen={(next) => open({ ...next, view: 'panel' })} />
       </section>
@@ -81,7 +93,15 @@ export function Studio() {
   );
 }
 
-function Toolbar({ studio }: { readonly studio: StudioState }) {
+interface ToolbarProps {
+  readonly studio: StudioState;
+  /** What is changed is sent to be published; else it is written to the files. */
+  readonly publishes: boolean;
+}
+
+function Toolbar({ studio, publishes }: ToolbarProps) {
+  const can = useAccess();
+  const [isSending, setSending] = useState(false);
   const { draft } = studio;
   const [isDiscarding, setDiscarding] = useState(false);
   const changed = changedFiles(draft).length;
@@ -101,9 +121,24 @@ function Toolbar({ studio }: { readonly studio: StudioState }) {
       <Button look="quiet" disabled={changed === 0} onClick={() => setDiscarding(true)}>
         Discard
       </Button>
-      <Button look="primary" disabled={changed === 0} onClick={() => void studio.save()}>
-        {errors > 0 && changed > 0 ? 'Save with errors' : 'Save'}
-      </Button>
+      {publishes ? (
+        <Button
+          look="primary"
+          disabled={changed === 0 || errors > 0 || !can('studio.edit')}
+          onClick={() => setSending(true)}
+        >
+          Send to be published
+        </Button>
+      ) : (
+        <Button
+          look="primary"
+          disabled={changed === 0 || !can('studio.edit')}
+          onClick={() => void studio.save()}
+        >
+          {errors > 0 && changed > 0 ? 'Save with errors' : 'Save'}
+        </Button>
+      )}
+      {isSending && <SendDialog studio={studio} onClose={() => setSending(false)} />}
       {isDiscarding && (
         <ConfirmDialog
           title="Discard the draft?"

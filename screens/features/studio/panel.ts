@@ -4,6 +4,7 @@ import {
   type Json,
   type JsonObject,
   type JsonSchemaObject,
+  jsonItems,
 } from '../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
@@ -96,7 +97,7 @@ function writtenValue(value: Json | undefined, isLines: boolean, isRequired: boo
 
 function valueAt(file: Json, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>((value, token) => {
-    if (Array.isArray(value)) return (value as readonly Json[])[Number(token)];
+    if (Array.isArray(value)) return jsonItems(value)[Number(token)];
     return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
   }, file);
 }
@@ -154,7 +155,7 @@ function schemaOf(
     type: 'string',
     enum: choices,
     'x-labels': Object.fromEntries(choices.map((each) => [each, each])),
-  } as JsonSchemaObject;
+  };
 }
 
 function choicesOf(part: MetaPart, names: KnownNames): readonly string[] | undefined {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
 import { getAt, getAtTokens } from '../../../engine/core/json/pointer.ts';
 import { matchesSchema } from '../../../engine/react/compiled-schema-form.ts';
 
@@ -9,7 +9,7 @@ export type MetaPart = JsonObject;
 export function partAt(meta: JsonObject, file: Json, path: readonly string[]): MetaPart {
   let part = resolved(meta, meta, file);
   path.forEach((token, index) => {
-    const value = getAtTokens(file, path.slice(0, index + 1)) as Json | undefined;
+    const value = getAtTokens(file, path.slice(0, index + 1));
     part = resolved(meta, childOf(part, token), value);
   });
   return part;
@@ -20,10 +20,10 @@ export function resolved(meta: JsonObject, schema: Json | undefined, value: Json
   if (!isJsonObject(schema)) return {};
   const { $ref, ...own } = schema;
   const target = typeof $ref === 'string' ? getAt(meta, $ref.slice(1)) : undefined;
-  const part = target === undefined ? own : joined(resolved(meta, target as Json, value), own);
+  const part = target === undefined ? own : joined(resolved(meta, target, value), own);
   const branches = part['anyOf'] ?? part['oneOf'];
   if (!Array.isArray(branches)) return part;
-  const shapes = (branches as readonly Json[]).map((branch) => resolved(meta, branch, value));
+  const shapes = jsonItems(branches).map((branch) => resolved(meta, branch, value));
   const chosen =
     shapes.find((shape) => value !== undefined && matchesSchema(shape, value, meta)) ?? shapes[0];
   const { anyOf: _any, oneOf: _one, ...rest } = part;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type {
   ConflictChoice,
   DraftConflict,
+  DraftText,
   StudioCommand,
 } from '../../../engine/core/protocol/workbench.ts';
 import {
@@ -11,6 +12,7 @@ import {
   notify,
   useEngine,
   useMessages,
+  useProduct,
   useRested,
 } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../calls.ts';
@@ -18,7 +20,7 @@ import { afterSave, changedFiles, type Draft, emptyDraft, redo, textIn, undo, wi
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 
 /** Milliseconds without a change before the compiler looks at the draft. */
-const rest = 400;
+const rest = 150;
 
 /** The files with the draft of the signed-in analyst over them, and what can be done with it. */
 export function useStudio() {
@@ -28,6 +30,7 @@ export function useStudio() {
   const { data, error } = useCall('studio.read');
   const [draft, setDraft] = useState<Draft>(() => keptDraft(user.id));
   const [conflicts, setConflicts] = useState<readonly DraftConflict[]>([]);
+  const [sending, setSending] = useState<string>();
   const [revision, setRevision] = useState(0);
   const latest = useRef(draft);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -36,9 +39,18 @@ export function useStudio() {
     () => (data?.files ?? []).map((file) => ({ ...file, text: textIn(draft, stored, file.path) })),
     [data, draft, stored],
   );
+  // The files of what is served now, once another version was published.
+  const { hash } = useProduct();
+  useEffect(() => {
+    if (hash !== '') void cache.invalidateQueries({ queryKey: everyAnswerOf('studio.read') });
+  }, [hash, cache]);
   const rested = useRested(draft, rest);
   const sent = sentTexts(rested);
   const check = useCall('studio.check', { body: { draft: sent }, isEnabled: data !== undefined });
+
+  const [compiledHash, setCompiledHash] = useState<string>();
+  const checkedHash = check.data?.hash;
+  if (checkedHash !== undefined && checkedHash !== compiledHash) setCompiledHash(checkedHash);
 
   function set(next: Draft): void {
     latest.current = next;
@@ -87,15 +99,46 @@ export function useStudio() {
     }
   }
 
+  /** What is sent is no draft any more: its author can take it back into one. */
+  async function submit(title: string, choices: readonly ConflictChoice[] = []): Promise<void> {
+    await queue.current;
+    try {
+      const body = { title, draft: sentFiles(latest.current), choices: [...choices] };
+      const answer = await makeCall(client, 'studio.save', { body });
+      setConflicts(answer.conflicts);
+      setSending(answer.conflicts.length > 0 ? title : undefined);
+      if (answer.conflicts.length > 0) return;
+      turn(emptyDraft);
+      notify({ kind: 'info', tone: 'success', message: 'Sent. Somebody else who may publish looks at it.' });
+      await cache.invalidateQueries({ queryKey: everyAnswerOf('studio.changes') });
+    } catch (reason) {
+      failed(reason);
+    }
+  }
+
+  function take(label: string, taken: readonly DraftText[]): void {
+    turn(
+      withChange(latest.current, stored, { label, changed: taken.map(({ path, text }) => ({ path, text })) }),
+    );
+  }
+
+  async function doing(work: () => Promise<void>): Promise<void> {
+    await work().catch(failed);
+  }
+
   function turn(next: Draft): void {
     set(next);
     setRevision((number) => number + 1);
   }
 
   return {
-    ...{ files, error, draft, conflicts, revision, run, save },
+    ...{ files, error, draft, conflicts, revision, run, save, submit, take, doing },
+    /** Goes on with what was begun, with one of each conflict chosen. */
+    resolve: (choices: readonly ConflictChoice[]) =>
+      sending === undefined ? save(choices) : submit(sending, choices),
     metaSchemas: data?.metaSchemas,
     diagnostics: check.data?.diagnostics ?? [],
+    compiled: compiledDraft(compiledHash, check.data),
     isChecking: check.isFetching || rested !== draft,
     write: (path: string, text: string) =>
       set(withChange(latest.current, stored, { label: `Text of ${path}`, changed: [{ path, text }] })),
@@ -107,6 +150,21 @@ export function useStudio() {
     },
     closeConflicts: () => setConflicts([]),
   };
+}
+
+/** The last draft that could be compiled. */
+export interface CompiledDraft {
+  readonly hash: string;
+  /** False while the draft has errors. */
+  readonly isCurrent: boolean;
+}
+
+function compiledDraft(
+  hash: string | undefined,
+  checked: { readonly hash?: string | undefined } | undefined,
+): CompiledDraft | undefined {
+  if (hash === undefined) return undefined;
+  return { hash, isCurrent: checked === undefined || checked.hash !== undefined };
 }
 
 export type StudioState = ReturnType<typeof useStudio>;

@@ -12,6 +12,8 @@ export interface ProductOptions {
   /** Copy of the project to run in; this project, if absent. */
   readonly root?: string;
   readonly port?: number;
+  /** Further settings of its environment. */
+  readonly values?: Readonly<Record<string, string>>;
   /** When its clock begins; absent: with that of this process. */
   readonly beginsAt?: Date;
 }
@@ -73,13 +75,13 @@ async function untilExit(child: ChildProcess): Promise<Ended> {
 }
 
 function spawnCommand(options: ProductOptions, port: number): ChildProcess {
-  const { command, dataDirectory, root = projectRoot, beginsAt } = options;
+  const { command, dataDirectory, root = projectRoot, beginsAt, values } = options;
   const clock = beginsAt === undefined ? {} : { NODE_OPTIONS: clockBeginningAt(beginsAt), TZ: 'UTC' };
   return spawnNode({
     script: command,
     args: [],
     root,
-    values: { PORT: String(port), DATA_DIR: dataDirectory, ...clock },
+    values: { PORT: String(port), DATA_DIR: dataDirectory, ...clock, ...values },
   });
 }
 

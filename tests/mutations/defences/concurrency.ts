@@ -113,8 +113,8 @@ export const concurrency: readonly Defence[] = [
     fault: 79,
     what: 'Two who begin a reconciliation of one patient take turns.',
     file: 'screens/features/reconciliation/gateway/reconciliation-write.ts',
-    source: `patientInScope(call, subject, 'change')`,
-    without: `patientInScope(call, subject)`,
+    source: `wait for each other here.\n  await patientInScope(call, subject, 'change');`,
+    without: `wait for each other here.\n  await patientInScope(call, subject);`,
     test: { ...races, title: 'of one patient are open one at a time' },
   },
   {

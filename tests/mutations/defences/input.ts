@@ -223,7 +223,7 @@ export const input: readonly Defence[] = [
   {
     fault: 62,
     what: 'The file of a document is named after the document alone.',
-    file: 'screens/features/printing/gateway/print.ts',
+    file: 'screens/features/printing/gateway/print-copy.ts',
     source: 'name: `${document.name}.pdf`',
     without: "name: `${String(patient.document['externalId'])}.pdf`",
     test: { file: 'tests/product/print-calls.test.ts', title: 'print what was typed as it was typed' },

@@ -144,7 +144,7 @@ export const outages: readonly Defence[] = [
   {
     fault: 40,
     what: 'A printer that fails is told as a failure of the document.',
-    file: 'screens/features/printing/gateway/print.ts',
+    file: 'screens/features/printing/gateway/print-copy.ts',
     source: `    throw notMade(contract.failure ?? 'The document could not be made.', error);`,
     without: `    throw error;`,
     test: { file: print, title: 'leave nothing behind when the printer fails' },

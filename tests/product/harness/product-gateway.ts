@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../../engine/core/protocol/load.ts';
 import type { Database, Queryable } from '../../../gateway/store/database.ts';
-import { openWith } from '../../../gateway/store/store.ts';
+import { openWith, type Store } from '../../../gateway/store/store.ts';
 import type { DatabaseHost } from '../../../gateway/testing/database-hosts.ts';
 import {
   type Asker,
@@ -21,8 +21,12 @@ export interface ProductGateway {
   /** Runs SQL beside the gateway. */
   readonly query: Queryable['query'];
   readonly database: () => Database;
+  /** For another gateway over the same data. */
+  readonly store: () => Store;
   /** Resolves when what is done behind the calls is done. */
   readonly settled: () => Promise<void>;
+  /** Resolves when the version is served that was published last. */
+  readonly followed: () => Promise<void>;
   /** What goes on longer than a call. */
   readonly jobs: () => TestGateway['jobs'];
   /** The document that the database holds now. */
@@ -68,6 +72,8 @@ export function useProductGateway(
     load: (records) => current().load(records),
     fetch: (request) => current().fetch(request),
     database: () => current().store.database,
+    store: () => current().store,
+    followed: () => current().followed(),
     jobs: () => current().jobs,
     settled: async () => void (await Promise.all([current().relay.settled(), current().jobs.settled()])),
     query: (text, parameters) => current().store.database.query(text, parameters),

@@ -29,13 +29,13 @@ type Deref = ($ref: string) => JsonSchema;
 function withSeenContains(schema: JsonSchemaObject, deref: Deref): JsonSchemaObject {
   if (!('unevaluatedItems' in schema)) return schema;
   const { $defs, ...rest } = schema;
-  const found = containedIn(rest as JsonSchemaObject, deref);
+  const found = containedIn(rest, deref);
   if (found.length === 0) return schema;
   if (found.filter(({ conditions }) => conditions.length > 0).length > mostConditions)
     throw new Error(
       `"unevaluatedItems" meets more than ${mostConditions} conditional "contains"; split the schema`,
     );
-  const split = splitBy(rest as JsonSchemaObject, found, schema['unevaluatedItems'] as JsonSchema);
+  const split = splitBy(rest, found, schema.unevaluatedItems);
   return $defs === undefined ? split : { ...split, $defs };
 }
 
@@ -56,7 +56,7 @@ function splitBy(
 function containedIn(schema: JsonSchema, deref: Deref): readonly Contained[] {
   if (typeof schema !== 'object') return [];
   const { contains, $ref } = schema;
-  const own = contains === undefined ? [] : [{ conditions: [], item: contains as JsonSchema }];
+  const own = contains === undefined ? [] : [{ conditions: [], item: contains }];
   const referred = typeof $ref === 'string' ? containedIn(deref($ref), deref) : [];
   const all = listOf(schema, 'allOf').flatMap((member) => containedIn(member, deref));
   const some = [...listOf(schema, 'anyOf'), ...listOf(schema, 'oneOf')];
@@ -70,10 +70,9 @@ function containedIn(schema: JsonSchema, deref: Deref): readonly Contained[] {
 }
 
 function clauses(schema: JsonSchemaObject, deref: Deref): readonly Contained[] {
-  const condition = schema['if'] as JsonSchema | undefined;
+  const condition = schema.if;
   if (condition === undefined) return [];
-  const clause = (keyword: 'then' | 'else') =>
-    containedIn((schema[keyword] as JsonSchema | undefined) ?? true, deref);
+  const clause = (keyword: 'then' | 'else') => containedIn(schema[keyword] ?? true, deref);
   return [...under([condition], clause('then')), ...under([{ not: condition }], clause('else'))];
 }
 

@@ -7,7 +7,7 @@ let documents: ReadonlyMap<string, JsonSchema> | undefined;
 export function standardDocument(uri: string): JsonSchema | undefined {
   documents ??= new Map(
     Object.entries(new Ajv2020().schemas).flatMap(([address, found]) =>
-      found === undefined ? [] : [[address, found.schema as JsonSchema] as const],
+      found === undefined ? [] : [[address, found.schema] as const],
     ),
   );
   return documents.get(uri);

@@ -2,7 +2,6 @@ import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../engine/core/json/pointer.ts';
 import { implies } from '../expressions/implies.ts';
 import type { ActionFile as CardActionFile, CardFile } from '../files/card.ts';
-import type { FormFile } from '../files/form.ts';
 import type { ActionFile, TabFile } from '../files/tab.ts';
 import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
 import type { ActionName } from '../kinds/tab/tab-location.ts';
@@ -114,7 +113,7 @@ function accessOfCall(call: string | undefined, plans: PlanContext): string | un
 
 function fieldsOf({ forms = [], fields = [] }: Offer, { sources }: PlanContext): readonly FieldAt[] {
   const asked = forms.flatMap((name) => {
-    const form = sources.of('form').get(name)?.value as FormFile | undefined;
+    const form = sources.of('form').get(name)?.value;
     return fieldsOfLayout(form?.layout).map(({ path }): FieldAt => [form?.entity ?? '', pathToPointer(path)]);
   });
   return [...asked, ...fields];

@@ -341,7 +341,7 @@ const mistakes: readonly Mistake[] = [
       '    form of Book, field Loans (/fields/loans/rows/columns/2)',
       '      "fields": { "loans": { "rows": { "item": "Loan", "columns": ["borrower", "from", "marks"] } },  "genre": { "ui:widget": "radio" }, "title": { "ui:help": "As it stands on the cover" } },',
       '                                                                                       ^^^^^^^',
-      '    Add "loans.*.marks": { "ui:widget": "checklist" } to "fields", or take the column out.',
+      '    Add "loans.*.marks": { "ui:widget": "checklist" } (for codes) or { "rows": … } (for objects) to "fields", or take the column out.',
     ],
   },
   {

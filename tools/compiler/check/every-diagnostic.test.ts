@@ -105,6 +105,16 @@ const decideMistakes: readonly Mistake[] = [
     'field/unknown ⟨"titel"⟩ Did you mean "title"?',
   ),
   decideMistake(
+    'the call that says what completing would do',
+    ['"mergeKey": "g"', '"preview": "book.sav", "mergeKey": "g"'],
+    'name/unknown-call ⟨"book.sav"⟩ Did you mean "book.save"?',
+  ),
+  decideMistake(
+    'the property with the records',
+    ['"mergeKey": "g"', '"records": "form", "mergeKey": "g"'],
+    'field/unknown ⟨"form"⟩ Did you mean "from"?',
+  ),
+  decideMistake(
     'the form of a decision',
     ['"form": "loan"', '"form": "loann"'],
     'name/unknown-form ⟨"loann"⟩ Did you mean "loan"?',
@@ -136,7 +146,56 @@ const decideMistakes: readonly Mistake[] = [
   ),
 ];
 
+/** A call that brings rows into books. */
+const settle = `"settle": {
+  "title": "Settle", "method": "PUT", "path": "/api/settle", "body": { "entity": "book" },
+  "answer": { "saved": "book" }, "access": "lend",
+  "store": { "handler": "settle", "outcomes": {
+    "rows": "loans", "row": "book", "name": "title", "status": "genre", "records": "topics", "save": "book.save",
+    "cases": [{ "title": "kept", "statuses": ["novel"], "on": "stored", "set": [{ "at": "/title", "value": "item.title" }] }],
+    "others": { "title": "gone", "set": [] }
+  } }
+}, "remove": {`;
+
+function settleMistake(what: string, [from, to]: readonly [string, string], told: string): Mistake {
+  return [
+    `${what} of what rows come to`,
+    edit('book/book.calls.json', '"remove": {', settle.replace(from, to)),
+    `book.calls.json ${told}`,
+  ];
+}
+
+const settleMistakes: readonly Mistake[] = [
+  settleMistake(
+    'the entity of a row',
+    ['"row": "book"', '"row": "bok"'],
+    'name/unknown-entity ⟨"bok"⟩ Did you mean "book"?',
+  ),
+  settleMistake(
+    'a property of a row',
+    ['"records": "topics"', '"records": "topic"'],
+    'field/unknown ⟨"topic"⟩',
+  ),
+  settleMistake(
+    'a status that the value set does not have',
+    ['["novel"]', '["novl"]'],
+    'call/unknown-status ⟨"novl"⟩ Did you mean "novel"?',
+  ),
+  settleMistake(
+    'a call that saves nothing',
+    ['"save": "book.save"', '"save": "book.list"'],
+    'call/outcomes ⟨"book.list"⟩ Name a call whose "store" has "save".',
+  ),
+  settleMistake('a field of the record', ['"at": "/title"', '"at": "/titel"'], 'field/unknown ⟨"/titel"⟩'),
+  settleMistake(
+    'an expression over the row',
+    ['"value": "item.title"', '"value": "item.titel"'],
+    'expression/type ⟨titel⟩ Did you mean "title"?',
+  ),
+];
+
 const mistakes: readonly Mistake[] = [
+  ...settleMistakes,
   [
     'a comma too many',
     edit('book/book.form.json', '"initial": {', '"initial": {,'),
@@ -488,6 +547,43 @@ const mistakes: readonly Mistake[] = [
     'a misspelt field of what a step of a flow hands on',
     edit('order/order.flow.json', '"when": "inputs.offer.isUsed"', '"when": "inputs.offer.isUsd"'),
     'order.flow.json expression/type ⟨isUsd⟩ Did you mean "isUsed"?',
+  ],
+  [
+    'a field that does not exist, in the condition of a group',
+    edit(
+      'book/book.form.json',
+      '{ "group": "Print", ',
+      '{ "group": "Print", "visibleWhen": "self.genr != \'novel\'", ',
+    ),
+    'book.form.json expression/type ⟨genr⟩ Did you mean "genre"?',
+  ],
+  [
+    'a day that stands in a title as it is stored',
+    edit('book/book.form.json', '"group": "Print"', '"group": "Print of {{ self.published }}"'),
+    'book.form.json expression/type ⟨"Print of {{ self.published }}"⟩ Write shortDate(…) around it.',
+  ],
+  [
+    'the value of one row in the heading over all of them',
+    edit(
+      'book/book.form.json',
+      '"fields": {',
+      '"fields": { "loans.*.from": { "ui:title": "{{ self.borrower }} from" }, "loans": { "rows": { "item": "Loan", "columns": ["borrower", "from"] } }, ',
+    ),
+    'book.form.json form/heading-over-rows ⟨"{{ self.borrower }} from"⟩ Put the value into "ui:help" or "says", which stand in each row.',
+  ],
+  [
+    'fields of a matrix with different choices',
+    edit(
+      'book/book.form.json',
+      '["genre", "penName"]',
+      '{ "matrix": "Which?", "fields": ["genre", "place", "penName"] }',
+    ),
+    'book.form.json form/matrix-choices ⟨"place"⟩ Give the fields the same value set, or take this one out of the matrix.',
+  ],
+  [
+    'an image without words',
+    edit('book/book.form.json', '[["title"], ', '[{ "text": "![](/book.png)" }, ["title"], '),
+    'book.form.json form/image-without-text ⟨"![](/book.png)"⟩ Write between its brackets what it shows: ![The parts of a book](/images/book.png).',
   ],
   [
     'a call that does not exist',
@@ -1164,8 +1260,8 @@ it('has no diagnostic that no mistake provokes', async () => {
   texts.set('engine/book.form.json', '{}');
   texts.set('schemas/author/loan.schema.json', texts.get('schemas/loan/loan.schema.json') ?? '');
   const { diagnostics } = await compileSources(texts);
-  // The examples are judged by what is compiled (tools/examples).
-  const elsewhere = ['form/no-input', 'example/refused', 'example/accepted', 'example/none'];
+  // The examples are judged by what is compiled (tools/examples); a report has a test of its own above.
+  const elsewhere = ['report/source', 'form/no-input', 'example/refused', 'example/accepted', 'example/none'];
   const found = new Set<string>([...diagnostics.map(({ code }) => code), ...elsewhere]);
   for (const [, , expected] of mistakes) found.add(expected.split(' ')[1] ?? '');
   expect(Object.keys(diagnosticCodes).filter((code) => !found.has(code))).toEqual([]);
@@ -1183,7 +1279,7 @@ it('tells of a list of codes in a table of rows', async () => {
     ),
   );
   expect(problems).toEqual([
-    'book.form.json form/no-input ⟨"marks"⟩ Add "loans.*.marks": { "ui:widget": "checklist" } to "fields", or take the column out.',
+    'book.form.json form/no-input ⟨"marks"⟩ Add "loans.*.marks": { "ui:widget": "checklist" } (for codes) or { "rows": … } (for objects) to "fields", or take the column out.',
   ]);
 });
 
@@ -1208,6 +1304,22 @@ it('tells of rules that belong to no schema', async () => {
   expect(diagnostics.map(({ code, line, column, help }) => `${line}:${column} ${code} ${help}`)).toEqual([
     '1:1 name/unknown-entity Did you mean "book"? The file\'s name says whose rules they are.',
   ]);
+});
+
+it('tells what the sources of a report lack, by the period that it counts', async () => {
+  const report = { title: 'Books', description: 'Books now.', period: 'present' };
+  const column = { title: 'Books', description: 'Books of the genre.', waiting: {} };
+  const texts = new Map(libraryTexts);
+  const write = (rest: object) =>
+    texts.set('schemas/book/now.report.json', JSON.stringify({ ...report, columns: [column], ...rest }));
+  const messages = async () =>
+    (await compileSources(texts)).diagnostics
+      .filter(({ path }) => path.endsWith('now.report.json'))
+      .map(({ code, message }) => `${code} ${message}`);
+  write({ sources: { book: { due: 'self.published' } } });
+  expect(await messages()).toEqual(['report/source A report of the present needs "group" in each source.']);
+  write({ period: 'day', sources: { book: { on: 'self.published' } } });
+  expect(await messages()).toEqual(['report/source A report by day needs "figures" in each source.']);
 });
 
 it('tells the mistakes of sound files beside those of broken ones, and blames nobody for naming a broken one', async () => {

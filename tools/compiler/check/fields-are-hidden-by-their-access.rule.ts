@@ -5,6 +5,8 @@ import type { Code } from '../code/literal.ts';
 import { implies } from '../expressions/implies.ts';
 import { readsUser } from '../expressions/reads.ts';
 import type { CardFile } from '../files/card.ts';
+import type { FormFile } from '../files/form.ts';
+import { whereWritten } from '../kinds/form/group-conditions.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { Planned } from '../plan/planned.ts';
@@ -92,13 +94,13 @@ function checkConditions(hidden: HiddenField, field: Planned<FormField>): void {
     report(file, plans, {
       what: `"${path}" is hidden for the eye only: "visibleWhen" asks who the user is, and the gateway answers the field to whoever may read the record.`,
       help: `Add "x-access" with an access rule that says the same to the field in ${entity.file.path}.`,
-      at: ['fields', path, 'visibleWhen'],
+      at: whereWritten('visibleWhen', path, file.value as FormFile),
     });
   if (asksUser(field.enabledWhen) && isOpen('write') && !isRefused)
     report(file, plans, {
       what: `"${path}" is closed for the eye only: "enabledWhen" asks who the user is, and the gateway takes the field from whoever may save the record.`,
       help: `Add "x-access": { "write": … } with an access rule that says the same to the field in ${entity.file.path}.`,
-      at: ['fields', path, 'enabledWhen'],
+      at: whereWritten('enabledWhen', path, file.value as FormFile),
     });
   if (asksUser(field.choices?.where) && isOpen('write') && !isRefused)
     report(file, plans, {

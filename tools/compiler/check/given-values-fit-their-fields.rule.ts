@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
-import { getAt } from '../../../engine/core/json/pointer.ts';
+import type { Json, JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { getAt, objectAt } from '../../../engine/core/json/pointer.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { pathsInFile } from '../resolve/walk-schema.ts';
@@ -28,17 +28,15 @@ interface Given {
 }
 
 function givenIn(schema: JsonSchemaObject, at: JSONPath): readonly Given[] {
-  const examples = Array.isArray(schema['examples']) ? (schema['examples'] as readonly Json[]) : [];
+  const examples = Array.isArray(schema['examples']) ? schema['examples'] : [];
   return [
-    ...('default' in schema
-      ? [{ word: 'default', value: schema['default'] as Json, at: [...at, 'default'] }]
-      : []),
+    ...('default' in schema ? [{ word: 'default', value: schema['default'], at: [...at, 'default'] }] : []),
     ...examples.map((value, index) => ({ word: 'example', value, at: [...at, 'examples', index] })),
   ];
 }
 
 function checkInitial(file: SourceFile, entity: EntityPlan, plans: PlanContext): void {
-  const initial = (getAt(file.value, '/initial') ?? {}) as JsonObject;
+  const initial = objectAt(file.value, '/initial');
   for (const [name, value] of Object.entries(initial)) {
     if (value === undefined) continue;
     const given = { word: 'initial value', value, at: ['initial', name] };

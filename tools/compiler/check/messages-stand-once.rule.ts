@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt } from '../../../engine/core/json/pointer.ts';
+import { objectAt } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
@@ -12,7 +12,7 @@ interface Sentence {
 
 /** A sentence stands in one place: whoever changes it need not look for its twins. */
 export function messagesStandOnce(sources: SourceSet, diagnostics: Diagnostics): void {
-  const shared = (getAt(sources.byPath.get('schemas/product.json')?.value, '/messages') ?? {}) as object;
+  const shared = objectAt(sources.byPath.get('schemas/product.json')?.value, '/messages');
   const names = new Map(Object.entries(shared).map(([name, text]) => [String(text), name] as const));
   const first = new Map<string, Sentence>();
   const files = [...sources.of('rules').values(), ...sources.of('calls').values()];

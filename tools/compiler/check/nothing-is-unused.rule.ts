@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt } from '../../../engine/core/json/pointer.ts';
+import { getAt, objectAt } from '../../../engine/core/json/pointer.ts';
 import { decideMessages } from '../../../engine/core/messages/decide-messages.ts';
 import { editorMessages } from '../../../engine/core/messages/editor-messages.ts';
 import { engineMessages } from '../../../engine/core/messages/messages.ts';
@@ -82,7 +82,7 @@ function isWordOfEngine(name: string): boolean {
 }
 
 function namesIn({ value }: SourceFile, pointer: string): readonly string[] {
-  return Object.keys((getAt(value, pointer) ?? {}) as object);
+  return Object.keys(objectAt(value, pointer));
 }
 
 interface Call {

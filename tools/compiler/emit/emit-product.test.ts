@@ -34,8 +34,38 @@ describe('the compiled product', () => {
 
   it('leaves out for the browser what no page edits or lists', async () => {
     const text = await moduleAt('generated/page-product.ts');
-    expect(text).not.toContain('shelfEntity');
-    expect(text).toContain('bookEntity');
+    const part = await moduleAt('generated/pages/shelf.page.ts');
+    expect(text + part).not.toContain('shelfEntity');
+    expect(part).toContain('bookEntity');
+  });
+
+  it('gives each screen what it shows and what opens from it, and every page the rest', async () => {
+    const base = await moduleAt('generated/page-product.ts');
+    const shelfPart = await moduleAt('generated/pages/shelf.page.ts');
+    const catalogue = await moduleAt('generated/pages/catalogue.page.ts');
+    expect(base).toContain(`"shelf": async () => (await import('./pages/shelf.page.ts')).shelfPage,`);
+    expect(shelfPart).toMatch(/"books": booksTab,\s+"loans": loansTab,/);
+    expect(shelfPart).toContain('"author": outlineOf({');
+    expect(catalogue).toContain('"author-search": authorSearchTab');
+    expect(catalogue).not.toContain('booksTab');
+    expect(base).not.toMatch(/booksTab|authorSearchTab|bookForm/);
+    // No screen leads to them: a hand-made part may.
+    expect(base).toContain('"author": authorCard');
+  });
+
+  it('knows on every page the type of each stored record that pages list, to follow changes of it', async () => {
+    const base = await moduleAt('generated/page-product.ts');
+    expect(base).toMatch(/"author": outlineOf\(\{\s+name: "author",\s+title: "Author",\s+fields: \{\},/);
+  });
+
+  it('writes the value sets that a screen shows into its part, and leaves the others to the first form', async () => {
+    const parts = await Promise.all(
+      ['shelf', 'catalogue', 'order'].map((name) => moduleAt(`generated/pages/${name}.page.ts`)),
+    );
+    const later = await moduleAt('generated/pages/later.part.ts');
+    expect(later).toMatch(/"genres": genresCodes,\s+"places": placesCodes,/);
+    expect(later).toContain('"lending": lendingWorkflow');
+    expect(parts.join('')).not.toContain('Codes }');
   });
 
   it('leaves out for the browser what documents a call and what its answer must look like', async () => {
@@ -48,9 +78,9 @@ describe('the compiled product', () => {
   });
 
   it('has outlines of forms for the browser, and what loads them', async () => {
-    const page = await moduleAt('generated/page-product.ts');
+    const page = await moduleAt('generated/pages/shelf.page.ts');
     expect(page).toMatch(/"loan": formOutline\(\{\s+name: "loan",\s+entity: "loan",\s+layout: \[/);
-    expect(page).toContain(`"loan": async () => (await import('./loan/loan.form.ts')).loanForm,`);
+    expect(page).toContain(`"loan": async () => (await import('../loan/loan.form.ts')).loanForm,`);
     expect(await moduleAt('generated/product.ts')).toContain('"loan": loanForm');
   });
 
@@ -58,6 +88,6 @@ describe('the compiled product', () => {
     expect(await moduleAt('generated/page-product.ts')).toMatch(/hash: '[0-9a-f]{64}'/);
     const whole = await moduleAt('generated/product.ts');
     expect(whole).toContain('...pageProduct,');
-    expect(whole).not.toMatch(/hash:|messages:|tabs:/);
+    expect(whole).not.toMatch(/hash:|messages:|access:|screens:/);
   });
 });

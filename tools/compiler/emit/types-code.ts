@@ -34,5 +34,5 @@ function strip(keyword: string, value: unknown): unknown {
 function bare(schema: JsonSchema): JsonSchema {
   if (typeof schema !== 'object' || schema === null) return schema;
   const { title: _title, ...rest } = schema;
-  return withoutInnerTitles(rest as JsonSchemaObject);
+  return withoutInnerTitles(rest);
 }

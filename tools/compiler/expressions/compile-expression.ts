@@ -22,7 +22,7 @@ export interface ExpressionLocation {
   readonly context: ExpressionContext;
   readonly facts?: ExpressionFacts;
   /** The CEL type it must have; absent: any. */
-  readonly wants?: 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time' | undefined;
+  readonly wants?: 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time' | 'readable' | undefined;
 }
 
 interface Range {
@@ -97,6 +97,7 @@ function slipOf(
 /** `size` answers in whole numbers, which are numbers all the same; `null` leaves a value blank, of whatever type. */
 function fits(type: string, wants: string): boolean {
   if (type === 'null') return wants !== 'bool';
+  if (wants === 'readable') return ['string', 'double', 'int', 'bool', 'dyn'].includes(type);
   return type === wants || type === 'dyn' || (wants === 'double' && type === 'int');
 }
 
@@ -105,9 +106,20 @@ function readsScope(body: string): boolean {
 }
 
 function unwanted(type: string, wants: string): Explanation {
+  if (wants === 'readable')
+    return {
+      message: `This is ${noun(type)}, which cannot stand in a sentence as it is stored`,
+      help: readableBy[type] ?? 'Name a field of it, or join its texts with join(…).',
+    };
   const help = wants === 'bool' ? 'Compare it with something, or ask with blank(…).' : undefined;
   return { message: `This is ${noun(type)}, but ${noun(wants)} is needed`, help };
 }
+
+const readableBy: Readonly<Record<string, string>> = {
+  Day: 'Write shortDate(…) around it.',
+  Time: 'Write shortTime(…) around it.',
+  Instant: 'Write shortDate(dayOf(…)) around it.',
+};
 
 type Tell = (code: DiagnosticCode, explanation: Explanation, range?: Range) => Code;
 

@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { isCalendarDay } from '../../../engine/core/dates/dates.ts';
+import { didYouMean } from '../suggest.ts';
 import { emitDeclaredCall } from './emit-declared.ts';
 import { checkGrant, emitFactCall, factFunctionNames, isFactFunction } from './emit-fact.ts';
 import { type Emitted, type Names, read, settled } from './emitted.ts';
@@ -32,6 +33,7 @@ const functions: Readonly<Record<string, Function>> = {
   has: { type: boolType, code: (_values, [raw]) => `!r.blank(${raw})` },
   age: { type: numberType, code: ([born]) => `r.age(${born}, s)` },
   yearsBetween: { type: numberType, code: (days) => `r.yearsBetween(${days.join(', ')})` },
+  monthsBetween: { type: numberType, code: (days) => `r.monthsBetween(${days.join(', ')})` },
   daysBetween: { type: numberType, code: (days) => `r.daysBetween(${days.join(', ')})` },
   addDays: { type: dayType, code: (values) => `r.addDays(${values.join(', ')})` },
   matches: { type: boolType, code: (values) => `r.matches(${values.join(', ')})` },
@@ -52,6 +54,10 @@ const functions: Readonly<Record<string, Function>> = {
   max: { type: itemOfList, code: ([list], _raw, given) => `r.greatest(${list}${readerOfItems(given)})` },
   sum: { type: numberType, code: ([list]) => `r.sum(${list})` },
   avg: { type: numberType, code: ([list]) => `r.average(${list})` },
+  count: { type: numberType, code: ([list]) => `r.count(${list})` },
+  sqrt: { type: numberType, code: ([value]) => `r.sqrt(${value})` },
+  pow: { type: numberType, code: (values) => `r.pow(${values.join(', ')})` },
+  latest: { type: itemOfList, code: (values) => `r.latest(${values.join(', ')})` },
   size: { type: numberType, code: (_values, [raw]) => `r.size(${raw})` },
 };
 
@@ -59,6 +65,28 @@ const functions: Readonly<Record<string, Function>> = {
 function itemOfList([list]: readonly Emitted[]): ExpressionType {
   return list?.type.is === 'list' ? list.type.of : anyType;
 }
+
+/** The field that items are compared by is written out, and is one of them. */
+function checkFieldOfItems(argument: ASTNode | undefined, item: ExpressionType): void {
+  if (argument === undefined) return;
+  if (argument.op !== 'value' || typeof argument.args !== 'string')
+    throw new UnsupportedExpressionError(argument, 'The name of the field is written out as a text');
+  if (item.is !== 'object') return;
+  const type = item.fields[argument.args];
+  if (type !== undefined && orderedTypes.includes(type.is)) return;
+  const message = `${type === undefined ? 'The items of the list have no field' : 'There is no order in the field'} "${argument.args}"`;
+  const ordered = Object.entries(item.fields).filter(([, { is }]) => orderedTypes.includes(is));
+  throw new UnsupportedExpressionError(
+    argument,
+    message,
+    didYouMean(
+      argument.args,
+      ordered.map(([name]) => name),
+    ),
+  );
+}
+
+const orderedTypes: readonly string[] = ['text', 'number', 'day', 'instant', 'time', 'any'];
 
 /** How each item is read, as a further argument: an item that is no value of its type counts as missing. */
 function readerOfItems(given: readonly Emitted[]): string {
@@ -85,6 +113,7 @@ export function emitCall(node: Extract<ASTNode, { op: 'call' }>, names: Names): 
   if (name === 'matches') checkPattern(args[1]);
   checkGrant(name, args[0], names);
   const given = args.map((argument) => names.emit(argument, names));
+  if (name === 'latest') checkFieldOfItems(args[1], itemOfList(given));
   return settled(
     found.code(
       given.map(read),

@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import type { Json } from '../../../engine/core/json/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
 import { didYouMean } from '../suggest.ts';
 import { type Emitted, type Names, read, readTest, settled } from './emitted.ts';
 import { environmentOf } from './environment.ts';
@@ -26,6 +26,7 @@ const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: N
     );
   },
   band: emitBand,
+  lookUp: emitLookUp,
   addBusinessDays: (args, names) =>
     settled(
       `r.addBusinessDays(${given(args, names).join(', ')}, ${JSON.stringify(names.facts.holidays)})`,
@@ -115,12 +116,35 @@ function columnOf({ entries }: CodeTable, column: string): Readonly<Record<strin
 
 /** The bands of a value set whose entries have limits. */
 function emitBand([set, value]: readonly ASTNode[], names: Names): Emitted {
-  const table = named(set, 'value set', names.facts.codes);
-  const bands = table.entries.flatMap(({ code, limits }) =>
-    typeof limits === 'object' && limits !== null ? [{ code, ...limits }] : [],
-  );
-  const number = value === undefined ? 'undefined' : read(names.emit(value, names));
-  if (bands.length > 0) return settled(`r.band(${JSON.stringify(bands)}, ${number})`, textType);
+  const bands = bandsOf(set, names).map(({ code, limits }) => ({ code, ...limits }));
+  return settled(`r.band(${JSON.stringify(bands)}, ${numberOf(value, names)})`, textType);
+}
+
+/** The column of numbers of such a value set. */
+function emitLookUp([set, value, column]: readonly ASTNode[], names: Names): Emitted {
+  const { columns } = named(set, 'value set', names.facts.codes);
+  const name = literal(column, 'column');
+  const numbers = Object.keys(columns).filter((each) => columns[each]?.type === 'number');
+  if (column !== undefined && !numbers.includes(name))
+    throw new UnsupportedExpressionError(
+      column,
+      `The value set has no column of numbers "${name}"`,
+      didYouMean(name, numbers),
+    );
+  const bands = bandsOf(set, names).map(({ code, limits, [name]: number }) => ({ code, ...limits, number }));
+  return settled(`r.lookUp(${JSON.stringify(bands)}, ${numberOf(value, names)})`, numberType);
+}
+
+function numberOf(value: ASTNode | undefined, names: Names): string {
+  return value === undefined ? 'undefined' : read(names.emit(value, names));
+}
+
+type BandEntry = CodeTable['entries'][number] & { readonly limits: JsonObject };
+
+function bandsOf(set: ASTNode | undefined, names: Names): readonly BandEntry[] {
+  const { entries } = named(set, 'value set', names.facts.codes);
+  const bands = entries.filter((entry): entry is BandEntry => isJsonObject(entry['limits']));
+  if (bands.length > 0) return bands;
   throw new UnsupportedExpressionError(set as ASTNode, 'The entries of this value set have no limits');
 }
 

@@ -25,7 +25,12 @@ const signatures = [
   'blank(dyn): bool',
   'age(Day): double',
   'yearsBetween(Day, Day): double',
+  'monthsBetween(Day, Day): double',
   'daysBetween(Day, Day): double',
+  'sqrt(double): double',
+  'pow(double, double): double',
+  'count(list<dyn>): double',
+  'lookUp(string, double, string): double',
   'addDays(Day, dyn): Day',
   'matches(string, string): bool',
   'hasRole(string): bool',
@@ -171,6 +176,7 @@ function registerTypes(environment: Environment, type: ExpressionType, known: Se
   const fields = Object.entries(type.fields).map(([name, field]) => [name, celName(field)]);
   environment.registerType(type.name, { fields: Object.fromEntries(fields) });
   environment.registerOperator(`${type.name} == ${type.name}: bool`, unused);
+  environment.registerFunction(`latest(list<${type.name}>, string): ${type.name}`, unused);
 }
 
 function celName(type: ExpressionType): string {

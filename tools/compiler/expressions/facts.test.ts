@@ -11,6 +11,16 @@ const facts: ExpressionFacts = {
       'bindings',
       { entries: [{ code: 'hard', display: 'Hard', kind: 'book' }], columns: { kind: { type: 'string' } } },
     ],
+    [
+      'weights',
+      {
+        entries: [
+          { code: 'new', display: 'New', limits: { from: 0, below: 12 }, median: 4.5 },
+          { code: 'old', display: 'Old', limits: { from: 12 }, note: 'by hand' },
+        ],
+        columns: { limits: { type: 'limits' }, median: { type: 'number' }, note: { type: 'string' } },
+      },
+    ],
     ['roles', { entries: [{ code: 'librarian', display: 'Librarian' }], columns: {} }],
   ]),
   holidays: [],
@@ -55,6 +65,10 @@ function compile(source: string | readonly string[]): string {
 
 it.each([
   ["column('bindings', word, 'kind')", 'r.column({"hard":"book"}'],
+  [
+    "lookUp('weights', 3.0, 'median')",
+    'r.lookUp([{"code":"new","from":0,"below":12,"number":4.5},{"code":"old","from":12}], 3',
+  ],
   ["limit('longest', word)", 'r.limit({"rare":7}'],
   ["limit('longest')", '=> 28'],
   ["text('motto')", '"Read"'],
@@ -67,6 +81,9 @@ it.each([
 });
 
 it.each([
+  ["lookUp('weights', 3.0, 'note')", 'The value set has no column of numbers "note"'],
+  ["lookUp('weights', 3.0, 'medin')", 'Did you mean "median"?'],
+  ["lookUp('bindings', 3.0, 'median')", 'no column of numbers'],
   ["column('bindngs', word, 'kind')", 'There is no value set named "bindngs"'],
   ["column('bindings', word, 'knd')", 'The value set has no column "knd"'],
   ["limit('motto')", 'The constant "motto" is no number'],

@@ -41,7 +41,7 @@ function expand(source: string, expanding: Expanding): string {
 }
 
 function writtenOut(call: CallNode, source: string, expanding: Expanding): string {
-  const [name, given] = call.args as readonly [string, readonly ASTNode[]];
+  const [name, given] = call.args;
   const definition = expanding.named.get(name);
   if (definition === undefined) return '';
   if (expanding.open.includes(name))

@@ -78,8 +78,7 @@ function stringType(schema: JsonSchemaObject): ExpressionType {
 function objectType(schema: JsonSchemaObject, name: string): ExpressionType {
   const properties = Object.entries(schema.properties ?? {});
   const rest = schema['additionalProperties'];
-  if (properties.length === 0)
-    return { is: 'map', of: typeOfSchema(rest as JsonSchema | undefined, `${name}_value`) };
+  if (properties.length === 0) return { is: 'map', of: typeOfSchema(rest, `${name}_value`) };
   const fields = properties.map(
     ([key, child]) => [key, typeOfSchema(child, `${name}_${identifier(key)}`)] as const,
   );

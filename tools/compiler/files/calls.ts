@@ -89,6 +89,7 @@ export type ContractFile =
         options?: {
           [k: string]: Json | undefined;
         };
+        outcomes?: OutcomesFile;
       };
       cacheSeconds?: number;
       /**
@@ -231,6 +232,69 @@ export interface ParameterFile {
    */
   examples?: readonly string[];
 }
+/**
+ * What the rows of the record in the body make of records of another entity, in the same transaction.
+ */
+export interface OutcomesFile {
+  /**
+   * Property of the record with its rows.
+   */
+  rows: string;
+  /**
+   * Entity of a row.
+   */
+  row: string;
+  /**
+   * Property of a row that names it.
+   */
+  name: string;
+  /**
+   * Property of a row that says what was decided.
+   */
+  status: string;
+  /**
+   * Property of a row with the ids of the records that it stands for; a record that is made of a row is added to them.
+   */
+  records: string;
+  /**
+   * The call whose entity the records are of, and whose access rule is needed.
+   */
+  save: string;
+  /**
+   * What every record gets that a row makes or changes. CEL over item, the row, and self, the record.
+   */
+  each?: SetFile;
+  /**
+   * The first that fits a row is taken.
+   */
+  cases: readonly CaseFile[];
+  others: OthersFile;
+}
+export interface CaseFile {
+  /**
+   * What is said of such rows behind their number, e.g. added to the list.
+   */
+  title: string;
+  /**
+   * Codes of what was decided.
+   */
+  statuses: readonly string[];
+  /**
+   * Rows that stand for a stored record, or those that stand for none.
+   */
+  on: 'stored' | 'new';
+  /**
+   * What the record gets, in order; without it, no record is made or changed.
+   */
+  set?: SetFile;
+}
+/**
+ * What becomes of the further records of a row that stands for several.
+ */
+export interface OthersFile {
+  title: string;
+  set: SetFile;
+}
 
 export type MethodFile = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -244,3 +308,34 @@ export type SentFile =
  * CEL; a list of texts is joined by one space.
  */
 export type ExpressionFile = string | readonly string[];
+
+/**
+ * What the record gets, in order.
+ */
+export type SetFile = readonly SetValueFile[];
+
+export interface SetValueFile {
+  /**
+   * JSON Pointer into the record.
+   */
+  at: string;
+  /**
+   * CEL: only while this is true.
+   */
+  when?: ExpressionFile;
+  /**
+   * CEL: the value.
+   */
+  value?: ExpressionFile;
+  /**
+   * An object for the end of a list.
+   */
+  append?: ValuesFile;
+}
+
+/**
+ * An object whose texts are CEL.
+ */
+export interface ValuesFile {
+  [k: string]: ExpressionFile | ValuesFile;
+}

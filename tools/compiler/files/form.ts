@@ -52,11 +52,11 @@ export interface QuestionFile {
    */
   when: ExpressionFile;
   /**
-   * The dialog's title.
+   * The dialog's title; {{ expression }} stands for its value.
    */
   title: string;
   /**
-   * The question.
+   * The question; {{ expression }} stands for its value.
    */
   text: string;
   /**
@@ -106,21 +106,102 @@ export interface YieldFile {
 export type NodeFile =
   | readonly string[]
   | {
+      /**
+       * The title of the group; {{ expression }} stands for its value.
+       */
       group: string;
       rows: readonly NodeFile[];
+      /**
+       * CEL: the group is shown while this is true.
+       */
+      visibleWhen?: ExpressionFile;
+      /**
+       * CEL: the fields of the group can be changed while this is true.
+       */
+      enabledWhen?: ExpressionFile;
+      /**
+       * What becomes of the values of its fields when they hide.
+       */
+      whenHidden?: 'keep' | 'clear';
+      matrix?: undefined;
+      fields?: undefined;
+      text?: undefined;
       tab?: undefined;
     }
+  | LayoutMatrixFile
+  | LayoutTextFile
   | {
+      /**
+       * The title of the tab; {{ expression }} stands for its value.
+       */
       tab: string;
       rows: readonly NodeFile[];
+      /**
+       * CEL: the tab is shown while this is true.
+       */
+      visibleWhen?: ExpressionFile;
+      /**
+       * CEL: the fields of the tab can be changed while this is true.
+       */
+      enabledWhen?: ExpressionFile;
+      /**
+       * What becomes of the values of its fields when they hide.
+       */
+      whenHidden?: 'keep' | 'clear';
       group?: undefined;
+      matrix?: undefined;
+      fields?: undefined;
+      text?: undefined;
     };
+
+export interface LayoutMatrixFile {
+  /**
+   * The title of a table of choices; {{ expression }} stands for its value.
+   */
+  matrix: string;
+  /**
+   * The fields that are its lines: all with the same choices.
+   */
+  fields: readonly string[];
+  group?: undefined;
+  rows?: undefined;
+  visibleWhen?: undefined;
+  enabledWhen?: undefined;
+  whenHidden?: undefined;
+  text?: undefined;
+  tab?: undefined;
+}
+export interface LayoutTextFile {
+  /**
+   * A text between the fields, in Markdown; {{ expression }} stands for its value.
+   */
+  text: string;
+  /**
+   * CEL: the text is shown while this is true.
+   */
+  visibleWhen?: ExpressionFile;
+  group?: undefined;
+  rows?: undefined;
+  enabledWhen?: undefined;
+  whenHidden?: undefined;
+  matrix?: undefined;
+  fields?: undefined;
+  tab?: undefined;
+}
 
 export interface FieldFile {
   /**
    * The control: one of ours, or one of RJSF's own.
    */
   'ui:widget'?: string;
+  /**
+   * The label, in place of the entity's; {{ expression }} stands for its value.
+   */
+  'ui:title'?: string;
+  /**
+   * A line below the field; {{ expression }} stands for its value.
+   */
+  'ui:help'?: string;
   /**
    * What the control needs to know, e.g. the call it searches with.
    */
@@ -298,6 +379,14 @@ export interface RowsFile {
    * So many rows at least.
    */
   least?: number;
+  /**
+   * CEL for a number: so many rows at most. Beyond that none can be added; what is stored is for a rule to say.
+   */
+  most?: ExpressionFile;
+  /**
+   * true: each row is a panel with its fields below each other, not a line of a table.
+   */
+  panels?: true;
   /**
    * true: the order of the rows says something; they can be moved.
    */

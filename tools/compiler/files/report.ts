@@ -1,6 +1,6 @@
 // GENERATED from tools/compiler/kinds/report/report.meta.json by tools/compiler; do not edit; run npm run schemas
 /**
- * Figures over the records of some entities, by organization and month.
+ * Figures over the records of some entities, by organization, and by month, day or present group.
  */
 export interface ReportFile {
   /**
@@ -11,6 +11,14 @@ export interface ReportFile {
    * What it counts, in a sentence.
    */
   description: string;
+  /**
+   * What a record counts for: the month (the usual) or the day that its source says, or present: it counts as long as it belongs to a group, and the report says for how long.
+   */
+  period?: 'month' | 'day' | 'present';
+  /**
+   * Value set with the titles of the groups of a report of the present.
+   */
+  groups?: string;
   /**
    * By entity: which of its records count, and what each brings.
    */
@@ -28,13 +36,21 @@ export interface SourceFile {
    */
   where?: ExpressionFile;
   /**
-   * CEL over self: the day or moment whose month (of UTC) the record counts for; one without does not count.
+   * CEL over self: the day or moment whose period (of UTC) the record counts for; one without does not count. Of the present: since when the record has been in its group, where that was not counted; absent: since it was last saved.
    */
-  month: ExpressionFile;
+  on?: ExpressionFile;
+  /**
+   * CEL over self, for reports of the present: the group that the record belongs to; one without does not count.
+   */
+  group?: ExpressionFile;
+  /**
+   * CEL over self, for reports of the present: the day or moment until which the record should leave its group.
+   */
+  due?: ExpressionFile;
   /**
    * By name: the number that a record brings.
    */
-  figures: {
+  figures?: {
     [k: string]: FigureFile;
   };
 }
@@ -71,9 +87,32 @@ export interface ColumnFile {
    */
   average?: string;
   /**
+   * Of the present: counts the records that have been in their group for so many days.
+   */
+  waiting?: DaysFile;
+  /**
+   * Of the present: counts the records that are due in so many days; negative numbers are days ago.
+   */
+  due?: DaysFile;
+  /**
+   * Of the present: the days that the longest has been in its group.
+   */
+  longest?: 'waiting';
+  /**
    * What the number counts, such as days.
    */
   unit?: string;
+}
+
+export interface DaysFile {
+  /**
+   * At least so many days.
+   */
+  from?: number;
+  /**
+   * At most so many days.
+   */
+  to?: number;
 }
 
 export type ExpressionFile = string | readonly string[];

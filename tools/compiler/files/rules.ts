@@ -74,7 +74,7 @@ export interface RuleFile {
    */
   found?: ExpressionFile;
   /**
-   * The sentence; {label} is the field's title; @name is a message of product.json.
+   * The sentence; {label} is the field's title, {found} what the rule has found, and {{ expression }} its value; @name is a message of product.json.
    */
   message: string;
   /**

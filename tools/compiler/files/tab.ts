@@ -258,6 +258,10 @@ export interface TabFile {
    * CEL over item: the name of one row, which the dialogs about it show.
    */
   rowName?: ExpressionFile;
+  /**
+   * Colleagues who have the same record open see who is writing in a form of this tab, and on which row.
+   */
+  presence?: true;
   entity: string;
   /**
    * The form for adding and editing, or one for each.
@@ -552,6 +556,32 @@ export interface BulkActionFile {
   set?: {
     [k: string]: ExpressionFile;
   };
+  files?: BulkFilesFile;
+}
+/**
+ * The PDFs that the call leaves for each row. The job puts them together into one, with a list of what is in it and what was left out.
+ */
+export interface BulkFilesFile {
+  /**
+   * Call that answers with the file of a job.
+   */
+  call: string;
+  /**
+   * What the file is called.
+   */
+  title: string;
+  /**
+   * The files of a row, each with its key and title; CEL over answer.
+   */
+  list: ExpressionFile;
+  /**
+   * Sentences about what a row lacks or what was left out of it; CEL over answer.
+   */
+  remarks?: ExpressionFile;
+  /**
+   * So many rows fit into one file.
+   */
+  most: number;
 }
 /**
  * A button and a key that take the next row to work on and open it.
@@ -608,6 +638,10 @@ export interface DecideFile {
    */
   complete: string;
   /**
+   * Call that says what completing would do: outcomes and conflicts.
+   */
+  preview?: string;
+  /**
    * What a new result has from the start.
    */
   initial?: {
@@ -633,6 +667,10 @@ export interface DecideFile {
    * Property of a row with the keys of the rows of lists that it decides.
    */
   decides: string;
+  /**
+   * Property of a row with the ids of the records that it stands for: a decision about several rows stands for all of theirs.
+   */
+  records?: string;
   /**
    * Property of a row that says what it is compared by.
    */
@@ -977,6 +1015,10 @@ export interface ColumnFile {
      * The words.
      */
     text: string;
+    /**
+     * A sign before the words.
+     */
+    sign?: 'check' | 'pencil' | 'plus' | 'minus' | 'triangle';
     /**
      * How it looks.
      */

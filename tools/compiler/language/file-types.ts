@@ -1,5 +1,5 @@
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { compile } from 'json-schema-to-typescript';
+import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
 
 /**
  * The TypeScript types of what a file may contain, from the meta-schema of its kind: one for the file, one for each of
@@ -30,7 +30,7 @@ export function fileTypeName(name: string): string {
 async function typeOf(name: string, schema: Json): Promise<string> {
   const { title: _title, $defs: _parts, ...own } = isJsonObject(schema) ? schema : {};
   const shape = { ...shapeOf(own), title: fileTypeName(name) };
-  return compile(shape as JSONSchema, fileTypeName(name), {
+  return compile(shape, fileTypeName(name), {
     bannerComment: '',
     style: { singleQuote: true, printWidth: 110 },
     unknownAny: true,
@@ -78,7 +78,7 @@ function shapesOf(properties: JsonObject): JsonObject {
 }
 
 function listOf(value: Json | undefined): readonly JsonObject[] {
-  return Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : [];
+  return Array.isArray(value) ? jsonItems(value).filter(isJsonObject) : [];
 }
 
 /** A branch that only says which properties must be there changes nothing about the type. */

@@ -1,4 +1,3 @@
-import type { JsonSchema } from '../../../engine/core/json/json.ts';
 import { anyType, type ExpressionType, typeOfSchema } from '../expressions/types.ts';
 import type { PlanContext } from './plan-set.ts';
 import { writtenCall } from './written-call.ts';
@@ -11,7 +10,7 @@ export function callAnswer(call: string, plans: PlanContext): ExpressionType {
   if (listed !== undefined) return rowsOf(recordOf(listed, plans));
   const record = answer.record ?? answer.saved;
   if (record !== undefined) return recordOf(record, plans);
-  return typeOfSchema(answer.schema as JsonSchema | undefined, 'Answer');
+  return typeOfSchema(answer.schema, 'Answer');
 }
 
 /** The entity that a call answers with, one or a list of them; undefined for a free answer, whose fields nobody knows. */

@@ -14,7 +14,7 @@ function visit(schema: JsonSchema | undefined, on: string, places: Map<string, J
   for (const [key, child] of Object.entries(schema.properties ?? {}))
     visit(child, on + pointerOf([key]), places);
   visit(schema.items, `${on}/*`, places);
-  visit(schema['additionalProperties'] as JsonSchema | undefined, `${on}/*`, places);
+  visit(schema.additionalProperties, `${on}/*`, places);
   for (const branch of branchesOf(schema)) visit(branch, on, places);
 }
 

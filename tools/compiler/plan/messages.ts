@@ -14,8 +14,7 @@ export interface MessageUse {
 /** The sentence itself; `@name` stands for a message of product.json, and is reported where there is none. */
 export function resolveMessage({ file, at, text, plans }: MessageUse): string {
   if (!text.startsWith('@') || plans.sources.broken('product').size > 0) return text;
-  const messages = (getAt(plans.sources.byPath.get('schemas/product.json')?.value, '/messages') ??
-    {}) as object;
+  const messages = getAt(plans.sources.byPath.get('schemas/product.json')?.value, '/messages') ?? {};
   const found = new Map<string, unknown>(Object.entries(messages)).get(text.slice(1));
   if (typeof found === 'string') return found;
   const help = didYouMean(

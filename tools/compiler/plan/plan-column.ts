@@ -85,10 +85,10 @@ function badgesOf(
   { place, context }: ColumnRows,
 ): Planned<ColumnDescriptor>['badges'] {
   const { file, plans } = place;
-  return badges?.map(({ when: source, text, tone }, index) => {
+  return badges?.map(({ when: source, ...badge }, index) => {
     const where = [...at, 'badges', index, 'when'];
     const expression = { file, at: where, source, context, facts: plans.facts, wants: 'bool' } as const;
-    return { when: compileExpression(expression, plans.diagnostics), text, tone };
+    return { when: compileExpression(expression, plans.diagnostics), ...badge };
   });
 }
 

@@ -22,7 +22,7 @@ export function indexOfHits(call: string, plans: PlanContext): SearchedIndex | u
 function namedIndex(index: unknown, { sources }: PlanContext): SearchedIndex | undefined {
   const found = typeof index === 'string' ? sources.of('search').get(index)?.value : undefined;
   if (found === undefined || typeof index !== 'string') return undefined;
-  const { columns, hit } = found as Omit<SearchedIndex, 'name'>;
+  const { columns, hit } = found;
   return { name: index, columns, hit };
 }
 

@@ -29,5 +29,5 @@ export function resultDefaults(sources: SourceSet): typeof usualResults {
 
 function given(sources: SourceSet): NonNullable<DefaultsFile['defaults']> {
   const [file] = sources.of('product').values();
-  return (file?.value as DefaultsFile | undefined)?.defaults ?? {};
+  return file?.value?.defaults ?? {};
 }

@@ -1,7 +1,8 @@
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
 /** CEL types that an expression may be asked to have. */
-export type WantedType = 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time';
+/** `readable`: what people read as it is, a text, a number or a mark. */
+export type WantedType = 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time' | 'readable';
 
 /** The type that an expression must have to be the value of a field; undefined where any will do. */
 export function wantedOf({ type, format }: JsonSchemaObject = {}): WantedType | undefined {

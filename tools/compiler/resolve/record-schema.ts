@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { Diagnostics } from '../diagnostics.ts';
 import { parseSources, type SourceSet } from '../source/source-set.ts';
@@ -35,17 +36,13 @@ export function recordFields(
 let standard: Readonly<Record<string, JsonSchema>> | undefined;
 
 function readStandard(): Readonly<Record<string, JsonSchema>> {
-  const folder = new URL('../../../schemas/shared/', import.meta.url);
-  const names = ['record', 'performer', 'instant', 'email'].filter((name) =>
-    existsSync(new URL(`${name}.schema.json`, folder)),
-  );
-  const texts = names.map(
-    (name) =>
-      [
-        `schemas/shared/${name}.schema.json`,
-        readFileSync(new URL(`${name}.schema.json`, folder), 'utf8'),
-      ] as const,
-  );
+  // By path: a page's `URL` is not the one that files are read by, and no file would be found.
+  const root = join(import.meta.dirname, '../../..');
+  const texts = ['record', 'performer', 'instant', 'email'].flatMap((name) => {
+    const path = `schemas/shared/${name}.schema.json`;
+    const file = join(root, path);
+    return existsSync(file) ? [[path, readFileSync(file, 'utf8')] as const] : [];
+  });
   const sources = parseSources(new Map(texts), new Diagnostics());
   const file = sources.of('schema').get('record');
   return file === undefined ? {} : (resolveSchema(sources, file, new Diagnostics()).schema.properties ?? {});

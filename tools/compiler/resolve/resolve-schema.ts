@@ -49,7 +49,7 @@ export function resolveInFile(
 function resolve(schema: JsonSchema, place: ResolvedAt): JsonSchema {
   if (typeof schema !== 'object' || schema === null) return schema;
   const { $ref, ...own } = schema;
-  const children = resolveChildren(own as JsonSchemaObject, place);
+  const children = resolveChildren(own, place);
   if (typeof $ref !== 'string') return children;
   const target = resolveReference($ref, place);
   return typeof target === 'object' ? joined(target, children) : { ...children };
@@ -154,7 +154,7 @@ function withoutFileKeywords({
   'x-record': _record,
   ...schema
 }: JsonSchemaObject): JsonSchemaObject {
-  return schema as JsonSchemaObject;
+  return schema;
 }
 
 function reportUnknown(target: string, { sources, diagnostics, file, at }: ResolvedAt): JsonSchema {

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
 
 /** A schema inside a schema file, before references are resolved. */
@@ -15,7 +15,7 @@ export interface SchemaLocation {
 export function pathsInFile(schema: unknown, at: JSONPath = [], on = ''): readonly SchemaLocation[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = schema as JsonSchemaObject;
-  const properties = Object.entries((own.properties ?? {}) as Readonly<Record<string, JsonSchema>>);
+  const properties = Object.entries(own.properties ?? {});
   return [
     { schema: own, at, on },
     ...properties.flatMap(([key, child]) =>

@@ -18,7 +18,7 @@ const everyKind: ReadonlyMap<string, string> = new Map([
     `{
   "title": "Books",
   "description": "Books by the month in which they appeared.",
-  "sources": { "book": { "month": "self.published", "figures": { "books": { "value": "1" } } } },
+  "sources": { "book": { "on": "self.published", "figures": { "books": { "value": "1" } } } },
   "columns": [{ "title": "Books", "description": "Books that appeared.", "sum": "books" }]
 }
 `,

@@ -46,7 +46,7 @@ export function readFile(path: string, texts: FileTexts): SchemaFile {
 
 function parsed(text: string): Json | undefined {
   try {
-    return JSON.parse(normalizeText(text)) as Json;
+    return JSON.parse(normalizeText(text));
   } catch {
     return undefined;
   }

@@ -43,7 +43,7 @@ export function write(value: Json): Written {
 }
 
 export function jsonOf(written: Written): Json {
-  if (written.kind === 'literal') return JSON.parse(written.text) as Json;
+  if (written.kind === 'literal') return JSON.parse(written.text);
   if (written.kind === 'list') return written.items.map(jsonOf);
   return Object.fromEntries(written.members.map(({ key, value }) => [JSON.parse(key), jsonOf(value)]));
 }

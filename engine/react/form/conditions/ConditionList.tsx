@@ -30,7 +30,7 @@ export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
   const offers = useCall<StatisticsAnswer>(call);
   const { data } = offers;
   const { answer, isStale } = usePreview();
-  const conditions = Array.isArray(props.value) ? (props.value as readonly Condition[]) : none;
+  const conditions = Array.isArray(props.value) ? props.value : none;
   const keys = useRowKeys(conditions.length);
   const [focused, setFocused] = useState<{ readonly key: string | undefined }>();
   const wording = useMemo(() => data && conditionsWording(data.rows, say), [data, say]);
@@ -112,10 +112,7 @@ function conditionsWording(statistics: StatisticsAnswer['rows'], say: FormatMess
     const joint = index === 0 ? '' : isOr ? ` ${say('conditions.join.or')} ` : '; ';
     return `${joint}${conditionText(condition, statistics, say)}`;
   };
-  return (value) =>
-    Array.isArray(value) && value.length > 0
-      ? (value as readonly Condition[]).map(textOf).join('')
-      : undefined;
+  return (value) => (Array.isArray(value) && value.length > 0 ? value.map(textOf).join('') : undefined);
 }
 
 /** The button that adds stands where the last condition went. */

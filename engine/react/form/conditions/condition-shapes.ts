@@ -144,5 +144,5 @@ export function amountOf({ gte, lte }: Condition, name: AmountName): number {
 
 /** A condition as it goes into the values of the form. */
 export function asJson(condition: Condition): JsonObject {
-  return { ...condition } as JsonObject;
+  return { ...condition };
 }

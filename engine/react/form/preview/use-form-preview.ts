@@ -19,7 +19,7 @@ export function useFormPreview({ call, body: expressions }: FormPreview): Previe
     const entries = Object.entries(expressions).map(
       ([name, one]) => [name, one.evaluate(scope) as Json] as const,
     );
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as JsonObject;
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }, [context, values, expressions]);
   const text = canonicalText(body);
   const restedText = useRested(text, rest);

@@ -2,7 +2,7 @@ import Form, { type IChangeEvent } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { FormEvent } from 'react';
 import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { JsonObject, JsonSchema } from '../../../core/json/json.ts';
+import { type JsonObject, type JsonSchema, jsonObject } from '../../../core/json/json.ts';
 import type { OpenForm } from '../form-react-context.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { ControlField } from './ControlField.tsx';
@@ -51,14 +51,14 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
   const parts = useMemo(() => partsOf(host), [host]);
   const schema = useMemo(() => runtimeSchema(form.schema, mode), [form.schema, mode]);
   const onChange = useCallback(
-    (event: IChangeEvent) => open.store.setValues((event.formData ?? {}) as JsonObject),
+    (event: IChangeEvent) => open.store.setValues(jsonObject(event.formData)),
     [open],
   );
   const onBlur = useCallback((id: string) => open.store.touch(pathOfId(id, open.prefix)), [open]);
   return (
     <Form
       schema={schema}
-      uiSchema={isLaidOut ? laidOut : ((form.uiSchema ?? {}) as UiSchema)}
+      uiSchema={isLaidOut ? laidOut : (form.uiSchema ?? {})}
       formData={values}
       idPrefix={open.prefix}
       idSeparator="."

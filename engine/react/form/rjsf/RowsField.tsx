@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { ownEntry } from '../own-entry.ts';
-import { RowsControl } from '../RowsControl.tsx';
+import { RowsControl } from '../rows/RowsControl.tsx';
 import { useFormContext } from './use-form-context.ts';
 
 /** A list whose rows are edited by the engine's own controls. */

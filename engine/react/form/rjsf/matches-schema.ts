@@ -33,7 +33,7 @@ const checks: readonly Check[] = [
   (schema, value, match) =>
     schema['oneOf'] === undefined ||
     listOf(schema, 'oneOf').filter((part) => match(part, value)).length === 1,
-  (schema, value, match) => schema['not'] === undefined || !match(schema['not'] as JsonSchema, value),
+  (schema, value, match) => schema['not'] === undefined || !match(schema.not, value),
   fitsCondition,
 ];
 
@@ -57,8 +57,8 @@ function hasType(name: string, value: unknown): boolean {
 
 function fitsCondition(schema: JsonSchemaObject, value: unknown, match: Match): boolean {
   if (schema['if'] === undefined) return true;
-  const branch = match(schema['if'] as JsonSchema, value) ? schema['then'] : schema['else'];
-  return match(branch as JsonSchema | undefined, value);
+  const branch = match(schema.if, value) ? schema['then'] : schema['else'];
+  return match(branch, value);
 }
 
 function listOf(schema: JsonSchemaObject, keyword: string): readonly JsonSchema[] {

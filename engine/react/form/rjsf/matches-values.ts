@@ -38,8 +38,7 @@ export function fitsNumber(schema: JsonSchemaObject, number: number): boolean {
 export function fitsList(schema: JsonSchemaObject, list: readonly unknown[], match: Match): boolean {
   if (!isWithin(schema, list.length, ['minItems', 'maxItems'])) return false;
   if (schema['uniqueItems'] === true && !areDistinct(list)) return false;
-  if (schema['contains'] !== undefined && !list.some((item) => match(schema['contains'] as JsonSchema, item)))
-    return false;
+  if (schema['contains'] !== undefined && !list.some((item) => match(schema.contains, item))) return false;
   const first = (schema['prefixItems'] ?? (Array.isArray(schema.items) ? schema.items : [])) as JsonSchema[];
   const rest = (Array.isArray(schema.items) ? schema['additionalItems'] : schema.items) as JsonSchema;
   return list.every((item, index) => match(index < first.length ? first[index] : rest, item));
@@ -54,7 +53,7 @@ export function fitsObject(schema: JsonSchemaObject, given: object, match: Match
   const names = Object.keys(object);
   if (!isWithin(schema, names.length, ['minProperties', 'maxProperties'])) return false;
   if (schema.required?.some((name) => !Object.hasOwn(object, name))) return false;
-  if (!names.every((name) => match(schema['propertyNames'] as JsonSchema | undefined, name))) return false;
+  if (!names.every((name) => match(schema.propertyNames, name))) return false;
   if (!names.every((name) => partsFor(schema, name).every((part) => match(part, object[name])))) return false;
   return fitsDependencies(schema, object, match);
 }
@@ -72,7 +71,7 @@ function partsFor(schema: JsonSchemaObject, name: string): readonly (JsonSchema 
     .filter(([pattern]) => new RegExp(pattern, 'u').test(name))
     .map(([, part]) => part);
   const parts = [...own, ...matching];
-  return parts.length > 0 ? parts : [schema['additionalProperties'] as JsonSchema | undefined];
+  return parts.length > 0 ? parts : [schema.additionalProperties];
 }
 
 function fitsDependencies(

@@ -40,9 +40,9 @@ export function mapSchemas(
 type Make = (schema: JsonSchemaObject, place: SchemaLocation) => JsonSchemaObject;
 
 function step(schema: JsonSchema, outer: SchemaLocation, make: Make): JsonSchema {
-  if (!isJsonObject(schema)) return schema as JsonSchema;
-  const place = { at: outer.at, base: baseOf(schema as JsonSchemaObject, outer.base) };
-  const made = make(schema as JsonSchemaObject, place);
+  if (!isJsonObject(schema)) return schema;
+  const place = { at: outer.at, base: baseOf(schema, outer.base) };
+  const made = make(schema, place);
   return Object.fromEntries(
     Object.entries(made).map(([keyword, value]) => [keyword, inKeyword(keyword, value, place, make)]),
   );
@@ -63,5 +63,5 @@ function inKeyword(keyword: string, value: unknown, { at, base }: SchemaLocation
   if (maps.has(keyword)) {
     return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, below(name, child)]));
   }
-  return singles.has(keyword) ? step(value as JsonSchema, { at: [...at, keyword], base }, make) : value;
+  return singles.has(keyword) ? step(value, { at: [...at, keyword], base }, make) : value;
 }

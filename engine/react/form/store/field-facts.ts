@@ -77,7 +77,7 @@ function lookUp({ entity, form }: FormContext, path: string, tokens: readonly st
   };
 }
 
-const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'says'] as const;
+const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'says', 'piped'] as const;
 
 /** The gateway keeps a locked place with all that lies in it, so a form asks the rules of every enclosing place. */
 function accessAt({ fields }: FormContext['entity'], tokens: readonly string[]): FieldFacts['access'] {

@@ -1,3 +1,4 @@
+import { fillPiped } from '../../../core/expressions/piped.ts';
 import type { Scope } from '../../../core/expressions/scope.ts';
 import { isBlank } from '../../../core/json/blank.ts';
 import type { Json } from '../../../core/json/json.ts';
@@ -22,6 +23,9 @@ export interface FieldView {
   readonly found: readonly FoundRow[];
   /** What is good to know; it needs nothing to be done. */
   readonly infos: readonly string[];
+  /** Its label and help, where values stand in them. */
+  readonly title: string | undefined;
+  readonly help: string | undefined;
   /** A line that follows what is typed; '' for none. */
   readonly says: string;
   /** The gateway is being asked about the value. */
@@ -66,6 +70,8 @@ export function viewOf(input: FieldViewInput): FieldView {
     warnings: withFound(messagesOf(shown, 'warning'), check?.warning),
     found: check?.found ?? nothingFound,
     infos: messagesOf(problems, 'info'),
+    title: pipedWord(facts, 'ui:title', scope),
+    help: pipedWord(facts, 'ui:help', scope),
     says: facts.formField?.says?.evaluate(scope) ?? '',
     isChecking: check?.isPending === true,
   };
@@ -75,6 +81,15 @@ export function viewOf(input: FieldViewInput): FieldView {
 export function wasBlank({ old }: FormContext, { tokens }: FieldFacts): boolean {
   if (old === undefined || tokens.some((token) => /^\d+$/.test(token))) return false;
   return isBlank(getAtTokens(old, tokens));
+}
+
+function pipedWord(
+  { formField }: FieldFacts,
+  word: 'ui:title' | 'ui:help',
+  scope: Scope,
+): string | undefined {
+  const sentence = formField?.piped === undefined ? undefined : formField.uiSchema[word];
+  return typeof sentence === 'string' ? fillPiped(sentence, formField?.piped, { scope }) : undefined;
 }
 
 function withFound(warnings: readonly string[], found: string | undefined): readonly string[] {
@@ -95,6 +110,8 @@ export function sameView(left: FieldView, right: FieldView): boolean {
     left.isEnabled === right.isEnabled &&
     left.isRequired === right.isRequired &&
     left.isMissing === right.isMissing &&
+    left.title === right.title &&
+    left.help === right.help &&
     left.says === right.says &&
     left.isChecking === right.isChecking &&
     left.found === right.found &&

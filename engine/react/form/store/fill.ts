@@ -8,10 +8,7 @@ import { isExpression, objectOf } from '../../../core/records/derive.ts';
 /** The values with what was picked in its places; `scope` has it as `item`. */
 export function fillWith(values: JsonObject, fills: FieldFills, scope: Scope): JsonObject {
   const made = objectOf(fills.with, scope);
-  return filledPlaces(fills).reduce(
-    (filled, at) => put(filled, at, getAt(made, at) as Json | undefined),
-    values,
-  );
+  return filledPlaces(fills).reduce((filled, at) => put(filled, at, getAt(made, at)), values);
 }
 
 /** The values without what was filled, but for what stands at `kept`. */

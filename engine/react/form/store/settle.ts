@@ -55,7 +55,7 @@ function clearUnpicked(form: FormDescriptor, before: JsonObject, values: JsonObj
 function clearUnoffered({ form, before, values, scopeOf, offers }: SettleInput): JsonObject {
   let next = values;
   for (const { pointer, path } of movingOf(form).narrowed) {
-    const value = getAt(next, pointer) as Json | undefined;
+    const value = getAt(next, pointer);
     if (value === undefined || value === null) continue;
     if (offers(path, value, scopeOf(before)) && !offers(path, value, scopeOf(next)))
       next = removeAt(next, pointer);

@@ -1,5 +1,5 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
-import type { Json } from '../../../core/json/json.ts';
+import { type Json, jsonItems } from '../../../core/json/json.ts';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -15,7 +15,7 @@ export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
   const say = useMessages();
   const { choices } = props;
   const max = Math.min(props.maxLength ?? choices.length, choices.length);
-  const chosen: readonly Json[] = Array.isArray(props.value) ? (props.value as readonly Json[]) : [];
+  const chosen: readonly Json[] = Array.isArray(props.value) ? jsonItems(props.value) : [];
   const isChosen = (value: Json) => chosen.some((each) => jsonEqual(each, value));
   const areAll = choices.every(({ value }) => isChosen(value));
   const isFull = chosen.length >= max;

@@ -55,13 +55,30 @@ export function JobDialog({ title, tab, call, id, isRunning, onClose }: JobDialo
                   <RowName row={row} link={link} />
                 </td>
                 <td>{say(`bulk.state.${row.state}`)}</td>
-                <td>{row.message}</td>
+                <td>
+                  <RowFiles files={row.files ?? []} />
+                  {row.message}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
     </Dialog>
+  );
+}
+
+function RowFiles({ files }: Required<Pick<JobRowEntry, 'files'>>) {
+  const say = useMessages();
+  if (files.length === 0) return null;
+  return (
+    <ul className="en-job-files">
+      {files.map(({ title, from, to }) => (
+        <li key={from}>
+          {from === to ? say('bulk.page-of', { title, from }) : say('bulk.pages', { title, from, to })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

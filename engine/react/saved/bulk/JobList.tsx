@@ -6,6 +6,7 @@ import { useMessages } from '../../context/use-messages.ts';
 import { notify } from '../../notifications/notify.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { CloseIcon } from '../../parts/icons.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { readStored, writeStored } from '../stored-settings.ts';
 import { JobDialog } from './JobDialog.tsx';
 import type { JobEntry } from './jobs.ts';
@@ -36,6 +37,15 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
     setHidden(next);
     writeStored(key, next.join(' '));
   };
+  const fetchFile = async ({ id, action }: JobEntry) => {
+    const files = bulk.actions[action]?.files;
+    if (files === undefined) return;
+    try {
+      saveFile(`${files.title}.pdf`, (await client.call(files.call, { query: { id } })) as Blob);
+    } catch (error) {
+      notify({ kind: 'error', message: messageOfError(error, say('load-failed')) });
+    }
+  };
   const stop = async (id: string) => {
     try {
       await client.call(bulk.cancel, { body: { id } });
@@ -51,6 +61,14 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
           <span role="status">{jobText(job, titleOf(job), say)}</span>
           {job.waiting > 0 && (
             <progress aria-label={titleOf(job)} value={job.total - job.waiting} max={job.total} />
+          )}
+          {job.files > 0 && job.waiting === 0 && (
+            <Button
+              aria-label={say('bulk.file-of', { title: titleOf(job) })}
+              onClick={() => void fetchFile(job)}
+            >
+              {say('bulk.file')}
+            </Button>
           )}
           <Button look="quiet" onClick={() => setOpened(job)}>
             {say('bulk.details')}

@@ -8,6 +8,8 @@ export interface JobEntry {
   readonly done: number;
   readonly refused: number;
   readonly cancelled: number;
+  /** How many files can be fetched. */
+  readonly files: number;
 }
 
 export interface JobWithRows extends JobEntry {
@@ -19,4 +21,6 @@ export interface JobRowEntry {
   readonly name?: string;
   readonly state: 'waiting' | 'done' | 'refused' | 'cancelled';
   readonly message?: string;
+  /** What it has left, and on which pages of the job's file. */
+  readonly files?: readonly { readonly title: string; readonly from: number; readonly to: number }[];
 }

@@ -47,5 +47,5 @@ const none: readonly JsonObject[] = [];
 
 function childrenOf(row: JsonObject, at: string): readonly JsonObject[] {
   const list = getAt(row, at);
-  return Array.isArray(list) ? (list as readonly JsonObject[]) : none;
+  return Array.isArray(list) ? list : none;
 }

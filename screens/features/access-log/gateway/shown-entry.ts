@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { type JsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
 import { tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import { capitalized } from '../../../../engine/core/text/capitalized.ts';
@@ -51,7 +51,7 @@ function titleOf(type: string | null, product: Product): string {
 /** Why a record was opened in an emergency, which document was printed, how a refused call was answered. */
 function noteOf({ details, type, action }: TrailRow, product: Product): string | undefined {
   if (Array.isArray(details)) return action === 'write' ? changedFields(details, type, product) : undefined;
-  const { reason, document, status } = (details ?? {}) as JsonObject;
+  const { reason, document, status } = jsonObject(details);
   if (typeof status === 'number') return `Answered with ${status}`;
   const said = reason ?? documentTitle(document, product);
   return typeof said === 'string' ? said : undefined;

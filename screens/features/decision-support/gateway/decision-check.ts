@@ -155,7 +155,7 @@ async function riskOfRows(
   { patient, medications }: ReadRecords,
   { riskOf, drafts, today }: RiskContext,
 ): Promise<DecisionAnswer['risk'] | undefined> {
-  const byId = new Map(medications.map((record) => [record['_id'], record]));
+  const byId = new Map(medications.map((record) => [record._id, record]));
   const taken = rows.map((row): JsonObject => {
     const record = byId.get(row.id);
     return record === undefined || drafts.includes(row) ? candidate(row, record) : record;

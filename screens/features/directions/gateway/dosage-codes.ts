@@ -32,7 +32,7 @@ export function entryOfWord(entries: readonly CodeEntry[], word: string): CodeEn
 
 function spellingsOf({ code, display, one, many, says, aliases }: CodeEntry): readonly string[] {
   const all = [code, display, one, many, says, ...(Array.isArray(aliases) ? aliases : [])];
-  return all.filter((each) => typeof each === 'string' && each !== '') as readonly string[];
+  return all.filter((each) => typeof each === 'string' && each !== '');
 }
 
 /** How often: so many times in so many units of time; `periodMax` where that is a range. */

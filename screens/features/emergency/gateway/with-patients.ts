@@ -2,7 +2,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
 import { listRecordsById } from '../../../../gateway/records/read.ts';
 import { isReadable } from '../../../../gateway/records/readable.ts';
-import { type AnswerOf, type HandlerCall, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
+import { type HandlerCall, type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { accessKind } from './access-record.ts';
 
 type ListCall = HandlerCall<'emergency-list'> | HandlerCall<'emergency-own'>;
@@ -22,14 +22,14 @@ export async function answerWithPatients(call: ListCall, accesses: readonly Acce
   const names = new Map(
     patients
       .filter(({ document }) => isReadable(call, patientKind, document))
-      .map(({ id, document }) => [id, nameOf(visibleRecord(call, patientKind, document) as Patient)]),
+      .map(({ id, document }) => [id, nameOf(visibleRecord(call, patientKind, document))]),
   );
   call.note({ action: 'read', type: kind.type, shown: ids });
   const rows = accesses.map(({ document }) => {
     const patientName = names.get(document.patientId ?? '');
     return visibleRecord(call, kind, patientName === undefined ? document : { ...document, patientName });
   });
-  return ok({ rows } as AnswerOf<'emergency.list'>);
+  return ok({ rows });
 }
 
 function nameOf({ name }: Patient): string | undefined {

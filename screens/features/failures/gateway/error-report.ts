@@ -21,7 +21,7 @@ export function createErrorReport(log: Log): Handler<'error-report'> {
           request: origin.request,
           user: user._id,
           schemas: product.hash,
-          ...fieldsOf(body as JsonObject),
+          ...fieldsOf(body),
         });
       return ok({ taken: isTaken });
     },

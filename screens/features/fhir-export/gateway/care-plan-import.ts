@@ -112,9 +112,9 @@ interface Coded {
 /** The code of a concept that the value set has; that of another system where it says so. */
 function ownCode(product: Product, resource: JsonObject | undefined, { pointer, set, system }: Coded) {
   const wanted = system ?? codesSystem(product.info.slug, set);
-  const codes = jsonItems(
-    resource === undefined ? undefined : (getAt(resource, `${pointer}/coding`) as Json | undefined),
-  ).flatMap((each) => (isJsonObject(each) && each['system'] === wanted ? String(each['code']) : []));
+  const codes = jsonItems(resource === undefined ? undefined : getAt(resource, `${pointer}/coding`)).flatMap(
+    (each) => (isJsonObject(each) && each['system'] === wanted ? String(each['code']) : []),
+  );
   return codes.find((code) => entryOf(product, set, code) !== undefined);
 }
 

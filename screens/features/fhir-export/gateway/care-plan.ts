@@ -84,7 +84,7 @@ async function peopleOf(product: Product, identify: Identify, { patient, review 
         fullUrl: identity.fullUrl,
         resource: practitionerResource({ product, record, identity }),
       })),
-    ] as readonly PlanEntry[],
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
 import { filled } from './resource.ts';
@@ -44,7 +44,7 @@ export function conceptOf({ coding: codings = [], text: name }: Concept, slug: s
 function codingOf({ system, code, display, type }: Coding, slug: string): JsonObject {
   const kind = type === undefined ? {} : { extension: [{ url: kindExtension(slug), valueCode: type }] };
   const kept = Object.entries({ system, code, display }).filter(([, value]) => value !== undefined);
-  return { ...kind, ...(Object.fromEntries(kept) as JsonObject) };
+  return { ...kind, ...Object.fromEntries(kept) };
 }
 
 /** The extension of a coding that tells a medication from another allergen. */
@@ -64,7 +64,7 @@ export function entryConcept(
   system: string = snomed,
 ): CodeableConcept | undefined {
   if (entry === undefined) return undefined;
-  const [code] = [entry[column] as Json | undefined].flat();
+  const [code] = [entry[column]].flat();
   const coding = typeof code === 'string' ? { coding: [{ system, code }] } : {};
   return { ...coding, text: entry.display };
 }

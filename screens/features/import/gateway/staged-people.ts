@@ -37,7 +37,7 @@ export async function findStagedPeople(
     ...(last !== '' && { firstText: last }),
     ...(first !== '' && { secondText: first }),
   });
-  return found as readonly unknown[] as readonly FoundPerson[];
+  return found as readonly FoundPerson[];
 }
 
 function folded(text: string): string {

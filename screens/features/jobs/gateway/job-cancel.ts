@@ -6,8 +6,9 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 /** The records of one of the user's own jobs that are not begun stay as they are. */
 export const jobCancel: Handler<'job-cancel'> = {
   isWrite: true,
-  async answer({ database, user, body }) {
-    if ((await ownBulkJob(database, user._id, body.id)) === undefined) throw notFound();
+  async answer({ database, user, body, origin }) {
+    if ((await ownBulkJob(database, user._id, { id: body.id, now: origin.at })) === undefined)
+      throw notFound();
     await cancelRows(database, body.id);
     return ok({});
   },

@@ -8,8 +8,8 @@ const mostJobs = 10;
 /** What the user has begun in a tab: running or done. */
 export const jobList: Handler<'job-list'> = {
   isWrite: false,
-  async answer({ database, user, query }) {
-    const jobs = await bulkJobsOf(database, user._id, { tab: query.tab, most: mostJobs });
+  async answer({ database, user, query, origin }) {
+    const jobs = await bulkJobsOf(database, user._id, { tab: query.tab, most: mostJobs, now: origin.at });
     return ok({ rows: jobs.map(jobAnswer) });
   },
 };

@@ -1,51 +1,33 @@
-import { displayRecord } from '../../../../engine/core/records/display.ts';
 import { ownBulkJob, rowsOf } from '../../../../gateway/bulk/bulk-job.ts';
-import { type Call, ok } from '../../../../gateway/context/call.ts';
+import { filesOfJob } from '../../../../gateway/bulk/job-files.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
-import { kindOf } from '../../../../gateway/kinds/kinds.ts';
-import { visibleRecord } from '../../../../gateway/records/field-access.ts';
-import { listRecordsById } from '../../../../gateway/records/read.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { jobAnswer } from './job-answer.ts';
+import { namesOfRows } from './names-of-rows.ts';
+import { pagedFiles } from './paged-files.ts';
 
 /** How it went with each record of one of the user's own jobs. */
 export const jobRead: Handler<'job-read'> = {
   isWrite: false,
   async answer(call) {
-    const job = await ownBulkJob(call.database, call.user._id, call.query.id);
+    const { database, query, user, origin } = call;
+    const job = await ownBulkJob(database, user._id, { id: query.id, now: origin.at });
     if (job === undefined) throw notFound();
-    const rows = await rowsOf(call.database, job.id);
-    const names = await namesOf(
-      call,
-      job.tab,
-      rows.map(({ record }) => record),
-    );
+    const rows = await rowsOf(database, job.id);
+    const ids = rows.map(({ record }) => record);
+    const names = await namesOfRows(call, { tab: job.tab, ids, action: 'read' });
+    const files = Map.groupBy(pagedFiles(await filesOfJob(database, job.id, origin.at)), ({ n }) => n);
     return ok({
       ...jobAnswer(job),
-      rows: rows.map(({ record, state, message }) => {
+      rows: rows.map(({ n, record, state, message }) => {
         const name = names.get(record);
-        return { record, state, ...(name && { name }), ...(message !== null && { message }) };
+        const left = name === undefined ? undefined : files.get(n);
+        return {
+          ...{ record, state, ...(name && { name }), ...(message !== null && { message }) },
+          ...(left && { files: left.map(({ title, from, to }) => ({ title, from, to })) }),
+        };
       }),
     });
   },
 };
-
-/** The names of records that the user may see. */
-async function namesOf(
-  call: Call,
-  tab: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { product, database, user } = call;
-  const entity = product.tabs[tab]?.entity;
-  if (entity === undefined) return new Map();
-  const kind = kindOf(product, entity);
-  const records = await listRecordsById(database, { kind, ids, reach: user });
-  call.note({ action: 'read', type: kind.type, shown: records.map(({ id }) => id) });
-  return new Map(
-    records.map(({ id, document }) => [
-      id,
-      displayRecord(kind.traits.display, visibleRecord(call, kind, document)),
-    ]),
-  );
-}

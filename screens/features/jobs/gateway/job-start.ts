@@ -2,7 +2,7 @@ import { isAllowed } from '../../../../engine/core/records/access.ts';
 import { startBulkJob } from '../../../../gateway/bulk/bulk-job.ts';
 import { bulkActionOf } from '../../../../gateway/bulk/bulk-work.ts';
 import { ok } from '../../../../gateway/context/call.ts';
-import { badRequest, forbidden } from '../../../../gateway/errors.ts';
+import { badRequest, forbidden, refused } from '../../../../gateway/errors.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /**
@@ -19,6 +19,11 @@ export const jobStart: Handler<'job-start'> = {
     if (!isAllowed(product, found.action.access, { user, now: origin.at.toISOString(), today }))
       throw forbidden(product.access[found.action.access ?? '']?.needs ?? 'another role');
     if (new Set(ids).size < ids.length) throw badRequest('Each record can be named once.');
+    const most = found.action.files?.most ?? ids.length;
+    if (ids.length > most)
+      throw refused(
+        `One file takes at most ${most}. Select fewer rows, and make a file for the others after it.`,
+      );
     const id = crypto.randomUUID();
     const { opened: _opened, ...profile } = user;
     const input = { profile, tab, action, content, timeZone };

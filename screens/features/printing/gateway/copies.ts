@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { type JsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
 import { isAllowed } from '../../../../engine/core/records/access.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { notFound } from '../../../../gateway/errors.ts';
@@ -33,9 +33,7 @@ export async function copiesOf(
   if (prescriberId !== undefined && wanted.length === 0) throw notFound();
   const copies: Copy[] = [];
   for (const prescriber of wanted) {
-    const addressed = addressedInputs(review.document, patient.document, prescriber?.id);
-    const coded = await codeInputs(call, { patient, review, prescriber, print, origin });
-    copies.push({ print, inputs: { ...inputs, ...addressed, ...coded } });
+    copies.push(await addressedCopy(call, { patient, review, prescriber, print, origin, inputs }));
   }
   return copies.length > 0 ? copies : [{ print, inputs }];
 }
@@ -53,6 +51,16 @@ interface Coding extends Copying {
   readonly patient: RecordOf<'patient'>;
   readonly review: RecordOf<'review'>;
   readonly prescriber: Prescriber | undefined;
+}
+
+/** The copy that goes to one of the prescribers. */
+export async function addressedCopy(
+  call: Call,
+  { inputs, ...coding }: Coding & Pick<Copy, 'inputs'>,
+): Promise<Copy> {
+  const { patient, review, prescriber, print } = coding;
+  const addressed = addressedInputs(review.document, patient.document, prescriber?.id);
+  return { print, inputs: { ...inputs, ...addressed, ...(await codeInputs(call, coding)) } };
 }
 
 /** Whoever may only read prints for reading: such a copy answers nothing. */
@@ -73,6 +81,6 @@ async function codeInputs(call: Call, { print, origin, ...letter }: Coding): Pro
 
 /** What the contract says of the document, and the texts of the query. */
 function inputsOf({ query }: Call, { inputs }: JsonObject): Readonly<Record<string, string>> {
-  const texts = Object.entries({ ...query, ...((inputs ?? {}) as JsonObject) });
+  const texts = Object.entries({ ...query, ...jsonObject(inputs) });
   return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

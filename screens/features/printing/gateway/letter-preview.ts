@@ -1,6 +1,5 @@
 import { composeDocument, reasonsAgainst } from '../../../../engine/core/documents/compose-document.ts';
 import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
-import type { CallContract } from '../../../../engine/core/product/call.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { documentScope } from '../../../../gateway/documents/document-scope.ts';
 import { notFound } from '../../../../gateway/errors.ts';
@@ -13,6 +12,7 @@ import {
   nameOf,
   type Prescriber,
 } from '../../responses/gateway/addressees.ts';
+import { letterCallsOf, type Reviewed } from './letter-calls.ts';
 
 type Letter = AnswerOf<'preview.letters'>['letters'][number];
 
@@ -36,11 +36,6 @@ export const letterPreview: Handler<'letter-preview'> = {
   },
 };
 
-interface Reviewed {
-  readonly review: RecordOf<'review'>;
-  readonly patient: RecordOf<'patient'>;
-}
-
 interface LetterCopy {
   readonly name: string;
   readonly title: string;
@@ -48,31 +43,17 @@ interface LetterCopy {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-/** The calls that print for a review of this type; letters to prescribers once for each who is addressed. */
+/** The letters of this review; those to prescribers once for each who is addressed. */
 function copiesOf({ product }: Call, { review, patient }: Reviewed): readonly LetterCopy[] {
-  const { reviewType } = review.document;
-  const type = product.codes['review-types']?.codes.find(({ code }) => code === reviewType);
-  const isForEcpn = patient.document.currentWorkflowState?.ecpnReview === true;
   const found = addresseesOf(review.document, patient.document);
   const addressees = found.length === 0 ? [undefined] : found;
-  return Object.values(product.calls).flatMap((contract) => {
-    const options = optionsOf(contract);
-    const given = (options?.['inputs'] ?? {}) as Readonly<Record<string, string>>;
-    const isPlan = given['rationale'] === 'yes';
-    const isOfType = given['kind'] === type?.['abbreviation'];
-    const isOfNetwork = (given['for'] === 'ECPN') === isForEcpn;
-    const isToPrescriber = contract.query['prescriberId'] !== undefined;
-    if (options === undefined || !(isPlan || (isOfType && (isOfNetwork || !isToPrescriber)))) return [];
-    return (isToPrescriber ? addressees : [undefined]).map((prescriber) => ({
-      ...{ name: `${contract.name} ${prescriber?.id ?? ''}`.trim(), document: String(options['document']) },
+  return letterCallsOf(product, { review, patient }).flatMap(({ contract, print, inputs, isToPrescriber }) =>
+    (isToPrescriber ? addressees : [undefined]).map((prescriber) => ({
+      ...{ name: `${contract.name} ${prescriber?.id ?? ''}`.trim(), document: String(print['document']) },
       title: prescriber === undefined ? contract.title : `${contract.title}: ${nameOf(prescriber)}`,
-      inputs: { ...given, reviewId: review.id, ...inputsFor({ review, patient }, prescriber) },
-    }));
-  });
-}
-
-function optionsOf({ store }: CallContract): JsonObject | undefined {
-  return store?.kind === 'handler' && store.handler === 'print' ? store.options : undefined;
+      inputs: { ...inputs, reviewId: review.id, ...inputsFor({ review, patient }, prescriber) },
+    })),
+  );
 }
 
 function inputsFor({ review, patient }: Reviewed, prescriber: Prescriber | undefined) {

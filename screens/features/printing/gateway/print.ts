@@ -1,15 +1,11 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import { type Call, ok } from '../../../../gateway/context/call.ts';
+import { ok } from '../../../../gateway/context/call.ts';
 import type { DocumentPrinter } from '../../../../gateway/documents/draw-document.ts';
-import { leaveHandout } from '../../../../gateway/documents/handouts.ts';
-import { badRequest, notFound, notMade } from '../../../../gateway/errors.ts';
-import type { Records } from '../../../../generated/calls.types.ts';
+import { badRequest, notFound } from '../../../../gateway/errors.ts';
 import type { Handler, HandlerCall, RecordOf } from '../../contracts/gateway/typed.ts';
-import { type Copy, compose } from '../../documents/gateway/compose.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
-import { noteMailedLetter } from '../../responses/gateway/mailed-letter.ts';
 import { copiesOf } from './copies.ts';
-import { noteSending } from './note-sending.ts';
+import { printCopy } from './print-copy.ts';
 
 export interface PrintServices {
   readonly drawDocument: DocumentPrinter;
@@ -30,8 +26,8 @@ export function createPrint({ drawDocument: draw, origin }: PrintServices): Hand
       const warnings: string[] = [];
       for (const print of [options, ...attachmentsOf(call)]) {
         for (const copy of await copiesOf(call, patient, { print, origin })) {
-          const printed = await printOne(call, patient, { ...copy, draw });
-          artifact.push({ ephemeralUrl: printed.url });
+          const printed = await printCopy(call, patient, { ...copy, draw });
+          artifact.push({ ephemeralUrl: `/api/print/document/${printed.key}` });
           warnings.push(...printed.warnings);
         }
       }
@@ -57,30 +53,4 @@ function attachmentsOf({ contract, product, query }: HandlerCall<'print'>): read
     if (store?.kind === 'handler' && typeof store.options['document'] === 'string') return store.options;
     throw badRequest('The parameter attachments names a document that does not exist.');
   });
-}
-
-interface Printing extends Copy {
-  readonly draw: DocumentPrinter;
-}
-
-async function printOne(call: Call, patient: RecordOf<'patient'>, { print, inputs, draw }: Printing) {
-  const { database, origin, product, user, contract } = call;
-  const { document, scope, composed } = await compose(call, patient, { print, inputs });
-  const { content, missing } = await draw(composed).catch((error: unknown) => {
-    throw notMade(contract.failure ?? 'The document could not be made.', error);
-  });
-  const { id, organization, rev } = patient;
-  const handout = { author: user._id, subject: id, organization, name: `${document.name}.pdf`, content };
-  const key = await leaveHandout(database, handout, origin.at);
-  const details = { document: document.name };
-  call.note({ action: 'print', type: 'patient', id, subject: id, organization, rev, details });
-  const review = scope.records?.['review'] as Records['review'] | undefined;
-  await noteMailedLetter(call, { print, patient, review });
-  await noteSending(call, { print, patient, scope });
-  const letters = product.messages['print.letters'];
-  const isUnreadable = letters !== undefined && missing.length > 0;
-  return {
-    url: `/api/print/document/${key}`,
-    warnings: [...composed.warnings, ...(isUnreadable ? [letters] : [])],
-  };
 }

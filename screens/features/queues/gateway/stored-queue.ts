@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
+import { type Json, type JsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
 import { visiblePlan } from '../../../../gateway/calls/bindings/search.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid, notFound } from '../../../../gateway/errors.ts';
@@ -130,7 +130,7 @@ function writtenGroups(stored: readonly Json[], read: readonly ReadCondition[]):
 }
 
 function isCondition(filter: Json): boolean {
-  const { statType, queryType } = (filter ?? {}) as JsonObject;
+  const { statType, queryType } = jsonObject(filter);
   return statType !== undefined && queryType !== undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Sent } from '../../../../engine/core/protocol/call-types.ts';
 import type { Problem } from '../../../../engine/core/validation/problems.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid } from '../../../../gateway/errors.ts';
-import { type ListedMedication, type MedicationList, openLists } from './open-lists.ts';
+import { isMedicationList, type ListedMedication, type MedicationList, openLists } from './open-lists.ts';
 
 interface ReconciliationToCheck {
   readonly takesNone: boolean;
@@ -52,10 +52,14 @@ async function undecided(
 ): Promise<readonly ListedMedication[]> {
   const through = new Set(record.lists);
   if (through.size === 0) return [];
+  const isOverMedicationList = record.lists.some(isMedicationList);
   const decided = new Set(record.medications.flatMap(({ sources }) => sources));
   const lists = await openLists(call, subject);
+  // What came onto the medication list meanwhile waits, too: that version of it has another id.
+  const isGoneThrough = ({ _id }: MedicationList) =>
+    through.has(_id) || (isOverMedicationList && isMedicationList(_id));
   return lists
-    .filter((list) => through.has(list._id))
+    .filter(isGoneThrough)
     .flatMap(({ medications = [] }) => medications)
     .filter(({ uuid = '' }) => !decided.has(uuid));
 }

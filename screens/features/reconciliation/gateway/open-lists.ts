@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
-import { recordKind } from '../../contracts/gateway/typed.ts';
+import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { reconciliationsOf } from './reconciliations-of.ts';
 
 /**
@@ -18,7 +18,14 @@ export async function openLists(call: Call, subject: string): Promise<readonly M
   const own = [lastReconciled(completed[0]?.document), await currentList(call, subject)];
   return [...own, ...open.map(({ document }) => document)]
     .filter((list) => list !== undefined)
-    .filter(({ _id }) => !done.has(_id));
+    .filter(({ _id }) => !done.has(_id))
+    .map(withOrigin);
+}
+
+/** Each row says which list it is of: a decision about it keeps that. */
+function withOrigin(list: MedicationList): MedicationList {
+  const { source, asOf, medications = [] } = list;
+  return { ...list, medications: medications.map((row) => ({ ...given({ source, asOf }), ...row })) };
 }
 
 /** A list of medications: one that was stored, or one that is made of other records. */
@@ -30,9 +37,12 @@ function lastReconciled(last: MedicationList | undefined): MedicationList | unde
   if (last === undefined) return undefined;
   const taken = (last.medications ?? []).filter(({ status }) => status !== 'DISCONTINUED');
   if (taken.length === 0) return undefined;
-  const medications = taken.map(
-    ({ uuid, name, rxNormId, directions, directionsTaken, indication, prescriber }) =>
-      given({ uuid, name, rxNormId, directions: directionsTaken ?? directions, indication, prescriber }),
+  const medications = taken.map(({ directionsAfter, directionsTaken, directions, ...row }) =>
+    given({
+      ...{ uuid: row.uuid, name: row.name, rxNormId: row.rxNormId, dosage: row.dosage },
+      directions: directionsAfter ?? directionsTaken ?? directions,
+      ...{ indication: row.indication, prescriber: row.prescriber, source: row.source, asOf: row.asOf },
+    }),
   );
   return listOf(last, {
     ...given({ asOf: last.asOf }),
@@ -40,27 +50,48 @@ function lastReconciled(last: MedicationList | undefined): MedicationList | unde
   });
 }
 
-/**
- * What the patient takes by the medication list. Each version of it is a list of its own, as it may change: a
- * medication that says something else than before is another row, and nobody has decided about it yet.
- */
+const medicationList = 'record-';
+
+/** Whether a list is some version of the medication list. */
+export function isMedicationList(id: string): boolean {
+  return id.startsWith(medicationList);
+}
+
+/** What the patient takes by the medication list: its version is another list as soon as one of them changes. */
 async function currentList(call: Call, subject: string): Promise<MedicationList | undefined> {
-  const kind = recordKind(call.product, 'medication');
-  const records = await listRecords(call.database, { kind, subject, reach: call.user });
-  const taken = records.filter(({ document }) => document.discontinued?.date === undefined);
+  const taken = await takenRecords(call, subject);
   const [first] = taken;
   if (first === undefined) return undefined;
-  const medications = taken.map(({ id, document }) => {
-    const listed = given({
-      name: document.medication?.name?.full,
-      rxNormId: document.medication?.code?.coding?.[0]?.value,
-      directions: document.dosageInstructions?.text,
-      indication: document.indication,
-    });
-    return { uuid: uuidOf(JSON.stringify([id, listed])), ...listed };
-  });
   const version = uuidOf(taken.map(({ id, rev }) => `${id} ${rev}`).join(' '));
-  return listOf(first.document, { _id: `record-${version}`, source: 'record', medications, subject });
+  return listOf(first.document, {
+    ...{ _id: `${medicationList}${version}`, source: 'record', subject },
+    medications: taken.map(listedMedication),
+  });
+}
+
+/** The medications of a patient that are taken, as they are stored. */
+export async function takenRecords(call: Call, subject: string): Promise<readonly RecordOf<'medication'>[]> {
+  const kind = recordKind(call.product, 'medication');
+  const records = await listRecords(call.database, { kind, subject, reach: call.user });
+  return records.filter(({ document }) => document.discontinued?.date === undefined);
+}
+
+/**
+ * A medication of the medication list as a row, as it is taken. One that says something else than before is another
+ * row: nobody has decided about it yet.
+ */
+export function listedMedication({
+  id,
+  document,
+}: Pick<RecordOf<'medication'>, 'id' | 'document'>): ListedMedication {
+  const { medication, dosageInstructions, asTaken, indication, prescriber } = document;
+  const listed = given({
+    name: medication?.name?.full,
+    rxNormId: medication?.code?.coding?.[0]?.value,
+    directions: asTaken ?? dosageInstructions?.text,
+    indication,
+  });
+  return { uuid: uuidOf(JSON.stringify([id, listed])), ...listed, ...given({ prescriber }), records: [id] };
 }
 
 function listOf(

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
+import type { RowOutcomes } from '../../../../engine/core/product/call.ts';
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';
@@ -6,15 +7,18 @@ import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
 import { readRecordId, required } from '../../../../gateway/records/identity.ts';
 import { performerOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
+import { type AppliedRow, applyOutcomes } from '../../../../gateway/saving/apply-outcomes.ts';
 import { createRecord, type Saved, updateRecord } from '../../../../gateway/saving/save.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { checkDecided } from './check-decided.ts';
+import { checkUnchanged } from './check-unchanged.ts';
+import { listedMedication } from './open-lists.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
 
 type Kind = RecordKind<Records['reconciliation']>;
-type Step = (call: Call, kind: Kind, record: JsonObject) => Promise<Saved>;
+type Step = (call: Call, kind: Kind, record: JsonObject, outcomes: RowOutcomes | undefined) => Promise<Saved>;
 
 const steps: Readonly<Record<string, Step>> = {
   new: begin,
@@ -29,11 +33,11 @@ const steps: Readonly<Record<string, Step>> = {
  */
 export const reconciliationWrite: Handler<'reconciliation-write'> = {
   isWrite: true,
-  async answer(call, { options }) {
+  async answer(call, { options, outcomes }) {
     const kind = recordKind(call.product, 'reconciliation');
     const step = steps[String(options['step'])] ?? steps['update'];
     const record = withUuids(recordOf(call));
-    return savedAnswer(call, kind, await (step ?? change)(call, kind, record));
+    return savedAnswer(call, kind, await (step ?? change)(call, kind, record, outcomes));
   },
 };
 
@@ -62,14 +66,42 @@ async function change(call: Call, kind: Kind, record: JsonObject): Promise<Saved
   return updateRecord(call, kind, content);
 }
 
-async function complete(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
+/** Completes it, and brings what was decided into the medication list; both or nothing. */
+async function complete(
+  call: Call,
+  kind: Kind,
+  record: JsonObject,
+  outcomes: RowOutcomes | undefined,
+): Promise<Saved> {
   const stored = await storedOf(call, kind, record);
   if (stored.completedAt !== undefined) throw completedAlready(stored);
-  await checkDecided(call, stored.subject ?? '', record);
+  const { subject = '' } = stored;
+  // Whoever adds a medication to the list meanwhile waits for the end of this.
+  await patientInScope(call, subject, 'change');
+  await checkUnchanged(call, subject, record);
+  await checkDecided(call, subject, record);
   const { firstName, lastName } = performerOf(call.user);
   const completedBy = [firstName, lastName].filter((name) => name !== '').join(' ');
   const completedAt = call.origin.at.toISOString();
-  return updateRecord(call, kind, { ...record, completedAt, completedBy, asOf: call.today });
+  const { medications: rows } = record;
+  // What is no list of rows is refused when it is stored.
+  const applied =
+    outcomes === undefined || !isRows(rows)
+      ? undefined
+      : await applyOutcomes(call, outcomes, { rows, subject });
+  const medications = applied?.map(withDirectionsAfter) ?? rows ?? null;
+  return updateRecord(call, kind, { ...record, medications, completedAt, completedBy, asOf: call.today });
+}
+
+function isRows(value: Json | undefined): value is readonly JsonObject[] {
+  return Array.isArray(value) && value.every(isJsonObject);
+}
+
+/** The row with what the medication list says now: the next reconciliation is measured by it. */
+function withDirectionsAfter({ row, record }: AppliedRow): JsonObject {
+  if (record === undefined) return row;
+  const { directions } = listedMedication({ id: '', document: record as Records['medication'] });
+  return directions === undefined ? row : { ...row, directionsAfter: directions };
 }
 
 async function storedOf(call: Call, kind: Kind, record: JsonObject): Promise<Records['reconciliation']> {

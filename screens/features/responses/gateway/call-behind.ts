@@ -12,6 +12,8 @@ interface Acting {
   readonly surroundings: TaskSurroundings;
   /** The call that has led to it. */
   readonly contract: string;
+  /** Of whoever has made that call. */
+  readonly timeZone: string;
   readonly user: Call['user'];
   readonly notes: SignedEntry[];
 }
@@ -19,13 +21,12 @@ interface Acting {
 /** What happens behind a call is done as a call is: under the same rules, and with its trace. */
 export async function callBehind(
   tx: Queryable,
-  { topic, seq, payload }: OutboxEntry,
-  { surroundings, contract: name, user, notes }: Acting,
+  { topic, seq }: OutboxEntry,
+  { surroundings, contract: name, timeZone, user, notes }: Acting,
 ): Promise<Call> {
   const product = surroundings.product();
   const contract = product.calls[name];
   if (contract === undefined) throw new ProductError(`There is no call "${name}".`);
-  const timeZone = String(payload['timeZone']);
   const at = surroundings.now();
   const origin = { author: user._id, call: topic, request: `${topic}-${seq}`, at };
   return {

@@ -59,7 +59,7 @@ export async function codeOfDelivery(call: Call, delivery: RecordOf<'delivery'>)
   const record = { type: recordKind(product, 'delivery').type, id: delivery.id };
   const until = new Date(origin.at.getTime() + settingOf(product, 'response-code-days') * day);
   if (delivery.document.status === 'failed') await endAccessCodes(database, record);
-  await noteOnDelivery(call, delivery, { codeUntil: until.toISOString() });
+  await noteOnDelivery(call, delivery, { codeUntil: until.toISOString(), status: 'queued' });
   const code = await leaveAccessCode(database, record, { at: origin.at, until });
   return { code, until: shortDate(until.toISOString().slice(0, 10)) };
 }

@@ -25,7 +25,8 @@ export const deliveryQueue: Handler<'delivery-queue'> = {
     const known = await underWay(call, review);
     const wanted = lettersOf(patient, review);
     const letters = wanted.filter((each) => each !== undefined);
-    const fresh = letters.filter((letter) => !known.has(keyOf(letter)));
+    const notices = noticesOf(patient, review);
+    const fresh = [...letters, ...notices].filter((letter) => !known.has(keyOf(letter)));
     for (const letter of fresh) await queueDelivery(call, { patient, review, letter });
     return ok({ queued: fresh.length, toPrint: wanted.length - letters.length });
   },
@@ -47,6 +48,15 @@ function lettersOf(
       : undefined,
   );
   return isForMember ? [...toPrescribers, telecom?.email ? member : undefined] : toPrescribers;
+}
+
+/** Prescribers with an e-mail address hear that there is a letter, however it comes. */
+function noticesOf(patient: RecordOf<'patient'>, review: RecordOf<'review'>): readonly Letter[] {
+  return addresseesOf(review.document, patient.document).flatMap((each): readonly Letter[] =>
+    each?.email && each.id !== undefined
+      ? [{ recipient: 'prescriber', recipientName: nameOf(each), way: 'email', prescriber: each.id }]
+      : [],
+  );
 }
 
 async function underWay(

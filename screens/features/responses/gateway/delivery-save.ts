@@ -18,7 +18,7 @@ export const deliverySave: Handler<'delivery-save'> = {
     const id = readRecordId(sent);
     const stored = await findRecord(database, { kind, id, reach: user, lock: 'change' });
     if (stored === undefined || stored.isRemoved) throw notFound();
-    const content = await changed(call, stored, sent['change']);
+    const content = await changed(call, stored, sent.change);
     const known = Object.fromEntries(byTheGateway.map((name) => [name, stored.document[name] ?? null]));
     return savedAnswer(call, kind, await updateRecord(call, kind, { ...sent, ...known, ...content }));
   },
@@ -27,7 +27,7 @@ export const deliverySave: Handler<'delivery-save'> = {
 /** What a letter is and what became of it: nobody changes that by sending something else. */
 const byTheGateway = [
   ...(['review', 'publishedOn', 'recipient', 'prescriber', 'recipientName', 'way', 'status'] as const),
-  ...(['queuedOn', 'sentOn', 'attempts', 'failure'] as const),
+  ...(['queuedOn', 'sentOn', 'attempts', 'failure', 'faxId'] as const),
   ...(['codeUntil', 'answeredOn', 'codeEndedOn', 'codeEndedBy'] as const),
 ];
 
@@ -38,7 +38,7 @@ async function changed(call: HandlerCall<'delivery-save'>, stored: RecordOf<'del
   if (status !== 'queued' && status !== 'failed')
     throw refused('This letter does not wait to be sent any more.');
   if (change === 'cancel') return { status: 'cancelled' };
-  await hurryTask(call.database, { topic: sendDeliveryTopic, subject: stored.id });
+  await hurryTask(call.database, { topic: sendDeliveryTopic.name, subject: stored.id });
   return { status: 'queued' };
 }
 

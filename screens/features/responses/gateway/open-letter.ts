@@ -34,10 +34,11 @@ interface LetterCall extends Pick<Call, 'product' | 'database' | 'origin' | 'not
 export async function openLetter(call: LetterCall): Promise<OpenLetter | undefined> {
   const { database, origin, body } = call;
   const found = await findAccessCode(database, body.code, origin.at);
-  const letter = found === undefined ? undefined : await letterOf(call, found);
-  // The comparison is made for a code that does not exist too.
+  // What is asked and compared for a code that opens a letter is asked and compared for one that never was, too.
+  const letter = await letterOf(call, found ?? noCode);
   const isRight = isSame(body.birthDate, String(letter?.patient.document.dob ?? ''));
   if (found === undefined || letter === undefined) {
+    await countWrongAnswer(database, noCode);
     call.note({ action: 'refused', details: { status: refusedStatus } });
     return undefined;
   }
@@ -55,6 +56,8 @@ export async function openLetter(call: LetterCall): Promise<OpenLetter | undefin
   return undefined;
 }
 
+const noCode: FoundCode = { type: '', id: '', hash: '' };
+
 /** Wrong too often: the letter says so in the list of deliveries. */
 async function lock(call: LetterCall, { delivery }: OpenLetter): Promise<void> {
   await endAccessCodes(call.database, { type: delivery.document.type ?? '', id: delivery.id });
@@ -70,18 +73,18 @@ async function letterOf(
 ): Promise<OpenLetter | undefined> {
   const everywhere = { reach: 'everything' as const };
   const delivery = await findRecord(database, { kind: recordKind(product, 'delivery'), id, ...everywhere });
-  if (delivery === undefined || delivery.isRemoved) return undefined;
-  const { review: reviewId, prescriber, publishedOn } = delivery.document;
+  const { review: reviewId, prescriber, publishedOn } = delivery?.document ?? {};
   const patient = await findRecord(database, {
-    ...{ kind: recordKind(product, 'patient'), id: delivery.subject ?? '', ...everywhere },
+    ...{ kind: recordKind(product, 'patient'), id: delivery?.subject ?? '', ...everywhere },
     lock: 'change',
   });
   const review = await findRecord(database, {
     ...{ kind: recordKind(product, 'review'), id: reviewId ?? '', ...everywhere },
     lock: 'change',
   });
-  if (patient === undefined || patient.isRemoved || review === undefined || review.isRemoved)
-    return undefined;
+  const isThere =
+    delivery?.isRemoved === false && patient?.isRemoved === false && review?.isRemoved === false;
+  if (!isThere) return undefined;
   const { published, publishedDate } = review.document;
   const isCurrent = published === true && publishedDate === publishedOn;
   const open = isCurrent ? openOf(review.document, patient.document, prescriber) : [];

@@ -1,9 +1,13 @@
 import type { Call } from '../../../../gateway/context/call.ts';
-import { queueTask } from '../../../../gateway/outbox/append.ts';
+import { topicOf } from '../../../../gateway/outbox/topic.ts';
 import { createWithId } from '../../../../gateway/saving/save.ts';
 import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 
-export const sendDeliveryTopic = 'delivery.send';
+export const sendDeliveryTopic = topicOf('delivery.send', (text) => ({
+  delivery: text('delivery'),
+  user: text('user'),
+  timeZone: text('timeZone'),
+}));
 
 export interface Queueing {
   readonly patient: RecordOf<'patient'>;
@@ -28,8 +32,8 @@ export async function queueDelivery(call: Call, { patient, review, letter }: Que
       ...{ status: 'queued', queuedOn: origin.at.toISOString(), attempts: 0 },
     },
   });
-  await queueTask(database, {
-    ...{ topic: sendDeliveryTopic, subject: id, organization: patient.organization, at: origin.at },
+  await sendDeliveryTopic.queue(database, {
+    ...{ subject: id, organization: patient.organization, at: origin.at },
     payload: { delivery: id, user: user._id, timeZone: call.timeZone },
   });
 }

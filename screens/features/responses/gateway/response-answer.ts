@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { type GatewayError, invalid } from '../../../../gateway/errors.ts';
+import { recordAs } from '../../../../gateway/kinds/kinds.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';
-import { queueTask } from '../../../../gateway/outbox/append.ts';
 import { endAccessCodes } from '../../../../gateway/records/access-codes.ts';
 import { updateRecord } from '../../../../gateway/saving/save.ts';
 import { type CallOf, type Handler, recordKind } from '../../contracts/gateway/typed.ts';
@@ -32,15 +32,15 @@ export const responseAnswer: Handler<'response-answer'> = {
       ...each,
       ...given.get(each.id ?? ''),
     }));
-    const saved = await updateRecord(acting, recordKind(product, 'review'), {
+    const kind = recordKind(product, 'review');
+    const saved = await updateRecord(acting, kind, {
       ...review.document,
       recommendations: recommendations as Json,
     });
     await endAccessCodes(database, { type: recordKind(product, 'delivery').type, id: delivery.id });
     await noteOnDelivery(acting, delivery, { answeredOn: origin.at.toISOString() });
-    if (saved.record['responsesComplete'] === true)
-      await queueTask(database, {
-        topic: responsesCompleteTopic,
+    if (recordAs(kind, saved.record).responsesComplete === true)
+      await responsesCompleteTopic.queue(database, {
         subject: patient.id,
         organization: patient.organization,
         payload: { review: saved.id, patient: patient.id, delivery: delivery.id, timeZone: call.timeZone },

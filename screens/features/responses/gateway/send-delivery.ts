@@ -12,18 +12,24 @@ import type { Queryable } from '../../../../gateway/store/database.ts';
 import { raiseEvent } from '../../../../gateway/workflow/raise-event.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { recordKind } from '../../contracts/gateway/typed.ts';
-import { FaxError, type FaxSender } from '../../faxes/gateway/fax-sender.ts';
+import {
+  FaxError,
+  FaxInDoubtError,
+  FaxOnItsWayError,
+  type FaxSender,
+} from '../../faxes/gateway/fax-sender.ts';
 import { MailError, type Mailer } from '../../invitation/gateway/mailer.ts';
 import { callBehind } from './call-behind.ts';
 import { faxedLetter } from './faxed-letter.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 import { noticeMail } from './notice-mail.ts';
+import { sendDeliveryTopic } from './queue-delivery.ts';
 import type { WaitingLetter } from './waiting-letter.ts';
 
 /** What letters go out by. */
 interface SendServices {
   readonly sendMail: Mailer;
-  readonly sendFax: FaxSender;
+  readonly faxes: FaxSender;
   readonly drawDocument: DocumentPrinter;
   /** Where people find the product. */
   readonly origin: string;
@@ -47,9 +53,13 @@ export function createSendDelivery(services: SendServices, surroundings: TaskSur
     async outside(entry) {
       try {
         const send = await within(entry, (letter) => prepared(letter, services));
-        await send?.();
+        const faxId = await send?.();
+        if (faxId !== undefined) {
+          await within(entry, ({ call, delivery }) => noteOnDelivery(call, delivery, { faxId, failure: '' }));
+          throw new FaxOnItsWayError('The fax is on its way.');
+        }
       } catch (error) {
-        await within(entry, (letter) => noteFailure(letter, error));
+        if (!(error instanceof FaxOnItsWayError)) await within(entry, (letter) => noteFailure(letter, error));
         throw error;
       }
       await within(entry, noteSent);
@@ -57,14 +67,22 @@ export function createSendDelivery(services: SendServices, surroundings: TaskSur
   };
 }
 
-/** What is left to do outside of the transaction. */
-async function prepared(letter: WaitingLetter, services: SendServices): Promise<() => Promise<void>> {
-  if (letter.delivery.document.way === 'fax') {
-    const { composed, ...fax } = await faxedLetter(letter, services.origin);
-    return async () => services.sendFax({ ...fax, content: (await services.drawDocument(composed)).content });
+/** What is left to do outside of the transaction; yields the id of a fax that is on its way. */
+async function prepared(
+  letter: WaitingLetter,
+  { faxes, drawDocument, sendMail, origin }: SendServices,
+): Promise<() => Promise<string | undefined>> {
+  const { way, faxId } = letter.delivery.document;
+  if (way === 'fax' && faxId) return async () => ((await faxes.isSent(faxId)) ? undefined : faxId);
+  if (way === 'fax') {
+    const { composed, ...fax } = await faxedLetter(letter, origin);
+    return async () => faxes.send({ ...fax, content: (await drawDocument(composed)).content });
   }
   const mail = await noticeMail(letter);
-  return () => services.sendMail(mail);
+  return async () => {
+    await sendMail(mail);
+    return undefined;
+  };
 }
 
 interface Reading {
@@ -83,16 +101,19 @@ async function waitingLetter(
     name: Name,
     id: string | null | undefined,
   ) => findRecord(tx, { kind: recordKind(product, name), id: id ?? '', reach: 'everything' });
-  const delivery = await find('delivery', String(entry.payload['delivery']));
+  const payload = sendDeliveryTopic.payloadOf(entry);
+  const delivery = await find('delivery', payload.delivery);
   const isWaiting = ['queued', 'failed'].includes(delivery?.document.status ?? '');
   if (delivery === undefined || delivery.isRemoved || !isWaiting) return undefined;
   const patient = await find('patient', delivery.subject);
   const review = await find('review', delivery.document.review);
-  const user = await find('user', String(entry.payload['user']));
+  const user = await find('user', payload.user);
   if (patient?.isRemoved !== false || review?.isRemoved !== false || user === undefined) return undefined;
   if (review.document.publishedDate !== delivery.document.publishedOn) return undefined;
   const sender = senderOf(user.document, patient.organization);
-  const call = await callBehind(tx, entry, { surroundings, contract: 'delivery.save', user: sender, notes });
+  const { timeZone } = payload;
+  const acting = { surroundings, contract: 'delivery.save', timeZone, user: sender, notes };
+  const call = await callBehind(tx, entry, acting);
   return { call, delivery, patient, review };
 }
 
@@ -111,8 +132,10 @@ async function noteSent(letter: WaitingLetter): Promise<void> {
   await tellWorkflow(letter);
 }
 
-/** Reviews of those who could not be reached say to whom they went. */
+/** Reviews of those who could not be reached say to whom they went; a prescriber's notice only says that they will. */
 async function tellWorkflow({ call, delivery, patient, review }: WaitingLetter): Promise<void> {
+  const isNotice = delivery.document.recipient === 'prescriber' && delivery.document.way === 'email';
+  if (isNotice) return;
   const types = call.product.codes['review-types']?.codes ?? [];
   const kind = types.find(({ code }) => code === review.document.reviewType)?.['abbreviation'];
   if (kind === 'MSR') return;
@@ -124,9 +147,10 @@ async function tellWorkflow({ call, delivery, patient, review }: WaitingLetter):
 }
 
 async function noteFailure({ call, delivery }: WaitingLetter, error: unknown): Promise<void> {
+  if (error instanceof FaxInDoubtError) return noteOnDelivery(call, delivery, { failure: error.message });
   const isKnown = error instanceof MailError || error instanceof FaxError;
   const attempts = (delivery.document.attempts ?? 0) + 1;
-  const content: JsonObject = { status: 'failed', attempts };
+  const content: JsonObject = { status: 'failed', attempts, faxId: '' };
   const failure = isKnown ? error.message : 'The letter could not be made.';
   await noteOnDelivery(call, delivery, { ...content, failure });
 }

@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import type { TaskSurroundings } from '../../../../gateway/features.ts';
-import { queueTask } from '../../../../gateway/outbox/append.ts';
 import type { OutboxEntry } from '../../../../gateway/outbox/entry.ts';
 import type { Task } from '../../../../gateway/outbox/tasks.ts';
+import { topicOf } from '../../../../gateway/outbox/topic.ts';
 import { contentOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { writeRecord } from '../../../../gateway/records/write.ts';
@@ -13,15 +13,18 @@ import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { questionAbout } from '../../risk/gateway/question-about.ts';
 import type { RiskProvider, RiskScores } from '../../risk/gateway/risk-provider.ts';
 
-export const reviewRiskTopic = 'review.risk';
+export const reviewRiskTopic = topicOf('review.risk', (text) => ({
+  id: text('id'),
+  snapshotOn: text('snapshotOn'),
+  user: text('user'),
+}));
 
 /** Leaves the score of a review's medications to be worked out behind the call, unless the review has one. */
 export async function queueReviewRisk(call: Call, { id, record }: Saved): Promise<void> {
   const { database, origin, user } = call;
   const { riskScoreStatus, snapshotOn } = record;
   if (riskScoreStatus !== 'computing') return;
-  await queueTask(database, {
-    topic: reviewRiskTopic,
+  await reviewRiskTopic.queue(database, {
     // A snapshot that still fails must not hold up a later one.
     subject: `${id} ${String(snapshotOn)}`,
     organization: null,
@@ -58,19 +61,17 @@ export function createReviewRisk(riskOf: RiskProvider, surroundings: TaskSurroun
 /** The review as long as it waits for the score of this snapshot: a later one has an entry of its own. */
 async function openReview(
   database: Queryable,
-  { payload }: OutboxEntry,
+  entry: OutboxEntry,
   { product }: TaskSurroundings,
   lock?: 'change',
 ): Promise<RecordOf<'review'> | undefined> {
   const kind = recordKind(product(), 'review');
-  const id = String(payload['id']);
-  const query = { kind, id, reach: 'everything' as const };
+  const payload = reviewRiskTopic.payloadOf(entry);
+  const query = { kind, id: payload.id, reach: 'everything' as const };
   const review = await findRecord(database, lock === undefined ? query : { ...query, lock });
   const { snapshotOn, riskScoreStatus } = review?.document ?? {};
   const isWaiting = riskScoreStatus === 'computing' || riskScoreStatus === 'failed';
-  return isWaiting && review?.isRemoved === false && snapshotOn === payload['snapshotOn']
-    ? review
-    : undefined;
+  return isWaiting && review?.isRemoved === false && snapshotOn === payload.snapshotOn ? review : undefined;
 }
 
 async function questionFor(
@@ -100,9 +101,9 @@ async function store(entry: OutboxEntry, surroundings: TaskSurroundings, content
       content: { ...contentOf(document), ...content },
       performedBy: document.performedBy,
       origin: {
-        author: String(entry.payload['user']),
-        call: reviewRiskTopic,
-        request: `${reviewRiskTopic}-${entry.seq}`,
+        author: reviewRiskTopic.payloadOf(entry).user,
+        call: reviewRiskTopic.name,
+        request: `${reviewRiskTopic.name}-${entry.seq}`,
         at: now(),
       },
     });

@@ -1,15 +1,18 @@
 import { jsonEqual } from '../../../../engine/core/json/equal.ts';
-import { type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
+import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import { type GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';
 import { readRecordId } from '../../../../gateway/records/identity.ts';
 import { contentOf } from '../../../../gateway/records/meta.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { createRecord, updateRecord } from '../../../../gateway/saving/save.ts';
+import type { Calls, Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { endLetters } from '../../responses/gateway/end-letters.ts';
 import { queueReviewRisk } from './review-risk.ts';
 import { snapshotOf } from './snapshot.ts';
+
+type SentReview = Calls['review.save']['body'] & JsonObject;
 
 /**
  * Stores a review: a draft, the responses to a published one, its publication or its withdrawal. A new review copies
@@ -26,7 +29,7 @@ export const reviewSave: Handler<'review-save'> = {
     const now = origin.at.toISOString();
     if (call.method === 'POST') {
       const content = {
-        ...(await snapshotOf(call, String(sent['subject'] ?? ''))),
+        ...(await snapshotOf(call, String(sent.subject ?? ''))),
         ...copiedByTheSender(sent),
       };
       const begun = await createRecord(call, kind, published({ ...content, ...sent }, now));
@@ -38,12 +41,12 @@ export const reviewSave: Handler<'review-save'> = {
     if (stored === undefined) throw notFound();
     const before = stored.document;
     if (before.published === true) {
-      const next = sent['published'] === true ? answered(before, sent) : withdrawn(sent, now, user.id);
+      const next = sent.published === true ? answered(before, sent) : withdrawn(sent, now, user.id);
       const saved = await updateRecord(call, kind, next);
-      if (sent['published'] !== true) await endLetters(call, stored);
+      if (sent.published !== true) await endLetters(call, stored);
       return savedAnswer(call, kind, saved);
     }
-    const isRefreshed = sent['refreshSnapshot'] === true;
+    const isRefreshed = sent.refreshSnapshot === true;
     const content = isRefreshed ? await snapshotOf(call, stored.subject ?? '') : {};
     const saved = await updateRecord(call, kind, published({ ...sent, ...content }, now));
     if (isRefreshed) await queueReviewRisk(call, saved);
@@ -52,18 +55,18 @@ export const reviewSave: Handler<'review-save'> = {
 };
 
 /** What the sender has copied itself stays: with a score of its own, none is worked out. */
-function copiedByTheSender({ riskScoresNormalized }: JsonObject): JsonObject {
+function copiedByTheSender({ riskScoresNormalized }: SentReview): JsonObject {
   return riskScoresNormalized === undefined ? {} : { riskScoreStatus: 'current' };
 }
 
 /** The moment of publication is the gateway's. */
-function published(sent: JsonObject, now: string): JsonObject {
+function published(sent: SentReview, now: string): JsonObject {
   const { publishedDate: _claimed, ...review } = sent;
-  return sent['published'] === true ? { ...review, draft: false, publishedDate: now } : review;
+  return sent.published === true ? { ...review, draft: false, publishedDate: now } : review;
 }
 
 /** Throws 422 where more than responses changes. */
-function answered(before: JsonObject, sent: JsonObject): JsonObject {
+function answered(before: Records['review'], sent: SentReview): JsonObject {
   // A score that came after the sender has read the review is no change of theirs.
   const { riskScoresNormalized = {}, riskScoreStatus = '' } = before;
   const own = { ...sent, riskScoresNormalized, riskScoreStatus };
@@ -72,26 +75,27 @@ function answered(before: JsonObject, sent: JsonObject): JsonObject {
 }
 
 /** Who withdrew the review, and when, stays with it; its recommendations wait to be published again. */
-function withdrawn(sent: JsonObject, date: string, user: string): JsonObject {
+function withdrawn(sent: SentReview, date: string, user: string): JsonObject {
   const { publishedDate: _over, ...review } = sent;
   const { unpublishReason } = sent;
   const reason = typeof unpublishReason === 'string' ? { reason: unpublishReason } : {};
-  const recommendations = jsonItems(sent['recommendations']);
+  const recommendations = jsonItems(sent.recommendations);
   return {
     ...review,
     published: false,
     draft: true,
-    unpublishes: [...jsonItems(sent['unpublishes']), { date, user, ...reason }],
+    unpublishes: [...jsonItems(sent.unpublishes), { date, user, ...reason }],
     unpublishedRecommendations: recommendations,
   };
 }
 
 const byTheGateway = new Set(['updatedOn', 'createdOn', 'responsesComplete']);
 
-function withoutResponses(review: JsonObject): JsonObject {
+function withoutResponses(review: SentReview): JsonObject {
   const content = Object.entries(contentOf(review)).filter(([name]) => !byTheGateway.has(name));
-  const recommendations = jsonItems(review['recommendations']).map((entry) => {
-    const { prescriberResponse: _p, patientResponse: _m, ...rest } = entry as JsonObject;
+  const recommendations = jsonItems(review.recommendations).map((entry) => {
+    if (!isJsonObject(entry)) return entry;
+    const { prescriberResponse: _p, patientResponse: _m, ...rest } = entry;
     return rest;
   });
   return contentOf({ ...Object.fromEntries(content), recommendations });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { idOf, Loading, type PartProps, useProduct } from '../../../../engine/react/index.ts';
+import { idOf, Loading, type PartProps, useEveryCodes } from '../../../../engine/react/index.ts';
 import { useCall } from '../../../calls.ts';
 import { levelOf, riskScale } from '../risk-level.ts';
 import { Bullseye } from './Bullseye.tsx';
@@ -15,7 +15,7 @@ import './risk-displays.css';
 /** The open patient's medication risk as a dial, a bullseye, a wind rose and a matrix, with what it would be without some medications. */
 export function RiskDisplays({ records }: PartProps) {
   const patientId = idOf(records['patient']);
-  const { codes } = useProduct();
+  const codes = useEveryCodes();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<string>();
   const whole = useRisk(patientId, []);

@@ -8,7 +8,6 @@ import { parsedDraft } from './sent-json.ts';
 export function createStudioCheck(workbench: Workbench | undefined): Handler<'studio-check'> {
   return {
     isWrite: false,
-    answer: async ({ body }) =>
-      ok({ diagnostics: await needWorkbench(workbench).check(parsedDraft(body.draft)) }),
+    answer: async ({ body }) => ok(await needWorkbench(workbench).check(parsedDraft(body.draft))),
   };
 }

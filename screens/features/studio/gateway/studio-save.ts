@@ -1,19 +1,52 @@
-import type { Workbench } from '../../../../engine/core/protocol/workbench.ts';
+import type { SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
+import type { DraftText, Workbench } from '../../../../engine/core/protocol/workbench.ts';
 import { ok } from '../../../../gateway/context/call.ts';
-import type { Handler } from '../../contracts/gateway/typed.ts';
+import { badRequest, wrongState } from '../../../../gateway/errors.ts';
+import { sendChange } from '../../../../gateway/versions/changes.ts';
+import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedText } from './sent-json.ts';
 
-/** Writes a draft to the files, unless somebody has changed the same values there. */
-export function createStudioSave(workbench: Workbench | undefined): Handler<'studio-save'> {
+/**
+ * Writes a draft to the files, or sends it to be published where the gateway does that; unless somebody has changed
+ * the same values meanwhile.
+ */
+export function createStudioSave(
+  workbench: Workbench | undefined,
+  versions: SchemaVersions | undefined,
+): Handler<'studio-save'> {
   return {
     isWrite: true,
     isOutside: true,
-    async answer({ body }) {
+    async answer(call) {
+      const { body } = call;
+      const bench = needWorkbench(workbench);
       const draft = (body.draft ?? []).map(({ path, base, text }) => ({
         ...{ path, base: parsedText(base), text: parsedText(text) },
       }));
-      return ok(await needWorkbench(workbench).save(draft, body.choices ?? []));
+      if (versions === undefined) return ok(await bench.save(draft, body.choices ?? []));
+      const { merged, conflicts } = await bench.merge(draft, body.choices ?? []);
+      if (conflicts.length > 0) return ok({ saved: [], conflicts });
+      await send(call, bench, merged);
+      return ok({ saved: merged.map(({ path, text }) => ({ path, text })), conflicts: [] });
     },
   };
+}
+
+async function send(
+  { body, database, user, note }: HandlerCall<'studio-save'>,
+  bench: Workbench,
+  files: readonly DraftText[],
+): Promise<void> {
+  const { title } = body;
+  if (title === undefined) throw badRequest('Say in "title" what the change is for. Nothing was sent.');
+  if (files.length === 0) throw badRequest('The draft changes no file. Nothing was sent.');
+  const { diagnostics } = await bench.check(files);
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  if (error !== undefined)
+    throw wrongState(
+      `The draft has errors, and was not sent. ${error.message} (${error.path}:${error.line})`,
+    );
+  const id = await sendChange(database, { title, author: user._id, files });
+  note({ action: 'write', type: 'schema-change', id });
 }

@@ -103,6 +103,6 @@ function medicationOf({ uri, code, display, details }: Drug): JsonObject {
     code: { coding: [{ system: uri, value: code }] },
     isBrand,
     name: { full: display },
-    product: Object.fromEntries(product) as JsonObject,
+    product: Object.fromEntries(product),
   };
 }

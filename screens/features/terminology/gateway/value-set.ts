@@ -6,7 +6,7 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 export const valueSet: Handler<'value-set'> = {
   isWrite: false,
   async answer({ product, query }, { options }) {
-    const id = String(query['id']);
+    const { id } = query;
     const name = Object.hasOwn(options, id) ? options[id] : undefined;
     const set = typeof name === 'string' ? product.codes[name] : undefined;
     if (set === undefined) throw notFound();

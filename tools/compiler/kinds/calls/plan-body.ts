@@ -1,4 +1,3 @@
-import type { JsonSchema } from '../../../../engine/core/json/json.ts';
 import type { BodyContract } from '../../../../engine/core/product/call.ts';
 import { Diagnostics } from '../../diagnostics.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
@@ -34,7 +33,7 @@ export function planBodies(file: SourceFile<'calls'>, { sources }: PlanContext):
     const at = ['calls', name, 'body', 'schema'];
     // What is wrong with it was reported with the contract.
     const place = { sources, diagnostics: new Diagnostics(), file, at };
-    const resolved = resolveInFile(place, { title, ...schema } as JsonSchema);
+    const resolved = resolveInFile(place, { title, ...schema });
     if (typeof resolved.schema !== 'object') return [];
     return [planOf({ name: `${file.stem}.${name}`, file, schema: resolved.schema, uses: resolved.uses })];
   });

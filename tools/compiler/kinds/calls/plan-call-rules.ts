@@ -1,4 +1,3 @@
-import type { JsonSchema } from '../../../../engine/core/json/json.ts';
 import type { CallContract, QueryParameter } from '../../../../engine/core/product/call.ts';
 import {
   boolType,
@@ -29,7 +28,7 @@ export function planCallRules(call: CallFile, place: CallLocation): Planned<Call
 /** The query's parameters and the properties of the body, by name. */
 function inputsOf({ query, body }: CallFile, { entities }: PlanContext): ExpressionType {
   const entity = entities.get(body?.entity ?? '')?.type;
-  const schema = body?.schema as JsonSchema | undefined;
+  const schema = body?.schema;
   const sent = entity ?? (schema === undefined ? undefined : typeOfSchema(schema, 'CallBody'));
   const parameters = Object.entries(query ?? {}).map(([name, { type }]) => [name, types[type]] as const);
   return {

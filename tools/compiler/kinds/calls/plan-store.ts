@@ -10,6 +10,7 @@ import type { CallFile } from '../../plan/written-call.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { below, type CallLocation } from './call-location.ts';
 import { planEntities } from './plan-entities.ts';
+import { planOutcomes } from './plan-outcomes.ts';
 
 type StoreFile = CallFile['store'];
 
@@ -31,13 +32,18 @@ export function planStore(store: StoreFile, place: CallLocation): Planned<StoreB
 
 function planHandler(
   handler: string,
-  { options = {} }: StoreFile,
+  { options = {}, outcomes }: StoreFile,
   place: CallLocation,
 ): Planned<StoreBinding> {
   const document = options['document'];
   if (typeof document === 'string')
     isFileName({ ...below(place, 'options', 'document'), name: document }, 'document');
-  return { kind: 'handler', handler, options };
+  return {
+    kind: 'handler',
+    handler,
+    options,
+    outcomes: outcomes && planOutcomes(outcomes, below(place, 'outcomes')),
+  };
 }
 
 type ListFile = NonNullable<StoreFile['list']>;

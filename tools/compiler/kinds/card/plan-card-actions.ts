@@ -124,7 +124,7 @@ export function planSent(
   const entries = Object.entries(sent).map(([key, leaf]) => {
     const isLeaf = typeof leaf === 'string' || Array.isArray(leaf);
     const planned = isLeaf
-      ? planExpression(leaf as Cel, [...at, key], { ...place, context })
+      ? planExpression(leaf, [...at, key], { ...place, context })
       : planSent(leaf as SentObjectFile, [...at, key], context, place);
     return [key, planned] as const;
   });

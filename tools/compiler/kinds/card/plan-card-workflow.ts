@@ -1,4 +1,4 @@
-import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { objectAt } from '../../../../engine/core/json/pointer.ts';
 import type { CardDescriptor } from '../../../../engine/core/product/card.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { anyType, textType } from '../../expressions/types.ts';
@@ -39,7 +39,7 @@ export function workflowContext({ card }: CardLocation): ExpressionContext {
 
 function isEvent(event: string, { file, card, plans }: CardLocation): void {
   const workflow = plans.sources.of('workflow').get(card.workflow?.name ?? '')?.value;
-  const known = Object.keys((getAt(workflow, '/events') ?? {}) as object);
+  const known = Object.keys(objectAt(workflow, '/events'));
   if (workflow === undefined || known.includes(event)) return;
   plans.diagnostics.report(file, {
     code: 'workflow/unknown-event',

@@ -4,5 +4,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 
 export function planCodes(file: SourceFile<'codes'>): PlanOf<ValueSet> {
   const { title, system, codes } = file.value;
-  return { name: file.stem, source: file.path, descriptor: { name: file.stem, title, system, codes } };
+  // Who assumed a code stands in the data dictionary.
+  const plain = codes.map(({ 'x-origin': _origin, ...code }) => code);
+  return { name: file.stem, source: file.path, descriptor: { name: file.stem, title, system, codes: plain } };
 }

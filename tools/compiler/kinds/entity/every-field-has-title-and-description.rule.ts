@@ -1,12 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonSchema, JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import type { JsonSchema } from '../../../../engine/core/json/json.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /** A field says what it is called and what it means; one that refers to another schema takes over what that says. */
 export function everyFieldHasTitleAndDescription(sources: SourceSet, diagnostics: Diagnostics): void {
-  for (const file of sources.of('schema').values()) visit(file, file.value as JsonSchema, [], diagnostics);
+  for (const file of sources.of('schema').values()) visit(file, file.value, [], diagnostics);
 }
 
 function visit(
@@ -22,12 +22,7 @@ function visit(
     visit(file, field, place, diagnostics);
   }
   visit(file, schema.items, [...at, 'items'], diagnostics);
-  visit(
-    file,
-    schema['additionalProperties'] as JsonSchema | undefined,
-    [...at, 'additionalProperties'],
-    diagnostics,
-  );
+  visit(file, schema.additionalProperties, [...at, 'additionalProperties'], diagnostics);
 }
 
 interface FieldUse {
@@ -38,7 +33,7 @@ interface FieldUse {
 }
 
 function checkField({ file, name, field, at }: FieldUse, diagnostics: Diagnostics): void {
-  const { title, description, $ref } = (typeof field === 'object' ? field : {}) as JsonSchemaObject;
+  const { title, description, $ref } = typeof field === 'object' ? field : {};
   if ($ref !== undefined) return;
   if (title === undefined) {
     const help = 'Add "title": what people read in forms and tables.';

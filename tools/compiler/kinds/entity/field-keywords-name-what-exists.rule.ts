@@ -36,7 +36,7 @@ function checkKey(entity: EntityPlan, { schema, at, on }: SchemaLocation, plans:
 
 function checkLabels({ file }: EntityPlan, { schema, at }: SchemaLocation, plans: PlanContext): void {
   const known = (schema.enum ?? []).map(String);
-  for (const name of Object.keys((schema['x-labels'] ?? {}) as object)) {
+  for (const name of Object.keys(schema['x-labels'] ?? {})) {
     if (known.includes(name)) continue;
     const message =
       known.length === 0

@@ -83,7 +83,7 @@ function accessLines({ entity, at }: FieldUse): readonly string[] {
 
 /** The schema's own example, else what stands there in the first example that is accepted. */
 function exampleLines({ entity, at, source }: FieldUse): readonly string[] {
-  const own = (entity.places.get(at)?.['examples'] as readonly unknown[] | undefined)?.[0];
+  const own = entity.places.get(at)?.['examples']?.[0];
   const example = own ?? exampleOf(entity, at, source);
   return example === undefined ? [] : [`Example: ${code(JSON.stringify(example))}`];
 }

@@ -28,7 +28,7 @@ export function planEntity(sources: SourceSet, file: SourceFile, diagnostics: Di
     ...rest
   } = resolved.schema;
   const record = recordKeyword as RecordKeyword | undefined;
-  const schema = withRecordProperties(rest as JsonSchemaObject, record, recordFields(sources, diagnostics));
+  const schema = withRecordProperties(rest, record, recordFields(sources, diagnostics));
   const free = planOf({ name: file.stem, file, schema, uses: resolved.uses, aliases });
   const plan = { ...free, spellings: spellingsOf(free.places, sources) };
   return record === undefined ? plan : { ...plan, record };

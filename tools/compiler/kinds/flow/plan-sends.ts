@@ -15,6 +15,6 @@ export function planSends(
   if (sends === undefined) return undefined;
   const isOne = typeof sends === 'string' || Array.isArray(sends);
   return isOne
-    ? planExpression(sends as Cel, at, place)
+    ? planExpression(sends, at, place)
     : planSent(sends as SentObjectFile, at, place.context, place);
 }

@@ -13,12 +13,13 @@ export function columnsOfRowsHaveInputs(plans: PlanContext): void {
         const inRow = `${path}.*.${column}`;
         const type = entity?.places.get(pathToPointer(inRow))?.type;
         if ((type !== 'array' && type !== 'object') || isOurs(fields[inRow]?.['ui:widget'])) continue;
+        if (type === 'array' && fields[inRow]?.rows !== undefined) continue;
         plans.diagnostics.report(file, {
           code: 'form/no-input',
           message: `"${column}" is ${type === 'array' ? 'a list' : 'an object'}, and a row has no input for it: its cells would be empty.`,
           help:
             type === 'array'
-              ? `Add "${inRow}": { "ui:widget": "checklist" } to "fields", or take the column out.`
+              ? `Add "${inRow}": { "ui:widget": "checklist" } (for codes) or { "rows": … } (for objects) to "fields", or take the column out.`
               : 'Take the column out, or name fields of the object.',
           at: ['fields', path, 'rows', 'columns', index],
         });

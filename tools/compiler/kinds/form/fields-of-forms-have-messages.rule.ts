@@ -1,5 +1,5 @@
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
-import { getAt, pathToPointer, tokensOf } from '../../../../engine/core/json/pointer.ts';
+import { getAt, objectAt, pathToPointer, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { refusingInput } from '../../plan/refusing-keywords.ts';
@@ -10,7 +10,7 @@ import { fieldsOfLayout } from './fields-of-layout.ts';
 export function fieldsOfFormsHaveMessages({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {
   const product = plans.sources.byPath.get('schemas/product.json');
   if (product === undefined) return;
-  const shared = Object.keys((getAt(product.value, '/messages') ?? {}) as object);
+  const shared = Object.keys(objectAt(product.value, '/messages'));
   for (const file of plans.sources.of('form').values()) {
     const entity = plans.entities.get(String(getAt(file.value, '/entity')));
     if (entity === undefined) continue;

@@ -1,19 +1,43 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { NodeFile } from '../../files/form.ts';
+import type { LayoutMatrixFile, LayoutTextFile, NodeFile } from '../../files/form.ts';
+
+/** A group or tab of a form file. */
+export type GroupFile = Exclude<NodeFile, readonly string[] | LayoutTextFile | LayoutMatrixFile>;
+
+export interface GroupAround {
+  readonly group: GroupFile;
+  readonly at: JSONPath;
+}
 
 export interface LaidOutField {
   /** With dots, as the file writes it. */
   readonly path: string;
   readonly at: JSONPath;
+  /** The groups and tabs that it stands in, from the outermost. */
+  readonly around: readonly GroupAround[];
 }
 
 /** The fields of a form file's layout from top to bottom, each with where it stands in the file. */
 export function fieldsOfLayout(
   nodes: readonly NodeFile[] = [],
   at: JSONPath = ['layout'],
+  around: readonly GroupAround[] = [],
 ): readonly LaidOutField[] {
   return nodes.flatMap((node, index) => {
-    if ('rows' in node) return fieldsOfLayout(node.rows, [...at, index, 'rows']);
-    return node.map((path, column) => ({ path, at: [...at, index, column] }));
+    const own = [...at, index];
+    if (isText(node)) return [];
+    if (isMatrix(node))
+      return node.fields.map((path, line) => ({ path, at: [...own, 'fields', line], around }));
+    if ('rows' in node)
+      return fieldsOfLayout(node.rows, [...own, 'rows'], [...around, { group: node, at: own }]);
+    return node.map((path, column) => ({ path, at: [...own, column], around }));
   });
+}
+
+export function isText(node: NodeFile): node is LayoutTextFile {
+  return 'text' in node && node.text !== undefined;
+}
+
+export function isMatrix(node: NodeFile): node is LayoutMatrixFile {
+  return 'matrix' in node && node.matrix !== undefined;
 }

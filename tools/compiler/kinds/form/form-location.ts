@@ -1,11 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { PipedValues } from '../../../../engine/core/expressions/piped.ts';
 import type { Code } from '../../code/literal.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { FormFile } from '../../files/form.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
+import { planPiped } from '../../plan/plan-piped.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
+import type { Planned } from '../../plan/planned.ts';
 import type { RulesPlan } from '../../plan/rules-plan.ts';
 import type { WantedType } from '../../plan/wanted-type.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -37,4 +40,13 @@ export function compileInForm({ source, at, place, context, wants }: FormExpress
   const { file, plans } = place;
   const whole = { file, at, source, context: context ?? place.context, facts: plans.facts, wants };
   return compileExpression(whole, plans.diagnostics);
+}
+
+/** The expressions in the double braces of a sentence of a form; undefined where there are none. */
+export function pipedInForm(
+  sentence: string,
+  at: JSONPath,
+  place: FormLocation,
+): Planned<PipedValues> | undefined {
+  return planPiped(sentence, (source, wants) => compileInForm({ source, at, place, wants }));
 }

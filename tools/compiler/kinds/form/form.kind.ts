@@ -25,7 +25,7 @@ export const formKind: Kind<'form', 'forms'> = {
     parts: {
       'layout/**': ({ value, ...step }) => {
         if (typeof value === 'string') return fieldOfForm({ ...step, value, key: value });
-        const heading = textIn(value, 'group') ?? textIn(value, 'tab');
+        const heading = textIn(value, 'group') ?? textIn(value, 'tab') ?? textIn(value, 'matrix');
         return heading === undefined ? '' : `"${heading}"`;
       },
       'fields/*': fieldOfForm,

@@ -14,5 +14,5 @@ export function metaWithOptions(meta: JsonObject): JsonObject {
     };
   });
   const field = getAt(meta, '/$defs/field') as JsonObject;
-  return setAt(meta, '/$defs/field', { ...field, allOf }) as JsonObject;
+  return setAt(meta, '/$defs/field', { ...field, allOf });
 }

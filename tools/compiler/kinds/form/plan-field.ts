@@ -12,7 +12,8 @@ import type { Planned } from '../../plan/planned.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';
-import { compileInForm, type FormLocation } from './form-location.ts';
+import { compileInForm, type FormLocation, pipedInForm } from './form-location.ts';
+import { conditionWithGroups, whenHiddenOf } from './group-conditions.ts';
 import { planCheck, planParameters } from './plan-check.ts';
 import { planChoices } from './plan-choices.ts';
 import { contextInRow, planRows } from './plan-rows.ts';
@@ -22,16 +23,17 @@ import { requiredWhen } from './required-when.ts';
 export function planField(path: string, form: FormLocation): Planned<FormField> {
   const place = { ...form, context: contextInRow(path, form.context) };
   const field = place.form.fields?.[path] ?? {};
-  const { clears = [], whenHidden = 'keep', access, 'ui:options': options = {} } = field;
+  const { clears = [], access, 'ui:options': options = {} } = field;
   checkNames(path, field, place);
   return {
     uiSchema: uiSchemaOf(field),
+    piped: planPipedWords(path, field, place),
     widget: widgetOf(path, field, place),
     options,
-    visibleWhen: planExpression({ path, field, name: 'visibleWhen', place }),
-    enabledWhen: planExpression({ path, field, name: 'enabledWhen', place }),
+    visibleWhen: planCondition('visibleWhen', path, place),
+    enabledWhen: planCondition('enabledWhen', path, place),
     requiredWhen: requiredWhen(path, place),
-    whenHidden,
+    whenHidden: whenHiddenOf(path, form.form),
     derive: planExpression({ path, field, name: 'derive', place }),
     clears,
     access,
@@ -89,6 +91,34 @@ const wanted = { visibleWhen: 'bool', enabledWhen: 'bool', says: 'string' } as c
 function planExpression({ path, field, name, place }: FieldExpression): Code | undefined {
   const wants = name === 'derive' ? wantedOf(findField(place.entity, path)?.schema) : wanted[name];
   return compileInForm({ source: field[name], at: ['fields', path, name], place, wants });
+}
+
+/** What stands in braces in the words of a field. */
+function planPipedWords(path: string, field: FieldFile, place: FormLocation): Planned<FormField>['piped'] {
+  const { 'ui:title': title = '', 'ui:help': help = '' } = field;
+  const inTitle = pipedInForm(title, ['fields', path, 'ui:title'], place);
+  if (inTitle !== undefined && path.includes('*'))
+    place.plans.diagnostics.report(place.file, {
+      code: 'form/heading-over-rows',
+      message: 'The title of a column stands over all rows, and cannot have the value of one of them.',
+      help: 'Put the value into "ui:help" or "says", which stand in each row.',
+      at: ['fields', path, 'ui:title'],
+    });
+  const inHelp = pipedInForm(help, ['fields', path, 'ui:help'], place);
+  return inTitle === undefined && inHelp === undefined ? undefined : { ...inTitle, ...inHelp };
+}
+
+/** The field's own condition, and those of the groups around it. */
+function planCondition(
+  name: 'visibleWhen' | 'enabledWhen',
+  path: string,
+  place: FormLocation,
+): Code | undefined {
+  const field = place.form.fields?.[path] ?? {};
+  const own = planExpression({ path, field, name, place });
+  // What follows an expression is typed only while a condition of its own says so; a group's would open it.
+  if (name === 'enabledWhen' && field.derive !== undefined && own === undefined) return undefined;
+  return conditionWithGroups(name, path, { own, place });
 }
 
 /** RJSF's own widget names, which stay in the uiSchema as they are. */

@@ -7,6 +7,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import type { PlanOf } from '../../plan/planned.ts';
 import type { HiddenPlan } from '../../plan/rules-plan.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { whereWritten } from './group-conditions.ts';
 
 type FormPlan = PlanOf<FormDescriptor>;
 
@@ -100,13 +101,11 @@ interface EyeOnly {
 }
 
 function report(file: SourceFile, { path, obstacle, plans }: EyeOnly): void {
-  const { fields = {} } = file.value as FormFile;
-  const word = fields[path]?.whenHidden === undefined ? [] : ['whenHidden'];
   plans.diagnostics.report(file, {
     code: 'access/eye-only',
     message: `"${path}" is emptied for the eye only: the gateway cannot tell when it is hidden, since ${obstacle}.`,
     help: 'Write a rule that refuses the value, or use the same "visibleWhen" and "whenHidden" in every form, about the record itself.',
-    at: ['fields', path, ...word],
+    at: whereWritten('whenHidden', path, file.value as FormFile),
     of: 'key',
   });
 }

@@ -3,8 +3,9 @@ import type { FormField } from '../../../../engine/core/product/form.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
 import type { FieldFile } from '../../files/form.ts';
+import type { Planned } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import type { FormLocation } from './form-location.ts';
+import { compileInForm, type FormLocation } from './form-location.ts';
 
 /** The paths of the columns that a list of rows is edited in. */
 export function columnsOf(path: string, { form }: FormLocation): readonly string[] {
@@ -12,7 +13,11 @@ export function columnsOf(path: string, { form }: FormLocation): readonly string
 }
 
 /** How a list is edited as a table of rows. */
-export function planRows(path: string, rows: FieldFile['rows'], place: FormLocation): FormField['rows'] {
+export function planRows(
+  path: string,
+  rows: FieldFile['rows'],
+  place: FormLocation,
+): Planned<FormField>['rows'] {
   if (rows === undefined) return undefined;
   const { entity, file, plans } = place;
   const known = Object.keys(entity.places.get(`${pathToPointer(path)}/*`)?.properties ?? {});
@@ -22,7 +27,13 @@ export function planRows(path: string, rows: FieldFile['rows'], place: FormLocat
     const at = ['fields', path, 'rows', 'columns', index];
     reportUnknown(plans.diagnostics, file, { message, name: column, known, at });
   }
-  return { ...rows, least: rows.least ?? 0 };
+  const most = compileInForm({
+    source: rows.most,
+    at: ['fields', path, 'rows', 'most'],
+    place,
+    wants: 'double',
+  });
+  return { ...rows, least: rows.least ?? 0, most };
 }
 
 /** In a field of a row, `self` is the row and `root` the record that the form edits. */

@@ -5,7 +5,7 @@ import type { Planned } from '../../plan/planned.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';
-import { compileInForm, type FormLocation } from './form-location.ts';
+import { compileInForm, type FormLocation, pipedInForm } from './form-location.ts';
 import { planParameters } from './plan-check.ts';
 
 type PlannedForm = Planned<FormDescriptor>;
@@ -24,7 +24,8 @@ export function planPrefill(place: FormLocation): PlannedForm['prefill'] {
 export function planConfirm(place: FormLocation): PlannedForm['confirm'] {
   return place.form.confirm?.map(({ when, ...texts }, index) => {
     const at = ['confirm', index, 'when'];
-    return { when: compileInForm({ source: when, at, place, wants: 'bool' }), ...texts };
+    const values = pipedInForm([texts.title, texts.text].join(' '), ['confirm', index, 'text'], place);
+    return { when: compileInForm({ source: when, at, place, wants: 'bool' }), ...texts, values };
   });
 }
 

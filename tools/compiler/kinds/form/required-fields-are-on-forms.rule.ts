@@ -12,7 +12,7 @@ export function requiredFieldsAreOnForms({ rulesOf }: SchemaSetPlan, plans: Plan
   // A broken schema may be the one that has an entity as its rows.
   if (plans.sources.broken('schema').size > 0) return;
   const files = [...plans.sources.of('form').values()];
-  const byEntity = Map.groupBy(files, ({ value }) => (value as FormFile).entity);
+  const byEntity = Map.groupBy(files, ({ value }) => value.entity);
   for (const [name, [file, ...others]] of byEntity) {
     const entity = plans.entities.get(name);
     // A misspelt field of the form may be the one that is missing.
@@ -21,10 +21,7 @@ export function requiredFieldsAreOnForms({ rulesOf }: SchemaSetPlan, plans: Plan
     );
     if (entity === undefined || file === undefined || isUnsure) continue;
     const derived = rulesOf(name).derived.map(({ at }) => at);
-    const filled = [file, ...others].flatMap((form) => [
-      ...asked(form.value as FormFile),
-      ...given(form, plans),
-    ]);
+    const filled = [file, ...others].flatMap((form) => [...asked(form.value), ...given(form, plans)]);
     const missing = missingIn(entity, [...derived, ...filled], keysOfRows(entity, plans));
     for (const place of missing) reportMissing({ file, place, entity, plans });
   }

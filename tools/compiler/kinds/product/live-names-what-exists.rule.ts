@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { getAt, objectAt } from '../../../../engine/core/json/pointer.ts';
 import type { LiveSettings, NoticeSettings } from '../../../../engine/core/protocol/live.ts';
 import { isAccessName, isCallName, isOneOf } from '../../plan/names.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
@@ -38,7 +38,7 @@ function checkCall({ file, plans, at }: LivePlace, { call, by }: { call: string;
 function checkNotice({ file, plans, at }: LivePlace, { access, message, call }: NoticeSettings): void {
   isAccessName({ file, plans, at: [...at, 'access'], name: access });
   isCallName({ file, plans, at: [...at, 'call'], name: call });
-  const messages = Object.keys((getAt(file.value, '/messages') ?? {}) as object);
+  const messages = Object.keys(objectAt(file.value, '/messages'));
   const told = { noun: 'message', code: 'name/unknown-message' } as const;
   isOneOf({ file, plans, at: [...at, 'message'], name: message }, messages, told);
 }

@@ -12,15 +12,17 @@ type ColumnOfReport = ReportFile['columns'][number];
 
 /** A report whose sources are entities with records, and whose columns name figures that a source brings. */
 export function planReport(file: SourceFile<'report'>, plans: PlanContext): PlanOf<ReportDescriptor> {
-  const { title, description, sources, columns } = file.value;
+  const { title, description, period = 'month', groups, sources, columns } = file.value;
   const planned = Object.entries(sources).flatMap(([entity, source]) => {
     const own = planSource(file, plans, { entity, source });
     return own === undefined ? [] : [[entity, own] as const];
   });
-  const known = Object.values(sources).flatMap(({ figures }) => Object.keys(figures));
+  const known = Object.values(sources).flatMap(({ figures = {} }) => Object.keys(figures));
+  if (groups !== undefined) isFileName({ file, at: ['groups'], name: groups, plans }, 'codes');
   for (const [index, column] of columns.entries()) checkColumn(file, plans, { index, column, known });
   const descriptor = {
-    ...{ name: file.stem, title, description },
+    ...{ name: file.stem, title, description, period },
+    ...(groups === undefined ? {} : { groups }),
     sources: Object.fromEntries(planned),
     columns: columns.map(planColumn),
   };
@@ -32,16 +34,34 @@ interface NamedSource {
   readonly source: SourceOfReport;
 }
 
+const needed = { month: ['on', 'figures'], day: ['on', 'figures'], present: ['group'] } as const;
+
+/** What a report of its period cannot do without, and what others have. */
+function checkSource(file: SourceFile<'report'>, plans: PlanContext, { entity, source }: NamedSource): void {
+  const { period = 'month' } = file.value;
+  for (const key of needed[period].filter((each) => source[each] === undefined)) {
+    plans.diagnostics.report(file, {
+      code: 'report/source',
+      message: `A report ${period === 'present' ? 'of the present' : `by ${period}`} needs "${key}" in each source.`,
+      at: ['sources', entity],
+      help: `Add "${key}".`,
+    });
+  }
+}
+
 function planSource(file: SourceFile<'report'>, plans: PlanContext, { entity: name, source }: NamedSource) {
   const at = ['sources', name];
   if (!isFileName({ file, at, name, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(name);
   if (entity === undefined) return undefined;
   const place = { file, plans, context: { self: entity.type, [entity.name]: entity.type } };
-  const { where, month, figures } = source;
+  checkSource(file, plans, { entity: name, source });
+  const { where, on, group, due, figures = {} } = source;
   return {
     where: planExpression(where, [...at, 'where'], place, 'bool'),
-    month: planExpression(month, [...at, 'month'], place),
+    on: planExpression(on, [...at, 'on'], place),
+    group: planExpression(group, [...at, 'group'], place),
+    due: planExpression(due, [...at, 'due'], place),
     figures: Object.fromEntries(
       Object.entries(figures).map(([figure, { when, value }]) => {
         const own = [...at, 'figures', figure];
@@ -74,9 +94,13 @@ function checkColumn(
   }
 }
 
-function planColumn({ title, description, sum, share, per, average, unit }: ColumnOfReport): ReportColumn {
+function planColumn(column: ColumnOfReport): ReportColumn {
+  const { title, description, sum, share, per, average, waiting, due, unit } = column;
   const rest = { title, description, ...(unit === undefined ? {} : { unit }) };
   if (sum !== undefined) return { ...rest, take: 'sum', of: sum };
   if (average !== undefined) return { ...rest, take: 'average', of: average };
-  return { ...rest, take: 'share', of: share ?? '', per: per ?? '' };
+  if (share !== undefined) return { ...rest, take: 'share', of: share, per: per ?? '' };
+  if (waiting !== undefined) return { ...rest, take: 'waiting', of: '', days: waiting };
+  if (due !== undefined) return { ...rest, take: 'due', of: '', days: due };
+  return { ...rest, take: 'longest', of: '' };
 }

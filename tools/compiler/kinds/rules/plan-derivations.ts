@@ -96,7 +96,7 @@ function leafOf(
   if (isTemplates(leaf))
     return leaf.map((item, index) => templateOf(item, `${place}/*`, [...at, index], given));
   if (typeof leaf === 'string' || Array.isArray(leaf))
-    return compile(leaf as Cel, at, given, wantedAt(place, given));
+    return compile(leaf, at, given, wantedAt(place, given));
   return templateOf(leaf as Template, place, at, given);
 }
 

@@ -6,6 +6,7 @@ import type { RuleFile, RulesFile } from '../../files/rules.ts';
 import { keyContext, keyContextOfUses, rootType, subjectContext } from '../../plan/contexts.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { resolveMessage } from '../../plan/messages.ts';
+import { planPiped } from '../../plan/plan-piped.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { DerivationPlan, RulePlan, RulesPlan } from '../../plan/rules-plan.ts';
 import { reportUnknown } from '../../report-unknown.ts';
@@ -138,6 +139,12 @@ function planRule({
   const test = compile(kind);
   const guard = kind === 'when' ? undefined : compile('when');
   const message = resolveMessage({ file, at: ['rules', index, 'message'], text: rule.message, plans });
+  const values = planPiped(message, (source, wants) =>
+    compileExpression(
+      { file, at: ['rules', index, 'message'], source, context, facts: plans.facts, wants },
+      plans.diagnostics,
+    ),
+  );
   if (test === undefined) return undefined;
   return {
     id: rule.id,
@@ -148,6 +155,7 @@ function planRule({
     kind,
     test,
     ...(guard === undefined ? {} : { guard }),
+    ...(values === undefined ? {} : { values }),
     ...(rule.loads === undefined ? {} : { loads: rule.loads }),
   };
 }

@@ -33,7 +33,7 @@ export function ruleContexts({ file, owner, context, plans }: RulesOn): RuleCont
 /** What the forms read for the rules of an entity; undefined where the rules read nothing more. */
 export function planWith(entity: EntityPlan, plans: PlanContext): RulesPlan['with'] {
   const file = plans.sources.of('rules').get(entity.name);
-  if (file === undefined || (file.value as Pick<CardFile, 'with'>).with === undefined) return undefined;
+  if (file === undefined || file.value.with === undefined) return undefined;
   return planCompanions(locationOf(file, entity, plans));
 }
 

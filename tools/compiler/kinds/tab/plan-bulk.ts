@@ -1,7 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { BulkAction, BulkWork, SavedSource } from '../../../../engine/core/product/tab.ts';
+import type { BulkAction, BulkFiles, BulkWork, SavedSource } from '../../../../engine/core/product/tab.ts';
 import type { SentObjectFile } from '../../files/card.ts';
 import type { BulkActionFile } from '../../files/tab.ts';
+import { callAnswer } from '../../plan/call-types.ts';
 import { entityOfForm } from '../../plan/entity-of-form.ts';
 import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
@@ -45,5 +46,22 @@ function planAction(place: TabLocation, action: BulkActionFile, at: JSONPath): P
     ...{ title, explain, access, form, call },
     body: body && planSent(body as SentObjectFile, [...at, 'body'], context, location),
     set: set && Object.fromEntries(values),
+    files: planFiles(place, action, [...at, 'files']),
+  };
+}
+
+function planFiles(
+  { file, plans }: TabLocation,
+  { call, files }: BulkActionFile,
+  at: JSONPath,
+): Planned<BulkFiles> | undefined {
+  if (files === undefined) return undefined;
+  isCallName({ file, at: [...at, 'call'], name: files.call, plans });
+  const location = { file, plans, context: { answer: callAnswer(call, plans), user: plans.userType } };
+  const { list, remarks } = files;
+  return {
+    ...{ call: files.call, title: files.title, most: files.most },
+    list: planExpression(list, [...at, 'list'], location),
+    remarks: planExpression(remarks, [...at, 'remarks'], location),
   };
 }

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { objectAt } from '../../../../engine/core/json/pointer.ts';
 import type { SearchSource } from '../../../../engine/core/product/tab.ts';
 import type { ExpressionType } from '../../expressions/types.ts';
 import type { CompanionFile } from '../../files/tab.ts';
@@ -67,7 +67,7 @@ function checkName({ file, plans }: TabLocation, { name, known, at }: Named, wha
 
 function constantsOf({ plans }: TabLocation): readonly string[] {
   const [product] = plans.sources.of('product').values();
-  return Object.keys((getAt(product?.value, '/constants') ?? {}) as object);
+  return Object.keys(objectAt(product?.value, '/constants'));
 }
 
 function entityOf(call: string, plans: TabLocation['plans']): string | undefined {

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { getAt, objectAt } from '../../../../engine/core/json/pointer.ts';
 import type { DecideSource, NewList } from '../../../../engine/core/product/decide.ts';
 import type { DecideFile, ExpressionFile, RowDecisionFile } from '../../files/tab.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
@@ -18,6 +18,8 @@ export function planDecide(place: TabLocation, decide: DecideFile): Planned<Deci
   const { file, plans } = place;
   for (const word of ['lists', 'results', 'begin', 'save', 'complete'] as const)
     isCallName({ file, at: [...base, word], name: decide[word], plans });
+  if (decide.preview !== undefined)
+    isCallName({ file, at: [...base, 'preview'], name: decide.preview, plans });
   isFileName({ file, at: [...base, 'record'], name: decide.record, plans }, 'schema');
   isFileName({ file, at: [...base, 'codes'], name: decide.codes, plans }, 'codes');
   if (decide.access !== undefined)
@@ -27,6 +29,7 @@ export function planDecide(place: TabLocation, decide: DecideFile): Planned<Deci
   checkField(place, record, decide.nothing.field, ['nothing', 'field']);
   for (const word of ['key', 'status', 'decides', 'likeness'] as const)
     checkField(place, place.entity, decide[word], [word]);
+  if (decide.records !== undefined) checkField(place, place.entity, decide.records, ['records']);
   checkConstant(place, decide);
   checkLetters(place, decide);
   checkStatuses(place, decide);
@@ -121,7 +124,7 @@ function checkConstant({ file, plans }: TabLocation, { refreshAfter: name }: Dec
   if (name === undefined) return;
   plans.facts.constantsRead?.add(name);
   const [product] = plans.sources.of('product').values();
-  const known = Object.keys((getAt(product?.value, '/constants') ?? {}) as object);
+  const known = Object.keys(objectAt(product?.value, '/constants'));
   if (known.includes(name)) return;
   const message = `"${name}" is not a constant of product.json.`;
   reportUnknown(plans.diagnostics, file, { message, name, known, at: [...base, 'refreshAfter'] });

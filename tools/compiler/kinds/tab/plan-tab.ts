@@ -36,6 +36,7 @@ export function planTab(file: SourceFile<'tab'>, plans: PlanContext): PlanOf<Tab
     table: planTable(place),
     actions: planActions(place),
     hasCount: tab.count ?? false,
+    hasPresence: tab.presence,
     access: tab.access,
     empty: tab.empty ?? `No ${tab.title.toLowerCase()} recorded.`,
     views: planViews(place),

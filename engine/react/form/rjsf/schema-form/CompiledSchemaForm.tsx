@@ -1,7 +1,6 @@
 import type { UiSchema, ValidatorType } from '@rjsf/utils';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext, useMemo } from 'react';
-import type { JsonObject } from '../../../../core/json/json.ts';
 import { messageFormatter } from '../../../../core/messages/messages.ts';
 import { EngineContext } from '../../../context/engine-context.ts';
 import { fixedProduct } from '../../../context/live-product.ts';
@@ -34,7 +33,7 @@ export function CompiledSchemaForm(props: CompiledSchemaFormProps) {
   const queryClient = useMemo(createQueryClient, []);
   const engine = useMemo(() => {
     const validate = validateBy({ validator, schema, uiSchema, customValidate, transformErrors });
-    const product = schemaProduct({ schema, uiSchema: uiSchema as JsonObject, validate, messages });
+    const product = schemaProduct({ schema, uiSchema: uiSchema, validate, messages });
     return { ...(around ?? alone), product: fixedProduct(product) };
   }, [around, validator, schema, uiSchema, customValidate, transformErrors, messages]);
   const own = useStable(words);

@@ -28,7 +28,7 @@ export function OpenSchemaForm(props: SchemaFormProps) {
   useExtraErrors(form, extraErrors);
   const submit = useCallback(() => {
     const saved = form.attemptSave();
-    if (saved !== undefined) onSubmit?.(saved as Json);
+    if (saved !== undefined) onSubmit?.(saved);
     else onError?.(form.store.get().problems);
   }, [form, onSubmit, onError]);
   return (
@@ -63,7 +63,7 @@ function useEmission({ store }: FormController, { value, defaultValue, onChange 
     if (values === known.current) return;
     const isNews = !jsonEqual(values, known.current ?? {});
     known.current = values;
-    if (isNews) onChange?.(tidyValue(context.entity, values) as Json);
+    if (isNews) onChange?.(tidyValue(context.entity, values));
   });
   useEffect(() => {
     emit();

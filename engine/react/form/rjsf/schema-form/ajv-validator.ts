@@ -28,5 +28,5 @@ const supported = /draft-07|2019-09|2020-12/;
 export function inKnownDraft(schema: JsonSchema): JsonSchema {
   if (!isJsonObject(schema) || supported.test(String(schema['$schema'] ?? 'draft-07'))) return schema;
   const { $schema: _draft, ...rest } = schema;
-  return rest as JsonSchema;
+  return rest;
 }

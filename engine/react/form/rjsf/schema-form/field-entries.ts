@@ -32,7 +32,7 @@ export function fieldEntries(schema: JsonSchema, uiSchema: JsonObject): Readonly
 function visit(walk: Walk, schema: unknown, here: Here): void {
   if (!isJsonObject(schema)) return;
   const { $ref } = schema;
-  note(walk, schema as JsonSchemaObject, here);
+  note(walk, schema, here);
   if (typeof $ref === 'string' && $ref.startsWith('#') && !here.open.includes($ref)) {
     visit(walk, getAt(walk.root, decodeURIComponent($ref.slice(1))), { ...here, open: [...here.open, $ref] });
   }

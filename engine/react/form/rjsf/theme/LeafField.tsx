@@ -2,7 +2,7 @@ import { getDefaultRegistry } from '@rjsf/core';
 import { type FieldProps, getUiOptions, optionsList } from '@rjsf/utils';
 import { useContext, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { Json, JsonObject, JsonSchemaObject } from '../../../../core/json/json.ts';
+import type { Json, JsonSchemaObject } from '../../../../core/json/json.ts';
 import { pathOf } from '../../../../core/json/pointer.ts';
 import type { WidgetName } from '../../../../core/product/parts.ts';
 import { useFieldDisplay, useOpenForm } from '../../form-react-context.ts';
@@ -99,7 +99,7 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
       choices={choicesOf(given)}
       maxLength={undefined}
       unit={undefined}
-      options={options as JsonObject}
+      options={options}
       placeholder={options.placeholder}
     />
   );

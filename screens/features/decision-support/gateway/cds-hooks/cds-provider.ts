@@ -128,5 +128,5 @@ function contextOf(hook: string, question: DecisionQuestion): JsonObject {
 }
 
 function patientIdOf({ records }: DecisionQuestion): string {
-  return String(records.patient['_id'] ?? '');
+  return records.patient._id;
 }

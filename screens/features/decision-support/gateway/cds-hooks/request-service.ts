@@ -20,7 +20,7 @@ export async function sendToService(request: ServiceRequest & { readonly body: J
 /** An object of JSON from a service. Rejects with `ExternalServiceError`, whatever else is answered, or nothing. */
 export function requestService(request: ServiceRequest): Promise<JsonObject> {
   return send(request, async (response) => {
-    const answer = JSON.parse(await readText(response)) as Json;
+    const answer: Json = JSON.parse(await readText(response));
     if (isJsonObject(answer)) return answer;
     throw new ExternalServiceError('The service did not answer with an object.');
   });

@@ -30,7 +30,7 @@ function ofJson(text: string, codes: DosageCodes): ReadMedications {
 
 function parsed(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { FieldMessages } from './FieldMessages.tsx';
-import { controlId, useFieldView, useOpenForm } from './form-react-context.ts';
-import { useFormContext } from './rjsf/use-form-context.ts';
-import { factsOf } from './store/field-facts.ts';
+import { FieldMessages } from '../FieldMessages.tsx';
+import { controlId, useFieldView, useOpenForm } from '../form-react-context.ts';
+import { useFormContext } from '../rjsf/use-form-context.ts';
+import { factsOf } from '../store/field-facts.ts';
 
 export interface RowCellProps {
   readonly path: string;
@@ -18,12 +18,20 @@ export function RowCell({ path, row, children }: RowCellProps) {
   const view = useFieldView(store, path);
   const id = controlId(prefix, path);
   useEffect(() => store.enter(path), [store, path]);
+  const { title, formField } = factsOf(context, path);
+  const name = `${title}, row ${row}`;
   if (!view.isVisible) return null;
   return (
     <div className="en-field">
-      <label id={`${id}-label`} className="en-visually-hidden" htmlFor={id}>
-        {`${factsOf(context, path).title}, row ${row}`}
-      </label>
+      {formField?.rows === undefined ? (
+        <label id={`${id}-label`} className="en-visually-hidden" htmlFor={id}>
+          {name}
+        </label>
+      ) : (
+        <span id={`${id}-label`} className="en-visually-hidden">
+          {name}
+        </span>
+      )}
       {children}
       <FieldMessages id={id} view={view} />
     </div>

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { toCsv } from '../../../engine/core/text/csv.ts';
 import { Button, Loading, messageOfError, notify, saveFile, useEngine } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../calls.ts';
-import { MonthChart } from './MonthChart.tsx';
+import { Field, OrganizationField } from './fields.tsx';
+import { PeriodChart } from './PeriodChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { fileRows, monthsOf, type Report } from './report-values.ts';
+import { fileRows, periodsOf, periodText, type Report, valueText } from './report-values.ts';
 import '../../../engine/react/parts/input.css';
 import './report.css';
 
@@ -14,15 +15,24 @@ interface Chosen {
   readonly organization?: string;
 }
 
-/** Safety reviews by organization and month: what was published, answered and accepted, and the score before and after. */
-export function ReviewReport() {
+export interface PeriodReportProps {
+  readonly call: 'report.reviews' | 'report.calls';
+  /** The same, to be taken along. */
+  readonly exportCall: 'report.reviews-export' | 'report.calls-export';
+  /** What the file is called, and what is said where there is nothing to count. */
+  readonly file: string;
+  readonly empty: string;
+}
+
+/** Figures by organization and month or day. */
+export function PeriodReport({ call, exportCall, file, empty }: PeriodReportProps) {
   const { client } = useEngine();
   const [chosen, setChosen] = useState<Chosen>({});
-  const { data, error, refetch } = useCall('report.reviews', { query: chosen, keepsPrevious: true });
+  const { data, error, refetch } = useCall(call, { query: chosen, keepsPrevious: true });
   const save = async () => {
-    const report = await makeCall(client, 'report.reviews-export', { query: chosen });
+    const report = await makeCall(client, exportCall, { query: chosen });
     const content = new Blob([toCsv(fileRows(report))], { type: 'text/csv;charset=utf-8' });
-    saveFile(`safety-reviews-${report.from}-${report.to}.csv`, content);
+    saveFile(`${file}-${report.from}-${report.to}.csv`, content);
   };
   const failed = (reason: unknown) =>
     notify({ kind: 'error', message: messageOfError(reason, 'The file could not be made. Try again.') });
@@ -34,7 +44,7 @@ export function ReviewReport() {
         <Choices report={data} chosen={chosen} onChange={setChosen} />
         <Button onClick={() => void save().catch(failed)}>Export to CSV</Button>
       </div>
-      {data.rows.length === 0 ? <p>There are no reviews in these months.</p> : <Figures report={data} />}
+      {data.rows.length === 0 ? <p>{empty}</p> : <Figures report={data} />}
     </section>
   );
 }
@@ -47,8 +57,8 @@ interface ChoicesProps {
 
 function Choices({ report, chosen, onChange }: ChoicesProps) {
   const { organization = '' } = chosen;
-  // A month that is being typed is blank until it is whole.
-  const changeMonth = (key: 'from' | 'to', value: string) => {
+  // A month or day that is being typed is blank until it is whole.
+  const change = (key: 'from' | 'to', value: string) => {
     if (value !== '') onChange({ from: report.from, to: report.to, ...chosen, [key]: value });
   };
   return (
@@ -57,52 +67,31 @@ function Choices({ report, chosen, onChange }: ChoicesProps) {
         <Field key={key} label={key === 'from' ? 'From' : 'To'}>
           {(id) => (
             <input
-              {...{ id, type: 'month', className: 'en-input', value: report[key] }}
+              {...{
+                id,
+                type: report.period === 'day' ? 'date' : 'month',
+                className: 'en-input',
+                value: report[key],
+              }}
               {...(key === 'from' ? { max: report.to } : { min: report.from })}
-              onChange={({ target }) => changeMonth(key, target.value)}
+              onChange={({ target }) => change(key, target.value)}
             />
           )}
         </Field>
       ))}
-      <Field label="Organization">
-        {(id) => (
-          <select
-            {...{ id, className: 'en-input en-select', value: organization }}
-            onChange={({ target }) => onChange({ ...chosen, organization: target.value })}
-          >
-            <option value="">All organizations</option>
-            {report.organizations.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <OrganizationField
+        organizations={report.organizations}
+        value={organization}
+        onChange={(next) => onChange({ ...chosen, organization: next })}
+      />
     </>
-  );
-}
-
-function Field({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: (id: string) => ReactNode;
-}) {
-  const id = useId();
-  return (
-    <div className="report-field">
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
   );
 }
 
 function Figures({ report }: { readonly report: Report }) {
   const [index, setIndex] = useState(0);
   const column = report.columns[index];
-  const months = monthsOf(report);
+  const periods = periodsOf(report);
   return (
     <>
       <Field label="Chart of">
@@ -119,7 +108,19 @@ function Figures({ report }: { readonly report: Report }) {
           </select>
         )}
       </Field>
-      {column !== undefined && <MonthChart column={column} index={index} rows={months} />}
+      {column !== undefined && (
+        <PeriodChart
+          title={column.title}
+          description={column.description}
+          by={report.period}
+          isShare={column.take === 'share'}
+          bars={periods.map(({ period, values }) => ({
+            label: periodText(period),
+            value: values[index] ?? null,
+          }))}
+          textOf={(value) => valueText(column, value)}
+        />
+      )}
       <ReportTable report={report} />
     </>
   );

@@ -1,0 +1,32 @@
+import { string } from './runtime.ts';
+import type { Expression, Scope } from './scope.ts';
+
+/** The values that stand in a sentence, by what is written between `{{` and `}}`. */
+export type PipedValues = Readonly<Record<string, Expression>>;
+
+/** The sentence in turns: what is written, what stands between double braces, what is written … */
+export function partsOfSentence(sentence: string): readonly string[] {
+  return sentence.split(/\{\{\s*(.+?)\s*\}\}/);
+}
+
+export interface Piping {
+  readonly scope: Scope;
+  /** How what is written is said; by default as it is. */
+  readonly written?: (text: string) => string;
+  /** How a value is said. */
+  readonly piped?: (text: string) => string;
+}
+
+/** The sentence with its values as they are now; what is blank leaves nothing behind. */
+export function fillPiped(sentence: string, values: PipedValues | undefined, piping: Piping): string {
+  const { scope, written = asIs, piped = asIs } = piping;
+  if (values === undefined) return written(sentence);
+  const parts = partsOfSentence(sentence).map((part, index) =>
+    index % 2 === 0 ? written(part) : piped(string(values[part]?.evaluate(scope))),
+  );
+  return parts.join('');
+}
+
+function asIs(text: string): string {
+  return text;
+}

@@ -1,0 +1,52 @@
+import type { Product } from '../../core/product/product.ts';
+import { withPart } from '../../core/product/with-part.ts';
+import { createLiveProduct, type LiveProduct } from './live-product.ts';
+
+/** A live product of which each screen brings its own part when it opens. */
+export interface PagedProduct extends LiveProduct {
+  readonly loadScreen: (screen: string) => Promise<void>;
+  /** Takes another product's place, with the parts of the screens that have been opened. */
+  readonly set: (next: Product) => Promise<void>;
+}
+
+export function createPagedProduct(first: Product): PagedProduct {
+  const live = createLiveProduct(first);
+  const loading = new Map<string, Promise<void>>();
+  let base = first;
+
+  async function withScreens(product: Product, screens: Iterable<string>): Promise<Product> {
+    const parts = await Promise.all([...screens].map((screen) => product.loadScreen?.[screen]?.()));
+    return parts.reduce(
+      (whole: Product, part) => (part === undefined ? whole : withPart(whole, part)),
+      product,
+    );
+  }
+
+  async function open(screen: string): Promise<void> {
+    const part = await base.loadScreen?.[screen]?.();
+    if (part !== undefined) live.set(withPart(live.get(), part));
+  }
+
+  return {
+    ...live,
+    loadScreen(screen) {
+      const known = loading.get(screen);
+      if (known !== undefined) return known;
+      const opened = open(screen);
+      loading.set(screen, opened);
+      opened.then(
+        // React reads a promise at once that says so: a screen that was loaded before opens without suspending.
+        () => Object.assign(opened, { status: 'fulfilled', value: undefined }),
+        // What could not be fetched is asked for again when the screen is opened again.
+        () => loading.delete(screen),
+      );
+      return opened;
+    },
+    async set(next) {
+      base = next;
+      const whole = await withScreens(next, loading.keys());
+      // Of several that follow each other closely, the last one counts.
+      if (base === next) live.set(whole);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { use } from 'react';
+import type { Product, ProductPart } from '../../core/product/product.ts';
+import type { ValueSet } from '../../core/product/value-set.ts';
+import { useProduct } from './use-product.ts';
+
+/** A value set by its name. One that the open screen did not bring along is loaded: that suspends once. */
+export function useCodes(name: string): ValueSet | undefined {
+  const product = useProduct();
+  const known = product.codes[name];
+  if (known !== undefined || product.loadLater === undefined) return known;
+  return use(loadLater(product.loadLater)).codes[name];
+}
+
+/** Every value set. */
+export function useEveryCodes(): Product['codes'] {
+  const product = useProduct();
+  return product.loadLater === undefined ? product.codes : use(loadLater(product.loadLater)).codes;
+}
+
+const loading = new WeakMap<NonNullable<Product['loadLater']>, Promise<ProductPart>>();
+
+/** One promise, as React reads it. */
+export function loadLater(load: NonNullable<Product['loadLater']>): Promise<ProductPart> {
+  const known = loading.get(load);
+  if (known !== undefined) return known;
+  const loaded = load();
+  loading.set(load, loaded);
+  loaded.then(
+    (value) => Object.assign(loaded, { status: 'fulfilled', value }),
+    () => loading.delete(load),
+  );
+  return loaded;
+}

@@ -1,0 +1,56 @@
+import type { PresentUser } from '../../core/protocol/live.ts';
+import type { LiveClient } from './live-client.ts';
+
+type PresenceLine = Pick<LiveClient, 'present' | 'others' | 'subscribe'>;
+
+const nobody: readonly PresentUser[] = [];
+
+/** Who works in the open record, and where the user does: between the page's socket and what is on screen. */
+class OpenPresence {
+  readonly #listeners = new Set<() => void>();
+  readonly #places: string[] = [];
+  #line: { readonly live: PresenceLine; readonly subject: string } | undefined;
+
+  /** The record that is open, and the line that it is followed by, until the returned function is called. */
+  readonly attach = (live: PresenceLine, subject: string): (() => void) => {
+    const line = { live, subject };
+    this.#line = line;
+    this.#tell();
+    const stop = live.subscribe(this.#changed);
+    this.#changed();
+    return () => {
+      stop();
+      live.present(subject, undefined);
+      if (this.#line === line) this.#line = undefined;
+      this.#changed();
+    };
+  };
+
+  /** The user works there until the returned function is called. */
+  readonly workAt = (at: string): (() => void) => {
+    this.#places.push(at);
+    this.#tell();
+    return () => {
+      this.#places.splice(this.#places.lastIndexOf(at), 1);
+      this.#tell();
+    };
+  };
+
+  readonly others = (): readonly PresentUser[] => this.#line?.live.others(this.#line.subject) ?? nobody;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #tell(): void {
+    this.#line?.live.present(this.#line.subject, this.#places.at(-1));
+  }
+
+  readonly #changed = (): void => {
+    for (const listener of this.#listeners) listener();
+  };
+}
+
+/** A page has one record open, and one line. */
+export const openPresence = new OpenPresence();

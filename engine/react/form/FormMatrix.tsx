@@ -1,0 +1,94 @@
+import { memo, useId } from 'react';
+import type { LayoutMatrix } from '../../core/product/form.ts';
+import { FieldMessages, hasMessages } from './FieldMessages.tsx';
+import { controlId, useFieldDisplay, useOpenForm } from './form-react-context.ts';
+import { useFieldBuffer } from './use-field-buffer.ts';
+import { useFieldsVisible } from './use-fields-visible.ts';
+import { usePiped } from './use-piped.ts';
+import { useWidget } from './use-widget.ts';
+import type { Choice } from './widgets/control.ts';
+
+/** Fields with the same choices as a table: a line for each field, a column for each choice. */
+export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
+  const isVisible = useFieldsVisible(node.fields);
+  const title = usePiped(node.matrix, node.values);
+  const id = useId();
+  const choices = useWidget(node.fields[0] ?? '')?.choices ?? none;
+  if (!isVisible) return null;
+  return (
+    <div className="en-matrix-frame">
+      <table className="en-matrix">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {choices.map(({ label }, column) => (
+              <th key={label} id={columnId(id, column)} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {node.fields.map((path) => (
+            <Line key={path} path={path} matrix={id} choices={choices} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const none: readonly Choice[] = [];
+
+function columnId(matrix: string, column: number): string {
+  return `${matrix}-${column}`;
+}
+
+interface LineProps {
+  readonly path: string;
+  /** The id that those of the columns begin with. */
+  readonly matrix: string;
+  readonly choices: readonly Choice[];
+}
+
+/** Choosing in one line renders that line alone. The arrow keys move within it, Tab goes to the next one. */
+const Line = memo(({ path, matrix, choices }: LineProps) => {
+  const { store, prefix } = useOpenForm();
+  const { view, value } = useFieldDisplay(store, path);
+  const buffered = useFieldBuffer(store, path);
+  const title = useWidget(path)?.title ?? path;
+  const id = controlId(prefix, path);
+  if (!view.isVisible) return null;
+  return (
+    <tr>
+      <th scope="row">
+        <span id={`${id}-label`}>
+          {view.title ?? title}
+          {view.isRequired && (
+            <span className="en-required" aria-hidden="true">
+              *
+            </span>
+          )}
+        </span>
+        <FieldMessages id={id} view={view} />
+      </th>
+      {choices.map((choice, column) => (
+        <td key={choice.label}>
+          <input
+            id={column === 0 ? id : `${id}-${column}`}
+            type="radio"
+            name={id}
+            aria-labelledby={`${id}-label ${columnId(matrix, column)}`}
+            aria-describedby={hasMessages(view) ? `${id}-error` : undefined}
+            required={view.isRequired}
+            checked={choice.value === value}
+            disabled={!view.isEnabled}
+            onChange={() => buffered.choose(choice.value)}
+            onBlur={buffered.leave}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+});

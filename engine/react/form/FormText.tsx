@@ -1,0 +1,26 @@
+import { Suspense, useMemo } from 'react';
+import type { LayoutText } from '../../core/product/form.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { useTextsVisible } from './use-nodes-visible.ts';
+import { usePiped } from './use-piped.ts';
+
+const MarkdownText = lazyPart(async () => (await import('../parts/MarkdownText.tsx')).MarkdownText);
+
+/** A text between the fields of a form. */
+export function FormText({ node }: { readonly node: LayoutText }) {
+  const isVisible = useTextsVisible(useMemo(() => [node], [node]));
+  const text = usePiped(node.text, node.values, withoutMarks);
+  if (!isVisible) return null;
+  return (
+    <div className="en-form-text">
+      <Suspense fallback={<p>{node.text}</p>}>
+        <MarkdownText text={text} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** What somebody has typed is a text and nothing else: no mark, link or image of Markdown. */
+export function withoutMarks(value: string): string {
+  return value.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
+}

@@ -1,0 +1,44 @@
+import { useMessages } from '../../context/use-messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { PlusIcon } from '../../parts/icons.tsx';
+import { FieldControl, type FieldControlProps } from '../FieldControl.tsx';
+import { controlId, useOpenForm } from '../form-react-context.ts';
+import { useFormContext } from '../rjsf/use-form-context.ts';
+import { factsOf } from '../store/field-facts.ts';
+import { RowsPanels } from './RowsPanels.tsx';
+import { RowsTable } from './RowsTable.tsx';
+import { type RowsGiven, useRows } from './use-rows.ts';
+
+/** A list that is edited as a table or as panels: one for each item, with buttons to add and to remove one. */
+export function RowsControl(given: RowsGiven) {
+  const { path, rows: descriptor } = given;
+  const { prefix } = useOpenForm();
+  const say = useMessages();
+  const list = useRows(given);
+  const Shown = descriptor.panels === true ? RowsPanels : RowsTable;
+  const id = controlId(prefix, path);
+  return (
+    <div>
+      {list.rows.length > 0 && (
+        <Shown
+          path={path}
+          rows={descriptor}
+          list={list}
+          renderField={(field) => <RowField path={field} isLocked={!list.isEnabled} />}
+        />
+      )}
+      {list.isEnabled && !list.isFull && (
+        <Button id={id} icon={<PlusIcon />} onClick={list.add}>
+          {say('row.add', { item: descriptor.item })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The control of a field in a row: of a list, rows of its own. */
+function RowField({ path, isLocked }: FieldControlProps) {
+  const rows = factsOf(useFormContext(), path).formField?.rows;
+  if (rows !== undefined) return <RowsControl path={path} rows={rows} isLocked={isLocked} />;
+  return <FieldControl path={path} isLocked={isLocked} />;
+}

@@ -1,0 +1,61 @@
+import { useMessages } from '../../context/use-messages.ts';
+import { MoveHandle } from '../../table/MoveHandle.tsx';
+import { controlId, useOpenForm } from '../form-react-context.ts';
+import { positionOf } from '../ordered/use-drag-order.ts';
+import { useFormContext } from '../rjsf/use-form-context.ts';
+import { factsOf } from '../store/field-facts.ts';
+import { RemoveRow } from './RemoveRow.tsx';
+import { RowCell } from './RowCell.tsx';
+import type { RowsShownProps } from './rows-shown.ts';
+
+/** A line of a table for each item. */
+export function RowsTable({ path, rows: { columns, item }, list, renderField }: RowsShownProps) {
+  const { prefix } = useOpenForm();
+  const context = useFormContext();
+  const say = useMessages();
+  return (
+    <table className="en-rows" aria-labelledby={`${controlId(prefix, path)}-label`}>
+      <thead>
+        <tr>
+          {list.isMovable && (
+            <th className="en-rows-handle">
+              <span className="en-visually-hidden">{say('rows.order')}</span>
+            </th>
+          )}
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {factsOf(context, `${path}.0.${column}`).title}
+            </th>
+          ))}
+          <th>
+            <span className="en-visually-hidden">{say('table.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.rows.map((row, index) => (
+          <tr key={list.keyOf(row, index)} {...positionOf(index)}>
+            {list.isMovable && (
+              <td className="en-rows-handle">
+                <MoveHandle
+                  name={say('form.row.number', { item, number: index + 1 })}
+                  {...list.handleOf(index)}
+                />
+              </td>
+            )}
+            {columns.map((column) => (
+              <td key={column}>
+                <RowCell path={`${path}.${index}.${column}`} row={index + 1}>
+                  {renderField(`${path}.${index}.${column}`)}
+                </RowCell>
+              </td>
+            ))}
+            <td>
+              <RemoveRow list={list} item={item} index={index} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import { fillPiped, type PipedValues } from '../../core/expressions/piped.ts';
+import { useOpenForm } from './form-react-context.ts';
+import { useSteady } from './use-steady.ts';
+
+/** A sentence of a form with the values that stand in it, as they are now. */
+export function usePiped(
+  sentence: string,
+  values: PipedValues | undefined,
+  piped?: (text: string) => string,
+): string {
+  const { store } = useOpenForm();
+  return useSteady(values === undefined ? never : store.subscribe, () => {
+    if (values === undefined) return sentence;
+    const { context, made } = store.get();
+    return fillPiped(sentence, values, { scope: context.scopeOf(made), ...(piped && { piped }) });
+  });
+}
+
+/** What no value changes need not follow any. */
+export function never(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { registerMessages } from '../../../core/messages/messages.ts';
+import { presenceMessages } from '../../../core/messages/presence-messages.ts';
+import type { PresentUser } from '../../../core/protocol/live.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { openPresence } from '../../data/open-presence.ts';
+import type { TabRows } from '../rows.ts';
+import type { TabRowAction } from '../tab-row-action.ts';
+import type { RowsTab } from '../use-tab-rows.ts';
+import './presence.css';
+
+registerMessages(presenceMessages);
+
+export interface RowPresenceProps {
+  readonly tab: RowsTab;
+  readonly rows: TabRows;
+  /** What the user does; undefined while no dialog is open. */
+  readonly doing: TabRowAction | undefined;
+}
+
+/** Says which rows of the tab colleagues are writing now, and shows colleagues which one the user is writing. */
+export function RowPresence({ tab, rows, doing }: RowPresenceProps) {
+  const prefix = `${tab.name}/${rows.root?.['_id'] ?? ''}/`;
+  const at = doing && placeOf(doing, rows);
+  useEffect(() => (at === undefined ? undefined : openPresence.workAt(prefix + at)), [prefix, at]);
+  return <PresentOthers tab={tab} rows={rows} />;
+}
+
+/** The same sentences for a dialog, which hides what is behind it. */
+export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'rows'>) {
+  const say = useMessages();
+  const others = useSyncExternalStore(openPresence.subscribe, openPresence.others);
+  const prefix = `${tab.name}/${rows.root?.['_id'] ?? ''}/`;
+  const keys = rows.rows.map(rows.keyOf);
+  const sentenceOf = ({ name, at }: PresentUser) => {
+    const number = keys.indexOf(at.slice(prefix.length)) + 1;
+    return number === 0
+      ? say('presence.new', { name, item: tab.item })
+      : say('presence.row', { name, item: tab.item, number: String(number) });
+  };
+  // It is there before anybody is, so that screen readers announce who comes, when there is a pause.
+  return (
+    <div role="status" className="en-presence">
+      {others
+        .filter(({ at }) => at.startsWith(prefix))
+        .map((other) => (
+          <span key={`${other.user} ${other.at}`}>{sentenceOf(other)}</span>
+        ))}
+    </div>
+  );
+}
+
+/** Only forms are written in; a row that is added has no key that others know. */
+function placeOf({ what, row }: TabRowAction, rows: TabRows): string | undefined {
+  if (what === 'add') return 'new';
+  if (what !== 'edit' && what !== 'change') return undefined;
+  return rows.keyOf(row, rows.rows.indexOf(row));
+}

@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Column } from './columns.ts';
+import type { ShownRow } from './use-engine-table.ts';
+
+export interface ColumnWidthsProps {
+  readonly columns: readonly Column[];
+  readonly shown: readonly ShownRow[];
+  readonly hasLead: boolean;
+}
+
+/** A text of so many characters stands on one line where there is room. */
+const oneLine = 24;
+
+/** Wider columns gain nothing: their texts are read in several lines. */
+const longestLine = 60;
+
+/** No long text gets less: a table with many columns is scrolled sideways, instead of every row growing. */
+const leastForLongText = 20;
+
+/** A head's sort mark and the air around it, in characters. */
+const sortMark = 3;
+
+/** So many rows tell how wide the columns of a long list should be. */
+const mostMeasured = 100;
+
+/**
+ * How wide each column wants to be, and how wide it is at least: a text on one line or on two. Left to itself, a table
+ * shares out its width by texts on one line and by titles, and squeezes a long text beside columns that are nearly empty.
+ */
+export function ColumnWidths({ columns, shown, hasLead }: ColumnWidthsProps) {
+  const rows = shown.slice(0, mostMeasured).map(({ row }) => row);
+  return (
+    <colgroup>
+      {hasLead && <col />}
+      {columns.map((column) => (
+        <col key={column.id} style={styleOf(charactersOf(column, rows))} />
+      ))}
+    </colgroup>
+  );
+}
+
+interface Characters {
+  readonly usual: number;
+  readonly least: number;
+}
+
+function styleOf({ usual, least }: Characters): CSSProperties {
+  const width = (characters: number) => `calc(${characters}ch + var(--en-4))`;
+  return { width: width(usual), minWidth: width(least) };
+}
+
+function charactersOf(column: Column, rows: readonly JsonObject[]): Characters {
+  const { title, isSortable } = column.descriptor;
+  const head = longestWord(title) + (isSortable ? sortMark : 0);
+  const texts = rows.map((row) => [column.textOf(row), column.badgeOf(row)?.text ?? ''].join(' ').trim());
+  const usual = texts.map((text) =>
+    text.length <= oneLine ? text.length : Math.max(oneLine, twoLines(text)),
+  );
+  return {
+    usual: Math.min(longestLine, Math.max(head, ...usual)),
+    least: Math.min(leastForLongText, Math.max(head, ...texts.map(twoLines))),
+  };
+}
+
+/** Characters of the longer line when a text is broken in two where that is shortest. */
+function twoLines(text: string): number {
+  const breaks = [...text.matchAll(/\s+/g)].map(({ index, 0: gap }) =>
+    Math.max(index, text.length - index - gap.length),
+  );
+  return Math.min(text.length, ...breaks);
+}
+
+function longestWord(text: string): number {
+  return Math.max(...text.split(/\s+/).map((word) => word.length));
+}

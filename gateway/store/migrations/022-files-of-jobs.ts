@@ -1,0 +1,21 @@
+import type { Migration } from './migration.ts';
+
+/** The files that the rows of a job have left, until they are put together for whoever began it. */
+export const filesOfJobs: Migration = {
+  version: 22,
+  title: 'files of jobs',
+  statements: [
+    `create table job_file (
+      job text collate "C" not null,
+      n int not null,
+      i int not null,
+      title text not null,
+      pages int not null,
+      content bytea not null,
+      at timestamptz not null,
+      primary key (job, n, i),
+      foreign key (job, n) references job_row (job, n) on delete cascade
+    )`,
+    'create index job_file_by_age on job_file (at)',
+  ],
+};

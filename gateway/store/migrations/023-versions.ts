@@ -1,0 +1,41 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * Versions of the schemas that were published into running gateways, and the changes that they were made by. A text is
+ * kept once, however many versions have it. What was published last is served; publications are never changed, and
+ * their numbers follow each other, so that of two at once one fails.
+ */
+export const versionTables: Migration = {
+  version: 23,
+  title: 'versions of the schemas',
+  statements: [
+    `create table schema_text (
+      sha text collate "C" primary key,
+      text text not null
+    )`,
+    `create table schema_version (
+      hash text collate "C" primary key,
+      files jsonb not null,
+      created_at timestamptz not null default now()
+    )`,
+    `create table schema_change (
+      id uuid primary key default gen_random_uuid(),
+      title text not null,
+      state text not null check (state in ('waiting', 'served', 'withdrawn')),
+      revision int not null default 1,
+      author text not null,
+      publisher text,
+      files jsonb not null,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now()
+    )`,
+    'create index schema_change_state on schema_change (state, created_at)',
+    `create table schema_publication (
+      number int primary key,
+      hash text collate "C" not null references schema_version,
+      change_id uuid references schema_change,
+      author text not null,
+      published_at timestamptz not null default now()
+    )`,
+  ],
+};

@@ -1,0 +1,90 @@
+import type { DraftText } from '../../engine/core/protocol/workbench.ts';
+import type { Queryable } from '../store/database.ts';
+
+/** Changes of schema files that somebody has sent to be published. */
+export interface SchemaChange {
+  readonly id: string;
+  readonly title: string;
+  readonly state: 'waiting' | 'served' | 'withdrawn';
+  /** Counts how often it was sent: whoever publishes has seen exactly this one. */
+  readonly revision: number;
+  readonly author: string;
+  readonly publisher: string | null;
+  readonly files: readonly DraftText[];
+  readonly updatedAt: string;
+}
+
+const columns = `id, title, state, revision, author, publisher, files,
+  to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"`;
+
+/** Those that wait, the oldest first. */
+export async function waitingChanges(database: Queryable): Promise<readonly SchemaChange[]> {
+  const { rows } = await database.query<SchemaChange>(
+    `select ${columns} from schema_change where state = 'waiting' order by created_at, id`,
+  );
+  return rows;
+}
+
+export async function findChange(database: Queryable, id: string): Promise<SchemaChange | undefined> {
+  const { rows } = await database.query<SchemaChange>(`select ${columns} from schema_change where id = $1`, [
+    id,
+  ]);
+  return rows[0];
+}
+
+export interface SentChange {
+  readonly title: string;
+  readonly author: string;
+  readonly files: readonly DraftText[];
+}
+
+/** A change of one's own that still waits is replaced by what is sent again. Yields its id. */
+export async function sendChange(
+  database: Queryable,
+  { title, author, files }: SentChange,
+): Promise<string | undefined> {
+  const { rows } = await database.query<{ id: string }>(
+    `with again as (
+       update schema_change set title = $1, files = $3::jsonb, revision = revision + 1, updated_at = now()
+       where author = $2 and state = 'waiting' returning id
+     ), first as (
+       insert into schema_change (title, state, author, files)
+       select $1, 'waiting', $2, $3::jsonb where not exists (select from again) returning id
+     )
+     select id from again union all select id from first`,
+    [title, author, JSON.stringify(files)],
+  );
+  return rows[0]?.id;
+}
+
+/** Yields whether it waited until now, and was the author's own. */
+export async function withdrawChange(database: Queryable, id: string, author: string): Promise<boolean> {
+  const { count } = await database.query(
+    `update schema_change set state = 'withdrawn', updated_at = now()
+     where id = $1 and author = $2 and state = 'waiting' returning id`,
+    [id, author],
+  );
+  return count > 0;
+}
+
+export interface PastPublication {
+  readonly number: number;
+  readonly hash: string;
+  readonly author: string;
+  readonly publishedAt: string;
+  /** Of the change; null where an earlier version was taken up again. */
+  readonly title: string | null;
+  readonly changeAuthor: string | null;
+}
+
+/** The latest first. */
+export async function publications(database: Queryable, most: number): Promise<readonly PastPublication[]> {
+  const { rows } = await database.query<PastPublication>(
+    `select number, hash, publication.author, schema_change.title, schema_change.author as "changeAuthor",
+       to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt"
+     from schema_publication as publication left join schema_change on schema_change.id = change_id
+     order by number desc limit $1`,
+    [most],
+  );
+  return rows;
+}

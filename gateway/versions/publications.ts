@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
+import type { Queryable } from '../store/database.ts';
+
+/** Who follows what is published listens to it. */
+export const versionChannel = 'schema-version';
+
+export interface Publication {
+  readonly number: number;
+  /** Of the version that is served since. */
+  readonly hash: string;
+}
+
+/** What was published last; undefined where the release is served as it is. */
+export async function lastPublication(database: Queryable): Promise<Publication | undefined> {
+  const { rows } = await database.query<Publication>(
+    'select number, hash from schema_publication order by number desc limit 1',
+  );
+  return rows[0];
+}
+
+/** The files of a stored version; undefined for one that is not stored. */
+export async function textsOfVersion(database: Queryable, hash: string): Promise<SchemaTexts | undefined> {
+  const { rows } = await database.query<{ path: string; text: string }>(
+    `select file.key as path, schema_text.text
+     from schema_version, jsonb_each_text(files) as file
+     join schema_text on schema_text.sha = file.value
+     where hash = $1 order by file.key collate "C"`,
+    [hash],
+  );
+  return rows.length === 0 ? undefined : new Map(rows.map(({ path, text }) => [path, text]));
+}
+
+/** Keeps a version; one that is stored already stays as it is. */
+export async function storeVersion(database: Queryable, hash: string, texts: SchemaTexts): Promise<void> {
+  const files = [...texts].map(([path, text]) => ({ path, text, sha: shaOf(text) }));
+  await database.query(
+    `with sent as (select * from jsonb_to_recordset($2::jsonb) as file (path text, sha text, text text)),
+       kept as (
+         insert into schema_text (sha, text) select distinct on (sha) sha, text from sent order by sha
+         on conflict (sha) do nothing
+       )
+     insert into schema_version (hash, files) select $1, jsonb_object_agg(path, sha) from sent
+     on conflict (hash) do nothing`,
+    [hash, JSON.stringify(files)],
+  );
+}
+
+export interface Publishing {
+  readonly hash: string;
+  /** Of the publication that it follows: 0 for the first. */
+  readonly after: number;
+  readonly author: string;
+  /** The change that is published, as it was read; absent when an earlier version is served again. */
+  readonly change?: { readonly id: string; readonly revision: number };
+}
+
+/**
+ * Makes a stored version the one that is served, in one statement. Yields false, with nothing changed, where somebody
+ * else has published since, or has changed or withdrawn the change.
+ */
+export async function publish(
+  database: Queryable,
+  { hash, after, author, change }: Publishing,
+): Promise<boolean> {
+  const { count } = await database.query(
+    `with latest as (select coalesce(max(number), 0) as number from schema_publication),
+       meant as (
+         update schema_change set state = 'served', publisher = $3, updated_at = now()
+         where id = $4 and revision = $5 and state = 'waiting' and (select number from latest) = $2
+         returning id
+       )
+     insert into schema_publication (number, hash, author, change_id)
+     select $2::int + 1, $1, $3, (select id from meant) from latest
+     where latest.number = $2 and ($4::uuid is null or exists (select from meant))
+     returning number`,
+    [hash, after, author, change?.id ?? null, change?.revision ?? null],
+  );
+  if (count > 0) database.announce(versionChannel);
+  return count > 0;
+}
+
+function shaOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

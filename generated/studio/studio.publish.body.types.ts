@@ -1,0 +1,11 @@
+// GENERATED from schemas/studio/studio.calls.json sha256:df62c25fae530e0f by tools/compiler; do not edit; run npm run schemas
+export interface StudioPublish {
+/**
+ * Id of the change.
+ */
+id: string
+/**
+ * The one that was looked at.
+ */
+revision: number
+}

@@ -1,0 +1,38 @@
+import type { Scope } from '../../engine/core/expressions/scope.ts';
+import type { FormDescriptor, FormField } from '../../engine/core/product/form.ts';
+
+const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
+
+const textOf = ({ self }: Scope) => (self as { readonly text?: string } | undefined)?.text ?? '';
+
+const text = { source: 'self.text', evaluate: textOf };
+const isNamed = { source: '!blank(self.text)', evaluate: (scope: Scope) => textOf(scope) !== '' };
+
+/** Texts between the fields, and a group and a tab that are shown by conditions. */
+export const groupsForm: FormDescriptor = {
+  ...{ name: 'groups', entity: 'sample', initial: { text: 'A sample' } },
+  layout: [
+    {
+      text: '# What is it?\n\nWrite down what it is **called**. The rest of the form follows:\n\n- a group\n- a tab',
+    },
+    { row: ['text'] },
+    { text: '**{{ self.text }}** has a number.', values: { 'self.text': text }, visibleWhen: isNamed },
+    {
+      group: 'The number of {{ self.text }}',
+      values: { 'self.text': text },
+      rows: [{ row: ['number'] }],
+    },
+    { matrix: 'Which colour is it?', fields: ['select', 'radio'] },
+    { tab: 'Times', rows: [{ row: ['date', 'time'] }] },
+    { tab: 'Words', rows: [{ row: ['textarea'] }] },
+  ],
+  fields: {
+    text: plain,
+    number: { ...plain, visibleWhen: isNamed },
+    select: { ...plain, visibleWhen: isNamed },
+    radio: plain,
+    date: plain,
+    time: plain,
+    textarea: { ...plain, widget: 'textarea', visibleWhen: isNamed },
+  },
+};

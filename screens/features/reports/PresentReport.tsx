@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { toCsv } from '../../../engine/core/text/csv.ts';
+import { Button, Loading, messageOfError, notify, saveFile, useEngine } from '../../../engine/react/index.ts';
+import { makeCall, useCall } from '../../calls.ts';
+import { DaysTable } from './DaysTable.tsx';
+import { Field, OrganizationField } from './fields.tsx';
+import { GroupChart } from './GroupChart.tsx';
+import { GroupTable } from './GroupTable.tsx';
+import { PeriodChart } from './PeriodChart.tsx';
+import { daysOf, groupText, type Present, periodText, presentFileRows, valueText } from './report-values.ts';
+import '../../../engine/react/parts/input.css';
+import './report.css';
+
+export interface PresentReportProps {
+  readonly call: 'report.states' | 'report.deadlines';
+  /** The same, to be taken along. */
+  readonly exportCall: 'report.states-export' | 'report.deadlines-export';
+  readonly file: string;
+  /** What the groups are. */
+  readonly groupTitle: string;
+}
+
+/** What there is now, by group, and how many there were on each of the last days. */
+export function PresentReport({ call, exportCall, file, groupTitle }: PresentReportProps) {
+  const { client } = useEngine();
+  const [organization, setOrganization] = useState('');
+  const query = organization === '' ? {} : { organization };
+  const { data, error, refetch } = useCall(call, { query, keepsPrevious: true });
+  const save = async () => {
+    const report = await makeCall(client, exportCall, { query });
+    const content = new Blob([toCsv(presentFileRows(report))], { type: 'text/csv;charset=utf-8' });
+    saveFile(`${file}-${report.today}.csv`, content);
+  };
+  const failed = (reason: unknown) =>
+    notify({ kind: 'error', message: messageOfError(reason, 'The file could not be made. Try again.') });
+  if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
+  return (
+    <section className="report" aria-label={data.title}>
+      <p>{data.description}</p>
+      <div className="report-choices">
+        <OrganizationField
+          organizations={data.organizations}
+          value={organization}
+          onChange={setOrganization}
+        />
+        <Button onClick={() => void save().catch(failed)}>Export to CSV</Button>
+      </div>
+      {data.rows.length === 0 ? (
+        <p>There is nothing to count now.</p>
+      ) : (
+        <>
+          <Now report={data} groupTitle={groupTitle} />
+          <LastDays report={data} groupTitle={groupTitle} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ShownReport {
+  readonly report: Present;
+  readonly groupTitle: string;
+}
+
+function Now({ report, groupTitle }: ShownReport) {
+  const [index, setIndex] = useState(0);
+  const column = report.columns[index];
+  return (
+    <>
+      <Field label="Chart of">
+        {(id) => (
+          <select
+            {...{ id, className: 'en-input en-select', value: index }}
+            onChange={({ target }) => setIndex(Number(target.value))}
+          >
+            {report.columns.map(({ title }, n) => (
+              <option key={title} value={n}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {column !== undefined && (
+        <GroupChart
+          title={`${column.title} by ${groupTitle.toLowerCase()}`}
+          description={column.description}
+          bars={report.groups.flatMap(({ name, title }) => {
+            const row = report.rows.find((each) => each.organization === '' && each.group === name);
+            return row === undefined ? [] : [{ label: title, value: row.values[index] ?? null }];
+          })}
+          textOf={(value) => valueText(column, value)}
+        />
+      )}
+      <GroupTable report={report} groupTitle={groupTitle} />
+    </>
+  );
+}
+
+function LastDays({ report, groupTitle }: ShownReport) {
+  const [group, setGroup] = useState('');
+  const days = daysOf(report, group);
+  const name = group === '' ? 'All' : groupText(report, group);
+  return (
+    <>
+      <Field label={`${groupTitle} by day`}>
+        {(id) => (
+          <select
+            {...{ id, className: 'en-input en-select', value: group }}
+            onChange={({ target }) => setGroup(target.value)}
+          >
+            <option value="">All</option>
+            {report.groups.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <PeriodChart
+        title={name}
+        description="At the end of each day. Days before the gateway began to count are left out."
+        by="day"
+        bars={days.map(({ day, count }) => ({ label: periodText(day), value: count }))}
+        textOf={(value) => valueText({ take: 'sum' }, value)}
+      />
+      <DaysTable report={report} groupTitle={groupTitle} />
+    </>
+  );
+}

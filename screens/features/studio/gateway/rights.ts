@@ -1,0 +1,45 @@
+import type { Product } from '../../../../engine/core/product/product.ts';
+import { refused, wrongState } from '../../../../gateway/errors.ts';
+
+/** What is said about the Studio in access rules and calls begins so. */
+const own = 'studio.';
+
+/** Throws 409 where a version changes who may use the Studio: only a release does. */
+export function requireSealed(before: Product, after: Product): void {
+  const seal = (product: Product) =>
+    JSON.stringify(rightsOf(product).filter(([name]) => name.startsWith(own)));
+  if (seal(before) === seal(after)) return;
+  throw wrongState(
+    'The change is about who may use the Studio, and nothing was published. That is changed by a release: take it out of the change.',
+  );
+}
+
+/** Throws 422 where a version gives anybody other rights than the one that is served. */
+export function requireSameRights(before: Product, after: Product): void {
+  if (JSON.stringify(rightsOf(before)) === JSON.stringify(rightsOf(after))) return;
+  throw refused(
+    'This version gives people other rights than the one that is served. Restore it in the Studio as a change, so that somebody else publishes it.',
+  );
+}
+
+/** All that decides who may do what, by what it is about: access rules, the calls, and whatever names a rule. */
+function rightsOf(product: Product): readonly (readonly [string, unknown])[] {
+  const rules = Object.values(product.access).map(
+    ({ name, about, allows, opens }) => [name, [about, allows.source, opens]] as const,
+  );
+  const calls = Object.values(product.calls).map(
+    ({ name, access, store, path, isAnonymous }) => [name, [access, store, path, isAnonymous]] as const,
+  );
+  const { entities, forms, tabs, cards, screens, workflows } = product;
+  return [...rules, ...calls, ...named({ entities, forms, tabs, cards, screens, workflows }, '')].toSorted(
+    ([one], [two]) => (one < two ? -1 : 1),
+  );
+}
+
+/** Every `access` below a value, by its path. */
+function named(value: unknown, path: string): readonly (readonly [string, unknown])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) =>
+    name === 'access' ? [[path, child] as const] : named(child, `${path}/${name}`),
+  );
+}

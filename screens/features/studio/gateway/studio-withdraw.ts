@@ -1,0 +1,17 @@
+import { ok } from '../../../../gateway/context/call.ts';
+import { wrongState } from '../../../../gateway/errors.ts';
+import { withdrawChange } from '../../../../gateway/versions/changes.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
+
+/** Takes back a change of one's own that was not published yet. */
+export const studioWithdraw: Handler<'studio-withdraw'> = {
+  isWrite: true,
+  async answer({ body, database, user, note }) {
+    if (!(await withdrawChange(database, body.id, user._id)))
+      throw wrongState(
+        "The change was published or withdrawn already, or is somebody else's. Load the page again.",
+      );
+    note({ action: 'write', type: 'schema-change', id: body.id });
+    return ok({ id: body.id });
+  },
+};

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { DraftText } from '../../../../engine/core/protocol/workbench.ts';
+import { everyAnswerOf, notify, useEngine } from '../../../../engine/react/index.ts';
+import { makeCall, useCall } from '../../../calls.ts';
+
+/** Milliseconds between two looks whether the gateway serves what was published. */
+const restWhileFollowing = 1_000;
+
+/** The changes that wait to be published, what was published, and what can be done with them. */
+export function useChanges() {
+  const { client } = useEngine();
+  const cache = useQueryClient();
+  const { data, error } = useCall('studio.changes');
+  const refresh = () => cache.invalidateQueries({ queryKey: everyAnswerOf('studio.changes') });
+  const isFollowing = data?.publications[0] !== undefined && data.publications[0].hash !== data.served;
+  useEffect(() => {
+    if (!isFollowing) return undefined;
+    const timer = setInterval(
+      () => void cache.invalidateQueries({ queryKey: everyAnswerOf('studio.changes') }),
+      restWhileFollowing,
+    );
+    return () => clearInterval(timer);
+  }, [isFollowing, cache]);
+  return {
+    ...{ error, refresh },
+    publishes: data?.publishes === true,
+    served: data?.served,
+    release: data?.release,
+    changes: data?.changes ?? [],
+    publications: data?.publications ?? [],
+    async publish({ id, revision }: WaitingChange): Promise<void> {
+      await makeCall(client, 'studio.publish', { body: { id, revision } });
+      await refresh();
+      done('Published. Open pages follow within some seconds.');
+    },
+    async withdraw({ id }: WaitingChange): Promise<void> {
+      await makeCall(client, 'studio.withdraw', { body: { id } });
+      await refresh();
+      done('The change is withdrawn.');
+    },
+    async rollBack(hash: string): Promise<void> {
+      await makeCall(client, 'studio.rollback', { body: { hash } });
+      await refresh();
+      done('The earlier version is served again. Open pages follow within some seconds.');
+    },
+  };
+}
+
+/** Said here and not by the contracts: what is in them is fetched by everybody with the first page. */
+function done(message: string): void {
+  notify({ kind: 'info', tone: 'success', message });
+}
+
+export type ChangesState = ReturnType<typeof useChanges>;
+
+export interface WaitingChange {
+  readonly id: string;
+  readonly title: string;
+  readonly revision: number;
+  readonly author: string;
+  readonly updatedAt: string;
+  readonly files: readonly DraftText[];
+}

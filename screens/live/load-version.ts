@@ -1,0 +1,9 @@
+import type { Product } from '../../engine/core/product/product.ts';
+
+/** The product of another version of the schemas, as the gateway serves it. Rejects where it does not. */
+export async function loadVersion(hash: string): Promise<Product> {
+  const module = (await import(/* @vite-ignore */ `/versions/${hash}/page-product.js`)) as {
+    readonly pageProduct: Product;
+  };
+  return module.pageProduct;
+}

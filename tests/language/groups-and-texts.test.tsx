@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { EntityForm } from '../../engine/react/form/EntityForm.tsx';
+import { withoutMarks } from '../../engine/react/form/FormText.tsx';
+import { useForm } from '../../engine/react/form/use-form.ts';
+import { Button } from '../../engine/react/parts/Button.tsx';
+import { loadParts } from '../../engine/react/parts/lazy-part.tsx';
+import { seriousFindings } from '../../engine/react/testing/axe.ts';
+import { renderEngine } from '../../engine/react/testing/render-engine.tsx';
+import { compiledInPage } from './holds-page.tsx';
+
+const product = await compiledInPage();
+await loadParts();
+
+function Visit({ onSave }: { readonly onSave: (values: JsonObject) => void }) {
+  const form = useForm({ form: 'visit', initial: { guide: 'good' }, old: undefined });
+  const save = () => {
+    const values = form.attemptSave();
+    if (values !== undefined) onSave(values);
+  };
+  return (
+    <>
+      <EntityForm form={form} onSubmit={save} />
+      <Button onClick={save}>Save</Button>
+    </>
+  );
+}
+
+function openVisit() {
+  const saved: JsonObject[] = [];
+  const view = renderEngine(<Visit onSave={(values) => saved.push(values)} />, { product });
+  return { ...view, saved };
+}
+
+const field = (name: string | RegExp) => screen.findByLabelText(name);
+
+describe('a group of a form', () => {
+  it('is shown with its title, open and emptied by its own conditions, and its fields by theirs', async () => {
+    const { user, saved } = openVisit();
+    expect(screen.queryByRole('group', { name: /The School/ })).toBeNull();
+    await user.selectOptions(await field(/Kind/), 'School');
+    const group = await screen.findByRole('group', { name: 'The School of' });
+    expect(within(group).getByText('Teachers come for free.')).toBeVisible();
+    expect(await field('School')).toBeDisabled();
+    await user.type(await field(/Guest/), 'Nora');
+    await user.tab();
+    expect(await screen.findByRole('group', { name: 'The School of Nora' })).toBe(group);
+    expect(screen.queryByLabelText(/Pupils/)).toBeNull();
+    await user.type(await field('School'), 'St. Mary');
+    await user.type(await field('Pupils of Nora'), '12');
+    expect(screen.getByText('At St. Mary')).toBeVisible();
+    await user.selectOptions(await field(/Kind/), 'Reading');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(saved).toEqual([{ guest: 'Nora', guide: 'good', kind: 'reading' }]);
+  });
+
+  it('refuses with the values that stand in the message', async () => {
+    const { user } = openVisit();
+    await user.type(await field(/Guest/), 'Nora');
+    await user.selectOptions(await field(/Kind/), 'School');
+    await user.type(await field('School'), 'St. Mary');
+    await user.type(await field('Pupils of Nora'), '31');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Pupils: Nora cannot come with 31')).toBeVisible();
+    expect(screen.getByText('1 field needs attention: Pupils of Nora')).toBeInTheDocument();
+  });
+});
+
+describe('rows of a form', () => {
+  it('are panels with lists of their own, and as many as a field says', async () => {
+    const { user, saved, container } = openVisit();
+    await user.type(await field(/Guest/), 'Nora');
+    await user.selectOptions(await field(/Kind/), 'School');
+    await user.type(await field('School'), 'St. Mary');
+    await user.type(await field('Pupils of Nora'), '25');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Add Class' }));
+    await user.click(screen.getByRole('button', { name: 'Add Class' }));
+    expect(screen.queryByRole('button', { name: 'Add Class' })).toBeNull();
+    const first = screen.getByRole('group', { name: 'Class 1' });
+    await user.type(within(first).getByLabelText(/Name/), 'small');
+    await user.click(within(first).getByRole('button', { name: 'Add Teacher' }));
+    await user.type(await within(first).findByLabelText('Name, row 1'), 'Ann');
+    await user.tab();
+    expect(within(first).queryByRole('button', { name: 'Add Teacher' })).toBeNull();
+    expect(await seriousFindings(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(within(screen.getByRole('group', { name: 'Class 2' })).getByLabelText(/Name/)).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Remove Class 2' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(saved).toEqual([
+      expect.objectContaining({
+        classes: [{ id: expect.any(String), name: 'small', teachers: [{ name: 'Ann' }] }],
+      }),
+    ]);
+  });
+});
+
+describe('a matrix', () => {
+  it('is a table with a line for each field, moved through by the arrow keys, and drawn line by line', async () => {
+    const { user, container } = openVisit();
+    await user.type(await field(/Guest/), 'Nora');
+    await user.tab();
+    const table = await screen.findByRole('table', { name: 'How was it, Nora?' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Good', 'Poor']);
+    const rooms = within(table).getByRole('radio', { name: 'Rooms Poor' });
+    expect(within(table).getByRole('radio', { name: /^Guide.*Good$/ })).toBeChecked();
+    expect(within(table).getByRole('radio', { name: /^Guide.*Good$/ })).toBeRequired();
+    await user.click(rooms);
+    expect(rooms).toBeChecked();
+    await user.keyboard('{ArrowLeft}');
+    expect(within(table).getByRole('radio', { name: 'Rooms Good' })).toBeChecked();
+    expect(await seriousFindings(container)).toEqual([]);
+  });
+});
+
+describe('a tab of a form', () => {
+  it('is offered while its condition holds, under a title with values, also one that only says something', async () => {
+    const { user } = openVisit();
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(['Notes']);
+    await user.selectOptions(await field(/Kind/), 'Reading');
+    await user.click(await screen.findByRole('tab', { name: 'Reading by' }));
+    await user.type(await field('Author'), 'Woolf');
+    await user.tab();
+    expect(await screen.findByRole('tab', { name: 'Reading by Woolf', selected: true })).toBeVisible();
+    await user.selectOptions(await field(/Kind/), 'School');
+    expect(screen.getByRole('tab', { name: 'Notes', selected: true })).toBeVisible();
+    expect(screen.getByText('Nothing to note.')).toBeVisible();
+  });
+});
+
+describe('a text between fields', () => {
+  it('is Markdown with headings below the page, links beside it, and images with words', async () => {
+    const { container } = openVisit();
+    expect(await screen.findByRole('heading', { name: 'Welcome', level: 3 })).toBeVisible();
+    expect(screen.getByText('one hour').tagName).toBe('STRONG');
+    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('img', { name: 'The house' })).toHaveAttribute('src', '/house.png');
+    expect(await seriousFindings(container)).toEqual([]);
+  });
+
+  it('follows its condition and its values, which never become marks, links or tags', async () => {
+    const { user } = openVisit();
+    const typed = '**b** <i>x</i> [a](http://evil.test) ![p](//evil.test) https://evil.test';
+    await user.click(await field(/Guest/));
+    await user.paste(typed);
+    expect(screen.queryByText(/comes on/)).toBeNull();
+    await user.type(await screen.findByRole('textbox', { name: 'Day' }), '3/1/2026');
+    await user.tab();
+    expect(await screen.findByText(`${typed} comes on 03/01/2026.`)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /a|evil/ })).toBeNull();
+    expect(withoutMarks('1. a\n# b')).toBe(String.raw`1\. a \# b`);
+  });
+});

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import { lastPublication, publish, storeVersion } from '../../gateway/versions/publications.ts';
+import { product } from '../../generated/product.ts';
+import { readSources } from '../../tools/compiler/source/read-sources.ts';
+import { projectRoot } from '../../tools/quality/process.ts';
+import { schemaVersions } from '../../tools/studio/schema-versions.ts';
+import { studioOf } from '../../tools/studio/studio-of.ts';
+import { createVersions } from '../../tools/studio/versions.ts';
+import { useProductGateway } from './harness/product-gateway.ts';
+import { allergy as newAllergy } from './harness/records.ts';
+
+const api = '/api/regimen/studio';
+const schemaPath = 'schemas/allergy/allergy.schema.json';
+
+const versions = createVersions(projectRoot);
+const release = await readSources(projectRoot);
+
+/** A gateway's own view of what is served, over compilations that all share. */
+function gatewayParts() {
+  const published = schemaVersions(versions, { hash: product.hash, texts: release });
+  return {
+    services: studioOf('publish', { root: projectRoot, versions, published }),
+    versions: published,
+  };
+}
+
+type Changed = Readonly<Record<string, readonly [from: string, to: string]>>;
+
+function draftOf(changed: Changed) {
+  return Object.entries(changed).map(([path, [from, to]]) => {
+    const base = release.get(path) ?? '';
+    if (!base.includes(from)) throw new Error(`${path} has no ${from}`);
+    return { path, base: JSON.stringify(base), text: JSON.stringify(base.replace(from, to)) };
+  });
+}
+
+/** A description of an allergy has at most five characters. */
+const shorter: Changed = { [schemaPath]: ['"maxLength": 60', '"maxLength": 5'] };
+
+const { _id, ...allergy } = newAllergy('new', { description: 'Longer than that' }).record;
+
+describe('publishing from the Studio', () => {
+  const gateway = useProductGateway(gatewayParts());
+  const { as, followed } = gateway;
+  beforeEach(followed);
+
+  const submit = (changed: Changed, title: string) =>
+    as('clinical')('POST', `${api}/save`, { title, draft: draftOf(changed) });
+  /** Sends a change, and yields it as it waits. */
+  async function send(changed: Changed, title = 'A change') {
+    await submit(changed, title);
+    const { body } = await as('admin')('GET', `${api}/changes`);
+    const [change = {}] = body['changes'] as readonly JsonObject[];
+    return { body: change };
+  }
+  const publishAs = (user: string, id: unknown, revision = 1) =>
+    as(user)('POST', `${api}/publish`, { id, revision });
+  const save = () => as('pharmacist')('POST', '/api/regimen/allergy', { allergy });
+
+  it('is served and enforced by every gateway without a restart, and taken back in the same way', async () => {
+    // It is the first that closes the database.
+    const store = { ...gateway.store(), close: async () => undefined };
+    const other = await openTestGateway({ product, store, ...gatewayParts() });
+    try {
+      expect((await save()).status).toBe(201);
+      const { body: sent } = await send(shorter, 'Short descriptions');
+      const { body: listed } = await as('admin')('GET', `${api}/changes`);
+      expect(listed).toMatchObject({
+        publishes: true,
+        served: product.hash,
+        changes: [
+          { id: sent['id'], title: 'Short descriptions', revision: 1, files: [{ path: schemaPath }] },
+        ],
+        publications: [],
+      });
+      const { status, body } = await publishAs('admin', sent['id']);
+      expect([status, body]).toEqual([200, { hash: expect.not.stringMatching(product.hash) }]);
+      await Promise.all([followed(), other.followed()]);
+
+      for (const ask of [as('pharmacist'), other.as('demo|pharmacist')]) {
+        const refused = await ask('POST', '/api/regimen/allergy', { allergy });
+        expect(refused).toMatchObject({
+          status: 422,
+          body: { problems: [expect.objectContaining({ at: '/description' })] },
+        });
+        expect(refused.headers.get('x-schema-hash')).toBe(body['hash']);
+      }
+
+      const back = await as('admin')('POST', `${api}/rollback`, { hash: product.hash });
+      expect(back).toMatchObject({ status: 200, body: { hash: product.hash } });
+      await Promise.all([followed(), other.followed()]);
+      expect(await save()).toMatchObject({ status: 201 });
+      const { body: past } = await as('admin')('GET', `${api}/changes`);
+      expect(past['publications']).toMatchObject([
+        { number: 2, hash: product.hash },
+        { number: 1, hash: body['hash'], title: 'Short descriptions', changedBy: 'user-clinical' },
+      ]);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('needs somebody else than the author, who has looked at what is published', async () => {
+    const { body } = await send(shorter);
+    expect((await publishAs('clinical', body['id'])).status).toBe(422);
+    expect((await publishAs('pharmacist', body['id'])).status).toBe(403);
+    const { body: again } = await send(shorter, 'The same once more');
+    expect(again['id']).toBe(body['id']);
+    expect((await publishAs('admin', body['id'], 1)).status).toBe(409);
+    expect((await as('admin')('POST', `${api}/withdraw`, { id: body['id'] })).status).toBe(403);
+    expect((await as('clinical')('POST', `${api}/withdraw`, { id: body['id'] })).status).toBe(200);
+    expect((await publishAs('admin', body['id'], 2)).status).toBe(409);
+  });
+
+  it('takes no draft with errors', async () => {
+    const broken = await submit({ [schemaPath]: ['"maxLength": 60', '"maxLenght": 60'] }, 'Broken');
+    expect(broken).toMatchObject({ status: 409, body: { message: expect.stringContaining(schemaPath) } });
+  });
+
+  it('of two at once makes one, and keeps what the other was about', async () => {
+    const database = gateway.database();
+    await storeVersion(database, 'a'.repeat(64), release);
+    const publishing = { hash: 'a'.repeat(64), after: 0, author: 'user-admin' };
+    const outcomes = await Promise.allSettled([publish(database, publishing), publish(database, publishing)]);
+    expect(outcomes.filter((each) => each.status === 'fulfilled' && each.value).length).toBe(1);
+    expect((await lastPublication(database))?.number).toBe(1);
+  });
+
+  it('that cannot be compiled any more leaves what is served', async () => {
+    const database = gateway.database();
+    await storeVersion(database, 'b'.repeat(64), new Map([...release, [schemaPath, '{']]));
+    await publish(database, { hash: 'b'.repeat(64), after: 0, author: 'user-admin' });
+    await followed();
+    const { headers } = await as('admin')('GET', `${api}/changes`);
+    expect(headers.get('x-schema-hash')).toBe(product.hash);
+  });
+});

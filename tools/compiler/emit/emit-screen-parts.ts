@@ -1,0 +1,96 @@
+import { printLiteral } from '../code/literal.ts';
+import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
+import type { SourceSet } from '../source/source-set.ts';
+import type { Entry } from './emit-descriptors.ts';
+import { constantName, type GeneratedFile } from './emit-files.ts';
+import { formTable, outlineTable } from './page-outlines.ts';
+import type { PageParts, PartNames } from './page-parts.ts';
+import { entriesOf, loadTable, productModule, tableOf } from './product-module.ts';
+
+export interface PartEmission {
+  readonly plan: SchemaSetPlan;
+  readonly sources: SourceSet;
+  readonly entries: readonly Entry[];
+}
+
+/** What comes with a screen when it opens. */
+export function screenPart(
+  { plan, sources, entries }: PartEmission,
+  { name, names }: PageParts['screens'][number],
+): GeneratedFile {
+  const path = partPath(name);
+  const part = partOf({ path, plan, entries, names, isBase: false });
+  return productModule({ path, sources, type: 'ProductPart', entries: part.entries }, [
+    `/** What the screen "${name}" shows, and outlines of what opens from it. */`,
+    `export const ${partConstant(name)}: ProductPart = freeze({`,
+    ...part.lines,
+    '});',
+  ]);
+}
+
+/** What comes with the first form: value sets that nothing else shows, and what a save leads to. */
+export function laterPart({ sources, entries }: Omit<PartEmission, 'plan'>): GeneratedFile {
+  const tables = ['codes', 'workflows'];
+  const shown = entries.filter(({ table }) => tables.includes(table));
+  const others = ['entities', 'forms', 'tabs', 'cards', 'flows'].map((table) => `  ${table}: {},`);
+  return productModule({ path: laterPath, sources, type: 'ProductPart', entries: shown }, [
+    '/** What no page shows before a form opens. */',
+    'export const laterPart: ProductPart = freeze({',
+    ...others,
+    ...tables.map((table) => tableOf(table, shown)),
+    '});',
+  ]);
+}
+
+export const laterPath = 'generated/pages/later.part.ts';
+
+export function partPath(screen: string): string {
+  return `generated/pages/${screen}.page.ts`;
+}
+
+export function partConstant(screen: string): string {
+  return constantName(screen, 'Page');
+}
+
+interface PartInput {
+  readonly path: string;
+  readonly plan: SchemaSetPlan;
+  readonly entries: readonly Entry[];
+  readonly names: PartNames;
+  /** Every page has it: it knows a little of the entities of all others, too. */
+  readonly isBase: boolean;
+}
+
+/** The members of a part, and what its module imports. */
+export function partOf({ path, plan, entries, names, isBase }: PartInput): {
+  readonly lines: readonly string[];
+  readonly entries: readonly Entry[];
+} {
+  const imported = (['tabs', 'cards', 'flows', 'workflows'] as const).flatMap((table) =>
+    entries.filter((entry) => entry.table === table && names[table].has(entry.name)),
+  );
+  const forms = entries.filter(({ table, name }) => table === 'forms' && names.forms.has(name));
+  const entities = [...plan.entities.values()].filter(({ name }) => names.entities.has(name));
+  const outline = { path: 'engine/core/product/outline.ts', table: '', name: '' };
+  const outlines = [
+    ...(isBase || entities.length > 0 ? ['outlineOf'] : []),
+    ...(forms.length > 0 ? ['formOutline'] : []),
+  ].map((constant) => ({ ...outline, constant }));
+  const lines = [
+    outlineTable(plan, names, isBase),
+    loadTable(path, 'load', entriesOf('entities', entities)),
+    formTable(plan, names),
+    loadTable(path, 'loadForm', forms),
+    ...['tabs', 'cards', 'flows', 'workflows'].map((table) => tableOf(table, imported)),
+    codeTable(plan, names),
+  ];
+  return { lines, entries: [...outlines, ...imported] };
+}
+
+/** Written out, not imported: a module that several screens share would be a request of its own. */
+function codeTable({ codes }: SchemaSetPlan, names: PartNames): string {
+  const lines = codes
+    .filter(({ name }) => names.codes.has(name))
+    .map(({ name, descriptor }) => `    ${JSON.stringify(name)}: ${printLiteral(descriptor, '    ')},\n`);
+  return `  codes: {\n${lines.join('')}  },`;
+}

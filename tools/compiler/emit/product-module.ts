@@ -1,0 +1,66 @@
+import type { EntityPlan } from '../plan/entity-plan.ts';
+import type { SourceSet } from '../source/source-set.ts';
+import type { Entry } from './emit-descriptors.ts';
+import { entityConstant, homeOf } from './emit-entity.ts';
+import { type GeneratedFile, generatedFile, importPath, importsOfExpressions } from './emit-files.ts';
+
+export interface ProductModule {
+  readonly path: string;
+  readonly sources: SourceSet;
+  /** The type in `engine/core/product/product.ts` of what the module exports. */
+  readonly type: 'Product' | 'ProductPart';
+  readonly entries: readonly Entry[];
+}
+
+export function productModule(
+  { path, sources, type, entries }: ProductModule,
+  lines: readonly string[],
+): GeneratedFile {
+  const text = lines.join('\n');
+  const body = [
+    `import { freeze } from '${importPath(path, 'engine/core/json/freeze.ts')}';`,
+    `import type { ${type} } from '${importPath(path, 'engine/core/product/product.ts')}';`,
+    ...importsOfExpressions(path, evaluated(text)),
+    ...importsOf(path, entries),
+    '',
+    text,
+  ].join('\n');
+  return generatedFile({ path, sources: sources.files, origin: 'the whole schema set', body });
+}
+
+/** The lines with code of expressions; the others are data, and may say anything. */
+function evaluated(text: string): string {
+  return (text.match(/evaluate: .*/g) ?? []).join('\n');
+}
+
+function importsOf(path: string, entries: readonly Entry[]): readonly string[] {
+  const byPath = [...Map.groupBy(entries, (entry) => entry.path)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return byPath.map(([from, members]) => {
+    return `import { ${members.map(({ constant }) => constant).join(', ')} } from '${importPath(path, from)}';`;
+  });
+}
+
+/** Where the constants of whole entities are. */
+export function entriesOf(table: string, entities: Iterable<EntityPlan>): readonly Entry[] {
+  return [...entities].map((entity) => {
+    return { table, name: entity.name, constant: entityConstant(entity), path: homeOf(entity) };
+  });
+}
+
+export function tableOf(table: string, entries: readonly Entry[]): string {
+  const members = entries.filter((entry) => entry.table === table);
+  const lines = members.map(({ name, constant }) => `    ${JSON.stringify(name)}: ${constant},\n`);
+  return `  ${table}: {\n${lines.join('')}  },`;
+}
+
+export function loadTable(
+  path: string,
+  word: 'load' | 'loadForm' | 'loadScreen',
+  entries: readonly Entry[],
+): string {
+  const lines = entries.map((entry) => {
+    const module = `import('${importPath(path, entry.path)}')`;
+    return `    ${JSON.stringify(entry.name)}: async () => (await ${module}).${entry.constant},\n`;
+  });
+  return `  ${word}: {\n${lines.join('')}  },`;
+}

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const page = 'docs/developer/figures.md';
+const sources = 'screens/**/*.{ts,tsx}';
+const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
+
+/** `getAt(body, '/email')`: a literal pointer. */
+const pointerRead = /\b(?:textAt|stringAt|numberAt|getAt|valueAt|objectAt|objectsAt)\([^;`]*?, '\/?\w[\w/]*'/;
+
+/** `row['lname']`, `records['patient']?.['_id']`: a literal name, of what holds a record, a body or a row. */
+const nameRead = new RegExp(
+  `\\b(?:${[
+    ...[
+      'record',
+      'document',
+      'body',
+      'query',
+      'payload',
+      'sent',
+      'stored',
+      'before',
+      'after',
+      'given',
+      'row',
+    ],
+    ...['hit', 'list', 'item', 'entry', 'patient', 'medication', 'allergy', 'condition', 'observation'],
+    ...['interaction', 'review', 'delivery', 'user', 'organization', String.raw`records\['\w+'\]`],
+  ].join('|')})\\??\\.?\\['\\w+'\\]`,
+);
+
+/** By its file: why the fields that it reads by their names are declared nowhere. */
+function undeclaredSources(figures: string): ReadonlyMap<string, string> {
+  const rows = figures.matchAll(/^\| `(screens\/[^`]+)` \| ([^|]+) \|$/gm);
+  return new Map([...rows].map(([, file = '', reason = '']) => [file, reason.trim()]));
+}
+
+/** Reads of fields by a name in quotes, which no compiler follows when the schema changes; one sentence each. */
+export function findDeclaredReads(root: string): readonly string[] {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const allowed = undeclaredSources(read(page));
+  const files = globSync(sources, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  const reads = files
+    .toSorted()
+    .filter((path) => !tests.test(path))
+    .flatMap((path) => readsIn(read(path)).map((found) => ({ path, ...found })));
+  const needed = new Set(reads.map(({ path }) => path));
+  return [
+    ...reads.filter(({ path }) => !allowed.has(path)).map(sentenceOf),
+    ...[...allowed.keys()]
+      .filter((path) => !needed.has(path))
+      .map((path) => `${page} lists ${path}, which reads no field by its name any more. Remove the line.`),
+  ];
+}
+
+interface Read {
+  readonly line: number;
+  readonly text: string;
+}
+
+function readsIn(source: string): readonly Read[] {
+  return source.split('\n').flatMap((code, at) => {
+    const [text] = pointerRead.exec(code) ?? nameRead.exec(code) ?? [];
+    return text === undefined ? [] : [{ line: at + 1, text }];
+  });
+}
+
+function sentenceOf({ path, line, text }: Read & { readonly path: string }): string {
+  return `${path}:${line} reads a field by its name: ${text}. Read it as the type that generated/calls.types.ts has for it (isRecord of screens/records.ts, recordOf, recordAs); where no schema declares it, list the file with the reason in ${page}.`;
+}

@@ -1,0 +1,45 @@
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { GeneratedFile } from '../compiler/emit/emit-files.ts';
+
+/** Modules of a page by their names. */
+export type PageModules = ReadonlyMap<string, string>;
+
+/** What a page imports first: it exports `pageProduct`. */
+export const pageEntry = 'page-product.js';
+
+/**
+ * The product of pages as modules of a browser, with all of the engine that expressions and validators call: they run
+ * beside the application of the same release. Forms stay modules of their own, loaded when they open.
+ */
+export async function bundlePage(root: string, files: readonly GeneratedFile[]): Promise<PageModules> {
+  const texts = new Map(files.map(({ path, text }) => [join(root, path), text]));
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'generated/page-product.ts')],
+    outdir: join(root, 'generated'),
+    plugins: [fromMemory(texts)],
+    chunkNames: '[name]-[hash]',
+    ...{ bundle: true, splitting: true, format: 'esm', target: 'es2022' },
+    ...{ minify: true, write: false, legalComments: 'none', logLevel: 'silent' },
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path.slice(dirname(path).length + 1), text]));
+}
+
+/** What was generated is not on the disk, or another version of it is; everything else is there. */
+function fromMemory(texts: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'generated-files',
+    setup(bundler) {
+      // By hand: the bundler looks for nothing in folders that are not there.
+      bundler.onResolve({ filter: /^[./].*\.[jt]s$/ }, ({ path, resolveDir }) => ({
+        path: resolve(resolveDir, path),
+      }));
+      bundler.onLoad({ filter: /[/\\]generated[/\\]/ }, ({ path }) => ({
+        contents: texts.get(path) ?? '',
+        loader: 'ts',
+        resolveDir: dirname(path),
+      }));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { libraryTexts } from '../compiler/library.fixture.ts';
+import { projectRoot } from '../quality/process.ts';
+import { pageEntry } from './bundle-page.ts';
+import { createVersions } from './versions.ts';
+
+const path = 'schemas/book/book.schema.json';
+const before = libraryTexts.get(path) ?? '';
+const changed = new Map(libraryTexts).set(path, before.replace('"title": "Pages"', '"title": "Length"'));
+const broken = new Map(libraryTexts).set(path, before.replace('"title": "Pages"', '"titel": "Pages"'));
+
+describe('versions of a schema set', () => {
+  const versions = createVersions(projectRoot);
+
+  it('are compiled once, and served to the gateway and to pages by their hashes', async () => {
+    const [one, two] = [await versions.compile(libraryTexts), await versions.compile(changed)];
+    expect(one.hash).not.toBe(two.hash);
+    expect(await versions.compile(libraryTexts)).toBe(one);
+    const product = await versions.product(two.hash);
+    expect(product?.hash).toBe(two.hash);
+    expect(product?.entities['book']?.fields['/pages']?.title).toBe('Length');
+    expect(await versions.product(two.hash)).toBe(product);
+    const module = (await versions.pageModule(two.hash, pageEntry)) ?? '';
+    expect(module).toContain(two.hash);
+    expect(module).toContain('Length');
+    // Whatever it imports is served too, and nothing outside of it.
+    const imported = [...module.matchAll(/(?:from|import\(|import)"(\.[^"]+)"/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(imported.length).toBeGreaterThan(0);
+    for (const name of imported) {
+      expect(name).toMatch(/^\.\/[\w-][\w.-]*\.js$/);
+      expect(await versions.pageModule(two.hash, name.slice(2))).toBeTypeOf('string');
+    }
+  });
+
+  it('have no product and no modules while they have errors, or where nobody has compiled them', async () => {
+    const { hash, diagnostics } = await versions.compile(broken);
+    expect(diagnostics.length).toBeGreaterThan(0);
+    for (const each of [hash, '0'.repeat(64)]) {
+      expect(await versions.product(each)).toBeUndefined();
+      expect(await versions.pageModule(each, pageEntry)).toBeUndefined();
+    }
+  });
+
+  it('are forgotten when many others came after them', async () => {
+    const { hash } = await versions.compile(libraryTexts);
+    const others = Array.from({ length: 8 }, (_, number) =>
+      new Map(libraryTexts).set(path, before.replace('"title": "Pages"', `"titel": "${number}"`)),
+    );
+    for (const texts of others) await versions.compile(texts);
+    expect(await versions.product(hash)).toBeUndefined();
+  });
+});
