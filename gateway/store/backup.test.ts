@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { verifyTrail } from '../audit/verify.ts';
 import { queueTask } from '../outbox/append.ts';
@@ -16,6 +17,16 @@ async function backupOf({ store }: TestGateway): Promise<readonly string[]> {
   const lines: string[] = [];
   await writeBackup(store.database, async (line) => void lines.push(line.trimEnd()));
   return lines;
+}
+
+/** The backup with the hash that its lines have. */
+function sealed(lines: readonly string[]): readonly string[] {
+  const hash = createHash('sha256');
+  for (const line of lines.slice(0, -1)) hash.update(`${line}\n`);
+  return [
+    ...lines.slice(0, -1),
+    JSON.stringify({ ...JSON.parse(String(lines.at(-1))), hash: hash.digest('hex') }),
+  ];
 }
 
 const path = '/api/library/book';
@@ -82,16 +93,29 @@ describe('restoring a backup', () => {
     const empty = await openTestGateway({ product: library });
     await gateway.load(libraryRecords);
     const lines = await backupOf(gateway);
-    const refused = async (changed: readonly string[], into = empty) => {
-      await expect(readBackup(into.store.database, each(changed))).rejects.toThrow(BackupError);
+    const damaged = 'The backup is damaged or cut off. Nothing was restored. Take another one.';
+    const refused = async (changed: readonly string[], message = damaged, into = empty) => {
+      await expect(readBackup(into.store.database, each(changed))).rejects.toThrow(new BackupError(message));
       expect((await empty.store.database.query('select 1 from record')).count).toBe(0);
     };
     await refused(lines.slice(0, -1));
     await refused([...lines.slice(0, 5), ...lines.slice(6)]);
     await refused(lines.map((line) => line.replaceAll('"Emma"', '"Emme"')));
-    await refused([String(lines[0]).replace(/"version":\d+/, '"version":1'), ...lines.slice(1)]);
     await refused(['{"format":', ...lines.slice(1)]);
-    await refused(lines, gateway);
+    const older = [String(lines[0]).replace(/"version":\d+/, '"version":1'), ...lines.slice(1)];
+    // The head says another release, and the hash at the end that nobody wrote this head.
+    await refused(older);
+    const { version } = JSON.parse(String(lines[0]));
+    await refused(
+      sealed(older),
+      `The backup was made by a release with tables of version 1, and this one has ${version}. ` +
+        'Restore it with that release; a newer one takes the store over at its start.',
+    );
+    await refused(
+      lines,
+      'The store holds records already. Restore into an empty one: another DATA_DIR or DATABASE_URL.',
+      gateway,
+    );
     await gateway.close();
     await empty.close();
   });

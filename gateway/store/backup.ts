@@ -42,8 +42,13 @@ const tables = [
   'staged_entry',
   'job',
   'job_row',
+  'job_file',
   'upload_piece',
   'upload_line',
+  'schema_text',
+  'schema_version',
+  'schema_change',
+  'schema_publication',
 ];
 
 const batchSize = 500;
@@ -98,19 +103,20 @@ export async function readBackup(database: Database, lines: AsyncIterable<string
     const version = await versionOf(tx);
     const hash = createHash('sha256');
     const restore = new Restore(tx);
+    let head: BackupHead | undefined;
     let end: BackupEnd | undefined;
-    let isFirst = true;
     for await (const line of lines) {
       // What follows the end is not in its hash.
       if (end !== undefined) throw damaged();
       const value = parse(line);
-      if (isFirst) requireHead(value, version);
-      else if ('row' in value) await restore.add(value as unknown as BackupRow);
-      else end = value as unknown as BackupEnd;
-      isFirst = false;
+      if (head === undefined) head = headOf(value);
+      else if (!('row' in value)) end = value as unknown as BackupEnd;
+      else if (head.version === version) await restore.add(value as unknown as BackupRow);
       if (end === undefined) hash.update(`${line}\n`);
     }
-    if (end === undefined || end.hash !== hash.digest('hex')) throw damaged();
+    if (head === undefined || end === undefined || end.hash !== hash.digest('hex')) throw damaged();
+    // Only now: a damaged head may state any version, and the release to look for would be the wrong one.
+    if (head.version !== version) throw otherRelease(head.version, version);
     await restore.end();
     return end;
   });
@@ -185,11 +191,14 @@ async function versionOf(tx: Queryable): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-function requireHead(value: Readonly<Record<string, unknown>>, version: number): void {
+function headOf(value: Readonly<Record<string, unknown>>): BackupHead {
   if (value['format'] !== 'gateway-backup-1') throw damaged();
-  if (value['version'] === version) return;
-  throw new BackupError(
-    `The backup was made by a release with tables of version ${String(value['version'])}, and this one has ${version}. ` +
+  return value as unknown as BackupHead;
+}
+
+function otherRelease(made: number, version: number): BackupError {
+  return new BackupError(
+    `The backup was made by a release with tables of version ${made}, and this one has ${version}. ` +
       'Restore it with that release; a newer one takes the store over at its start.',
   );
 }
