@@ -5,7 +5,7 @@ import { openConceptTarget } from '../../gateway/control/concept-target.ts';
 import { openStoreKeeper } from '../../gateway/control/keeper.ts';
 import { openRecordSource } from '../../gateway/control/record-source.ts';
 import { openStagingTarget } from '../../gateway/control/staging-target.ts';
-import { stagedMembers } from '../../screens/features/import/gateway/staged-members.ts';
+import { stagedMembers } from '../../screens/features/import/shared/staged-members.ts';
 import { stagedKeys } from '../../screens/features/import/gateway/staged-people.ts';
 import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
 import { commands } from '../cli/commands.ts';
