@@ -28,6 +28,7 @@ export function planSaved(place: TabLocation, saved: SavedFile): Planned<SavedSo
     ...{ run, by, address },
     counts: planCall(place, 'counts'),
     export: planCall(place, 'export'),
+    size: tab.source.size,
     with: planCompanionsOfTab(place),
     next: planNext(place),
     bulk: planBulk(place),
