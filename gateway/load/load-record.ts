@@ -80,7 +80,10 @@ async function receive(source: LoadRecord, { product, batch }: LoadContext): Pro
   const owners = await batch.ownersOf(kind, owner);
   if (owners === undefined) return problemAt('/subject', 'subject', 'The record it belongs to is not here.');
   // As it will read when it comes back from the database, so that comparing it says whether it changed.
-  const content = { ...plainJson(withoutAliases(kind.entity, contentOf(kind.entity, source.record))), type: kind.type };
+  const content = {
+    ...plainJson(withoutAliases(kind.entity, contentOf(kind.entity, source.record))),
+    type: kind.type,
+  };
   return { source, kind, id, content, subject: owner, owners };
 }
 
