@@ -12,6 +12,7 @@ import { benchReports } from './gateway/reports.ts';
 import { benchSearch, benchSearchMillion } from './gateway/search.ts';
 import { benchStaging, benchStagingMillion } from './gateway/staging.ts';
 import { benchGrouping } from './grouping.ts';
+import { benchKeystroke, benchKeystrokeMillion } from './page/keystroke.ts';
 import { benchMedicationList } from './page/medication-list.ts';
 import { benchPatientPage } from './page/patient-page.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
@@ -44,6 +45,8 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'decision-checks': benchDecisionChecks,
   grouping: benchGrouping,
   tables: benchTables,
+  keystroke: benchKeystroke,
+  'keystroke-million': benchKeystrokeMillion,
   'patient-page': benchPatientPage,
   'medication-list': benchMedicationList,
 };
