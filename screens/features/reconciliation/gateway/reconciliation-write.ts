@@ -13,6 +13,7 @@ import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { checkDecided } from './check-decided.ts';
+import { checkDecidedOnce, checkSeen } from './check-decided-once.ts';
 import { checkUnchanged } from './check-unchanged.ts';
 import { listedMedication } from './open-lists.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
@@ -62,6 +63,7 @@ function create(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
 async function change(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   const stored = await storedOf(call, kind, record);
   if (stored.completedAt !== undefined) throw completedAlready(stored);
+  checkDecidedOnce(stored, record);
   const { completedAt: _claimed, completedBy: _by, ...content } = record;
   return updateRecord(call, kind, content);
 }
@@ -75,6 +77,7 @@ async function complete(
 ): Promise<Saved> {
   const stored = await storedOf(call, kind, record);
   if (stored.completedAt !== undefined) throw completedAlready(stored);
+  checkSeen(stored, record);
   const { subject = '' } = stored;
   // Whoever adds a medication to the list meanwhile waits for the end of this.
   await patientInScope(call, subject, 'change');
