@@ -27,7 +27,7 @@ export interface ContentCheck {
  * the stored version has already, on a value that did not change, keeps nobody from mending something else.
  */
 export function* blockingProblems(given: ContentCheck): Stepwise<readonly Problem[]> {
-  const check = { ...given, content: contentOf(given.content) };
+  const check = { ...given, content: contentOf(given.kind.entity, given.content) };
   const { content, before } = check;
   const after = withoutFormerSizes(
     check,

@@ -116,7 +116,7 @@ function scopeOf({ user, origin, today, timeZone }: ReadingCall): Scope {
 
 /** The editable part of a stored record, with what its transient places show. */
 export function shownContent(call: ReadingCall, { entity }: RecordKind, record: JsonObject): JsonObject {
-  return withTransients(entity, contentOf(record), scopeOf(call));
+  return withTransients(entity, contentOf(entity, record), scopeOf(call));
 }
 
 /** Where a field stands or could stand: its last step need not be there. */

@@ -70,7 +70,7 @@ export async function storeContent(
   const derived = await budget.run(
     deriveValuesStepwise({ entity, value: change.content, old: stored, scope }),
   );
-  const content = await budget.once(() => contentOf(derived));
+  const content = await budget.once(() => contentOf(entity, derived));
   const organization = organizationOfRecord({ kind, id, content, owners });
   const transfer = isMadeByRules ? [] : transferProblems(call, kind, organization);
   const problems = [

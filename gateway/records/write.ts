@@ -48,11 +48,12 @@ export async function writeRecord(tx: Queryable, change: RecordChange): Promise<
   const stamp = { kind, id, rev, subject: change.subject, performedBy: change.performedBy, at: origin.at };
   const record = stampedRecord(change.content, stamp);
   const row = { ...change, rev, record };
-  const known = before === undefined || before.isRemoved ? undefined : contentOf(before.document);
+  const known =
+    before === undefined || before.isRemoved ? undefined : contentOf(kind.entity, before.document);
   const action = before?.isRemoved === true ? 'restore' : (change.action ?? 'write');
   const changed = changeRow(tx, row, {
     action,
-    details: diffJson(known, { ...contentOf(change.content), type: kind.type }),
+    details: diffJson(known, { ...contentOf(kind.entity, change.content), type: kind.type }),
   });
   // A stored version is locked, so that its change cannot miss it: nobody waits for that.
   if (before === undefined && (await changed).count === 0) return { outcome: 'exists' };
@@ -81,7 +82,7 @@ export async function removeRecord(
   const rev = before.rev + 1;
   const subject = before.subject ?? undefined;
   const stamp = { kind, id, rev, subject, performedBy, at: origin.at };
-  const record = stampedRecord(contentOf(before.document), stamp);
+  const record = stampedRecord(contentOf(kind.entity, before.document), stamp);
   const row = { kind, id, organization, origin, rev, record, subject, before };
   void changeRow(tx, row, { action: 'remove' });
   await claimUnique(tx, { kind, id, organization, document: undefined });

@@ -14,7 +14,11 @@ const product = await compiledInPage();
 await loadParts();
 
 function Visit({ onSave }: { readonly onSave: (values: JsonObject) => void }) {
-  const form = useForm({ form: 'visit', initial: { guide: 'good' }, old: undefined });
+  const form = useForm({
+    form: 'visit',
+    initial: { guide: 'good', report: null, entry: '  so ' },
+    old: undefined,
+  });
   const save = () => {
     const values = form.attemptSave();
     if (values !== undefined) onSave(values);
@@ -52,7 +56,7 @@ describe('a group of a form', () => {
     expect(screen.getByText('At St. Mary')).toBeVisible();
     await user.selectOptions(await field(/Kind/), 'Reading');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(saved).toEqual([{ guest: 'Nora', guide: 'good', kind: 'reading' }]);
+    expect(saved).toEqual([{ guest: 'Nora', guide: 'good', kind: 'reading', report: null, entry: '  so ' }]);
   });
 
   it('refuses with the values that stand in the message', async () => {
@@ -64,6 +68,24 @@ describe('a group of a form', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Pupils: Nora cannot come with 31')).toBeVisible();
     expect(screen.getByText('1 field needs attention: Pupils of Nora')).toBeInTheDocument();
+  });
+});
+
+describe('a value that is kept to the letter', () => {
+  it('stays null until somebody fills it in, and is null again when it is emptied', async () => {
+    const { user, saved } = openVisit();
+    await user.type(await field(/Guest/), 'Nora');
+    await user.selectOptions(await field(/Kind/), 'Reading');
+    const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+    await save();
+    expect(saved.at(-1)).toMatchObject({ report: null, entry: '  so ' });
+    await user.type(await field(/Report/), 'Ann');
+    await save();
+    expect(saved.at(-1)).toMatchObject({ report: 'Ann' });
+    await user.clear(await field(/Report/));
+    await user.type(await field(/Entry/), ' it is ');
+    await save();
+    expect(saved.at(-1)).toMatchObject({ report: null, entry: '  so  it is ' });
   });
 });
 

@@ -20,8 +20,9 @@ interface Judged {
 }
 
 /**
- * Judges the examples of files of checks: each says all that its file finds and no more. A check without an example
- * that it speaks in, or with rows of its own and nothing to say, is not shown at work.
+ * Judges the examples of files of checks: each says all that its file finds and no more. A check needs an example that
+ * it speaks in and one in which it is silent: without the first nobody knows that it works, without the second it may
+ * warn of everything.
  */
 export function judgeChecks(product: Product, files: readonly SourceFile[], diagnostics: Diagnostics): void {
   for (const file of files.filter((each) => isOfKind(each, 'checks'))) {
@@ -94,24 +95,29 @@ interface Shown {
 
 function reportNotShown(set: CheckSet, { file, examples, said, diagnostics }: Shown): void {
   const report = (index: number, message: string, help: string) =>
-    diagnostics.report(file, { code: 'example/none', message, help, at: ['checks', index, 'id'] });
+    diagnostics.report(file, { code: 'example/one-sided', message, help, at: ['checks', index, 'id'] });
   for (const [index, check] of set.checks.entries()) {
     const speaks = said.map((found) => found.some((finding) => finding.check === check.id));
-    const isAbout = examples.map(({ data }) => hasRow(set, data, check.row));
+    // A check that only names its rows is silent where they are not; any other has to be silent in spite of them.
+    const isPlain = [check.when, check.found, check.other, check.atLeast].every((each) => each === undefined);
+    const isSilent = speaks.some(
+      (isSaid, at) => !isSaid && (isPlain || hasRow(set, examples[at]?.data ?? {}, check.row)),
+    );
     if (!speaks.includes(true))
       report(
         index,
         `In no example does the check "${check.id}" say something.`,
         'Add an example with a record that it finds something in.',
       );
-    const hasLimits = [check.when, check.found, check.other, check.atLeast].some(
-      (each) => each !== undefined,
-    );
-    if (hasLimits && !speaks.some((isSaid, at) => !isSaid && isAbout[at] === true))
+    if (!isSilent)
       report(
         index,
-        `In no example does the check "${check.id}" have a row of its own and nothing to say.`,
-        'Add an example with such a row in which it finds nothing.',
+        isPlain
+          ? `In no example does the check "${check.id}" have nothing to say.`
+          : `In no example does the check "${check.id}" have a row of its own and nothing to say.`,
+        isPlain
+          ? 'Add an example with other rows, in which it finds nothing.'
+          : 'Add an example with such a row in which it finds nothing.',
       );
   }
 }

@@ -45,10 +45,10 @@ export interface Entity {
   /** Places that are filled from other records when the record is read. */
   readonly computed?: Readonly<Record<PathPattern, ComputedField>>;
   /**
-   * Values are taken to the letter: texts keep their white space, and `null`, empty texts, lists and objects count as
-   * values, as JSON Schema has them.
+   * Places where what is blank says something: `value` is kept to the letter with all inside it (white space, `null`,
+   * empty texts, lists and objects), as JSON Schema has it; `null` keeps a `null`.
    */
-  readonly isExact?: true;
+  readonly verbatim?: Readonly<Record<PathPattern, 'value' | 'null'>>;
   /** Set for entities that are stored as records of their own. */
   readonly record?: RecordTraits;
 }

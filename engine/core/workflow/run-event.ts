@@ -1,5 +1,4 @@
 import type { Scope } from '../expressions/scope.ts';
-import { withoutBlanks } from '../json/blank.ts';
 import { jsonEqual } from '../json/equal.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import { getAt, setAt } from '../json/pointer.ts';
@@ -8,6 +7,7 @@ import type { Product } from '../product/product.ts';
 import type { Consequence, Transition, Workflow, WorkflowEvent } from '../product/workflow.ts';
 import { accessRule, isAllowed } from '../records/access.ts';
 import { applyDerivations, objectOf } from '../records/derive.ts';
+import { tidyValue } from '../validation/tidy.ts';
 import type { RaisedEffect, WorkflowOutcome, WorkflowRefusal } from './outcome.ts';
 import { sentenceText } from './sentence.ts';
 import { findState, stateOf, stateText } from './state-name.ts';
@@ -109,7 +109,7 @@ function take(input: EventInput, { from, state, row, scope }: Taken): WorkflowOu
   const rows = [...(row === undefined ? [] : [row]), ...consequences];
   const derivations = rows.flatMap(({ set }) => set);
   const made = applyDerivations(derivations, { entity, value: moved, old: record, scope: target });
-  const after = withoutBlanks(made);
+  const after = tidyValue(entity, made);
   const told = { ...target, self: after, toText: stateText(workflow, after, state) };
   return {
     outcome: 'taken',

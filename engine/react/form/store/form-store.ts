@@ -45,7 +45,7 @@ export interface FormStore {
   readonly buffer: FieldBuffer;
   readonly wordings: FieldWordings;
   readonly setValues: (values: JsonObject) => void;
-  /** Sets one field, by its path with dots; undefined removes it. */
+  /** Sets one field, by its path with dots; undefined removes it, or makes it `null` where the schema set keeps that. */
   readonly setField: (path: string, value: Json | undefined) => void;
   /** Takes a row out of a list. What was touched in the rows after it moves up with them. */
   readonly removeRow: (path: string, index: number) => void;
@@ -159,12 +159,10 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     },
     setValues,
     setField(path, value) {
-      const { pointer, tokens } = factsOf(state.context, path);
-      if (jsonEqual(getAtTokens(state.values, tokens), value)) return;
-      follow(
-        value === undefined ? removeAt(state.values, pointer) : setAt(state.values, pointer, value),
-        path,
-      );
+      const { pointer, tokens, isNullable } = factsOf(state.context, path);
+      const next = value ?? (isNullable ? null : undefined);
+      if (jsonEqual(getAtTokens(state.values, tokens), next)) return;
+      follow(next === undefined ? removeAt(state.values, pointer) : setAt(state.values, pointer, next), path);
     },
     removeRow(path, index) {
       buffer.flushAll();

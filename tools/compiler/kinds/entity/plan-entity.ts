@@ -1,4 +1,5 @@
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import { mayBeNull, schemaType } from '../../../../engine/core/json/schema-type.ts';
 import { labelsOfValues } from '../../../../engine/core/messages/value-labels.ts';
 import type { Field, RecordTraits, Reference } from '../../../../engine/core/product/entity.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
@@ -61,6 +62,7 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
     keyedMaps: referencesAt(places, 'x-keys'),
     references: referencesAt(places, 'x-reference'),
     aliases: aliasesOf(places, aliases),
+    verbatim: verbatimOf(places),
     spellings: {},
     type: typeOfSchema(schema, `Record_${identifier(name)}`),
   };
@@ -94,7 +96,8 @@ function fieldOf(at: string, schema: JsonSchemaObject): Field {
 }
 
 function typeNameOf(schema: JsonSchemaObject): string {
-  if (typeof schema.type === 'string') return schema.type;
+  const named = schemaType(schema);
+  if (named !== undefined) return named;
   const sample = schema.const ?? schema.enum?.[0];
   return sample === undefined || sample === null ? 'object' : typeof sample;
 }
@@ -126,6 +129,16 @@ function spellingsOf(
   const entries = [...places].flatMap(([at, { 'x-codes': codes }]) => {
     const set = typeof codes === 'string' ? sources.of('codes').get(codes) : undefined;
     return set !== undefined && hasSpellings(set) ? [[at, spellingsOfCodes(set)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Where a blank value says something; what lies inside a place that is kept whole needs no word of its own. */
+function verbatimOf(places: ReadonlyMap<string, JsonSchemaObject>): EntityPlan['verbatim'] {
+  const entries = [...places].flatMap(([at, schema]): [string, 'value' | 'null'][] => {
+    if (schema['x-verbatim'] === true) return [[at, 'value']];
+    const branches = [schema['anyOf'], schema['oneOf']].flatMap((list) => (list ?? []) as JsonSchemaObject[]);
+    return [schema, ...branches].some(mayBeNull) ? [[at, 'null']] : [];
   });
   return Object.fromEntries(entries);
 }
