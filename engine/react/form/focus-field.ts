@@ -7,7 +7,12 @@ import type { FormStore } from './store/form-store.ts';
  * would have it laid out once more.
  */
 export function focusField(prefix: string, path: string): void {
-  const focus = () => document.getElementById(controlId(prefix, path))?.focus();
+  const focus = () => {
+    const control = document.getElementById(controlId(prefix, path));
+    control?.focus({ preventScroll: true });
+    // With its label and messages: the focus alone is content when a line of the control is in view.
+    (control?.closest('.en-field') ?? control)?.scrollIntoView({ block: 'nearest' });
+  };
   requestAnimationFrame(() => setTimeout(focus));
 }
 

@@ -13,8 +13,8 @@ interface ReconciliationToCheck {
 
 /** What was sent, whose fields may still hold anything. */
 function toCheck(record: JsonObject): ReconciliationToCheck {
-  const { takesNone, lists, medications } = record as Sent<MedicationList>;
-  const rows = jsonItems(medications).filter(isJsonObject) as readonly Sent<ListedMedication>[];
+  const { takesNone, lists, medications }: Sent<MedicationList> = record;
+  const rows: readonly Sent<ListedMedication>[] = jsonItems(medications).filter(isJsonObject);
   return {
     takesNone: takesNone === true,
     lists: textsOf(lists),

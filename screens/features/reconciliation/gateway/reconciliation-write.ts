@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
+import { isJsonList, isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
 import type { RowOutcomes } from '../../../../engine/core/product/call.ts';
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
@@ -116,15 +116,13 @@ async function storedOf(call: Call, kind: Kind, record: JsonObject): Promise<Rec
 
 function withUuids(record: JsonObject): JsonObject {
   const { medications } = record;
-  if (!Array.isArray(medications)) return record;
-  return { ...record, medications: (medications as readonly Json[]).map(withUuid) };
+  return isJsonList(medications) ? { ...record, medications: medications.map(withUuid) } : record;
 }
 
 function withUuid(entry: Json): Json {
   if (!isJsonObject(entry)) return entry;
-  const medication = entry as JsonObject;
-  const { uuid } = medication;
-  return uuid === undefined || uuid === '' ? { ...medication, uuid: crypto.randomUUID() } : medication;
+  const { uuid } = entry;
+  return uuid === undefined || uuid === '' ? { ...entry, uuid: crypto.randomUUID() } : entry;
 }
 
 function alreadyOpen(current: JsonObject): GatewayError {
