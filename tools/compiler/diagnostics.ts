@@ -103,6 +103,7 @@ export const diagnosticCodes = {
   'example/refused': 'An example has a problem that it does not name.',
   'example/accepted': 'An example names a problem that it does not have.',
   'example/none': 'No example breaks a rule.',
+  'example/one-sided': 'The examples of a check do not show both that it speaks and that it can be silent.',
   'expression/syntax': 'An expression is no CEL.',
   'expression/type': 'An expression does not fit the types of the schemas.',
   'expression/unknown-code': 'An expression compares a field with a text that the field never has.',

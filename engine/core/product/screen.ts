@@ -1,3 +1,5 @@
+import type { Expression } from '../expressions/scope.ts';
+
 export interface ScreenDescriptor {
   readonly name: string;
   readonly title: string;
@@ -33,6 +35,8 @@ export interface ScreenDescriptor {
 export interface BoxDescriptor {
   readonly name: string;
   readonly title: string;
+  /** A sentence under the titles of its tabs, over the open records. */
+  readonly note?: Expression<string>;
   readonly tabs: readonly BoxTab[];
 }
 

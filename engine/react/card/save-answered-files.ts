@@ -14,6 +14,8 @@ export interface FilesToSave {
   readonly product: Product;
   readonly client: GatewayClient;
   readonly files: AnsweredFiles;
+  /** The call whose answer it was: its failure is told where the answer names no file that can be had. */
+  readonly call: string;
   /** What the files are called; they get the ending of their kind. */
   readonly name: string;
   readonly answer: unknown;
@@ -21,10 +23,7 @@ export interface FilesToSave {
   readonly say: FormatMessage;
 }
 
-/**
- * Saves the files whose addresses a call has answered, and tells what they lack. Throws a `GatewayError` with the
- * sentence of the call that hands them out where one cannot be had.
- */
+/** Saves the files whose addresses a call has answered, and tells what they lack. Throws a `GatewayError` without one. */
 export async function saveAnsweredFiles(given: FilesToSave): Promise<void> {
   const { files, answer, scope } = given;
   const answered = { ...scope, answer: answer as Json };
@@ -63,8 +62,8 @@ function openElsewhere(address: string, { say }: FilesToSave): void {
   opened.location.href = address;
 }
 
-function notThere({ product, files }: FilesToSave): GatewayError {
-  const message = entryOf(product, 'calls', files.call).failure ?? '';
+function notThere({ product, call }: FilesToSave): GatewayError {
+  const message = entryOf(product, 'calls', call).failure ?? '';
   return new GatewayError({ status: 404, code: 'not-found', message });
 }
 

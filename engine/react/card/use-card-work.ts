@@ -55,7 +55,7 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
     } else if (action.call !== undefined && action.body === undefined) {
       const { query = {}, files } = { ...card.menus[action.in], ...action };
       const answer = await client.call(action.call, { query: sentObject(query, scope) });
-      if (files !== undefined) await saveFilesOf(action, { files, answer, scope });
+      if (files !== undefined) await saveFilesOf(action, { files, call: action.call, answer, scope });
       else if (answer instanceof Blob) await saveAnswer(action, answer);
     } else if (action.call !== undefined) {
       const body = sentObject(action.body ?? {}, scope);
@@ -65,7 +65,7 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
 
   async function saveFilesOf(
     { title, name }: OfferedAction,
-    given: Pick<FilesToSave, 'files' | 'answer' | 'scope'>,
+    given: Pick<FilesToSave, 'files' | 'call' | 'answer' | 'scope'>,
   ) {
     const { saveAnsweredFiles } = await import('./save-answered-files.ts');
     await saveAnsweredFiles({ ...given, product, client, say, name: title ?? name });

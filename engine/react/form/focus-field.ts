@@ -10,11 +10,13 @@ export const revealEvent = 'en-reveal';
  * would have it laid out once more.
  */
 export function focusField(prefix: string, path: string): void {
-  function focus(): void {
+  const focus = () => {
     const control = document.getElementById(controlId(prefix, path));
     control?.dispatchEvent(new Event(revealEvent, { bubbles: true }));
-    control?.focus();
-  }
+    control?.focus({ preventScroll: true });
+    // With its label and messages: the focus alone is content when a line of the control is in view.
+    (control?.closest('.en-field') ?? control)?.scrollIntoView({ block: 'nearest' });
+  };
   requestAnimationFrame(() => setTimeout(focus));
 }
 
