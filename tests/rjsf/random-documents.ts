@@ -123,7 +123,9 @@ function validOf(schema: JsonSchema | undefined): fc.Arbitrary<Json> {
 
 /** Values that a schema refuses, each for another reason. */
 function breaksOf(schema: JsonSchemaObject): readonly Json[] {
-  const { enum: choices, format, maxItems, maxLength, maximum, pattern, required = [], type } = schema;
+  const { enum: choices, format, items, maxItems, maxLength, maximum, pattern, required = [], type } = schema;
+  const item = typeof items === 'object' ? (defaultOf(items).default ?? {}) : {};
+  const tooMany = Array.from({ length: (maxItems ?? 0) + 1 }, () => item);
   const asObject = type === 'object' && required.length > 0 ? [{}] : [];
   return [
     type === 'string' ? 7 : 'seven',
@@ -134,7 +136,7 @@ function breaksOf(schema: JsonSchemaObject): readonly Json[] {
     ...(maxLength === undefined ? [] : ['b'.repeat(maxLength + 1)]),
     ...(maximum === undefined ? [] : [maximum + 1]),
     ...(type === 'integer' ? [2.5] : []),
-    ...(maxItems === undefined || type !== 'array' ? [] : [Array.from({ length: maxItems + 1 }, () => 'b')]),
+    ...(maxItems === undefined || type !== 'array' ? [] : [tooMany]),
     ...asObject,
   ];
 }
