@@ -224,7 +224,7 @@ export type MessageName =
 /** Texts that are loaded with what shows them. */
 const registered: Partial<Record<string, string>> = {};
 
-/** Has texts at hand that no page needs before it shows what says them. */
+/** Adds texts that are loaded together with the part that shows them. */
 export function registerMessages(texts: Readonly<Record<string, string>>): void {
   Object.assign(registered, texts);
 }

@@ -5,9 +5,8 @@ const waiting = new Set<() => Promise<unknown>>();
 let isAhead = false;
 
 /**
- * A component that is loaded when it first opens, or before that once `loadAhead` was called: what is opened while
- * the connection is away, or after a new release took the place of the old one, is there then. What has been loaded
- * opens at once, without suspending.
+ * A component that is loaded when it first opens, or before that once `loadAhead` was called: it then opens without a
+ * connection, and after a new release has replaced the old one. Once loaded, it opens without suspending.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
