@@ -1,6 +1,6 @@
 import type { Expression } from '../expressions/scope.ts';
 import type { SentObject } from './card.ts';
-import type { ColumnDescriptor, TableDescriptor } from './tab.ts';
+import type { ColumnDescriptor, RowCompanion, TableDescriptor } from './tab.ts';
 
 /** Steps taken one after the other, back and forward, until something is done at the end. */
 export interface FlowDescriptor {
@@ -31,13 +31,20 @@ export interface FlowStep {
   readonly when?: Expression<boolean>;
   readonly form?: string;
   /** What an earlier step has handed on. */
-  readonly shows?: { readonly step: string; readonly columns: readonly ColumnDescriptor[] };
+  readonly shows?: FlowShown;
   readonly lists: readonly FlowList[];
   readonly part?: string;
   /** What must hold before one goes on, in order. */
   readonly checks: readonly { readonly unless: Expression<boolean>; readonly message: string }[];
   /** The words on the button that goes on. */
   readonly next?: string;
+}
+
+export interface FlowShown {
+  readonly step: string;
+  /** What it is completed with from other lists, by the name that columns have it under. */
+  readonly with?: Readonly<Record<string, RowCompanion>>;
+  readonly columns: readonly ColumnDescriptor[];
 }
 
 /** The rows that a call answers. */

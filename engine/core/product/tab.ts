@@ -144,6 +144,8 @@ export interface SavedSource {
   readonly counts?: string;
   /** The call that answers all rows of a search, for a file. */
   readonly export?: string;
+  /** The property of the body of `run` that takes how many rows are wanted; with it, rows may be scrolled through. */
+  readonly size?: string;
   /** What rows are completed with from other lists, by the name that they have it under. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
   readonly next?: NextRow;

@@ -81,7 +81,7 @@ function Compared({ tab, source, lists: waiting, results }: ComparedProps) {
         total={entries.length}
         isSettled={withoutRows(results.rows, groups, source).length === 0}
       />
-      {canDecide && <Offers {...{ source, results, groups }} />}
+      {canDecide && <Offers {...{ source, results, groups, deciding }} />}
       <SinceLast groups={groups} listOf={lists.listOf} />
       <div className="en-decide-sides">
         <EntryGrid {...{ tab, source, lists, groups, deciding, canDecide }} />

@@ -50,9 +50,12 @@ export interface TableBodyProps {
 const mostDrawn = 150;
 
 /** Whether only a part of the rows of the page is drawn. */
-export function isDrawnInPart({ shown, isPrinting }: EngineTable): boolean {
-  return shown.length > mostDrawn && !isPrinting;
+export function isDrawnInPart({ shown, scroll, isPrinting }: EngineTable): boolean {
+  return scroll !== undefined || (shown.length > mostDrawn && !isPrinting);
 }
+
+/** Browsers limit the height of an element: so many rows fit in even as cards on a phone. */
+export const mostScrolled = 80_000;
 
 // Only a long list without pages needs it.
 const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows);
@@ -79,7 +82,15 @@ export function TableBody(props: TableBodyProps) {
   }
   return (
     <Suspense fallback={<tbody />}>
-      <VirtualRows shown={table.shown} span={columnCount(props)} renderRow={renderRow} />
+      <VirtualRows
+        key={table.scroll?.about}
+        count={table.scroll === undefined ? table.shown.length : Math.min(table.total, mostScrolled)}
+        rowAt={(index) => table.shown[index - table.from]}
+        span={columnCount(props)}
+        renderRow={renderRow}
+        first={table.scroll?.first}
+        onSight={table.scroll?.onSight}
+      />
     </Suspense>
   );
 }

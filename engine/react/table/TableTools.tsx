@@ -23,12 +23,14 @@ export interface TableToolsProps {
   readonly exportedRows?: () => Promise<readonly JsonObject[]>;
   readonly inOrder: () => readonly JsonObject[];
   readonly part?: RowsToCome | undefined;
+  readonly onScrollChoice?: (() => void) | undefined;
+  readonly isScrolled: boolean;
 }
 
 /** What stands over a table: what adds a row, then the means to find, choose and take along. */
 export function TableTools(props: TableToolsProps) {
-  const { caption, bar, choice, search, exportAs } = props;
-  const hasTools = search !== undefined || choice.toggle !== undefined || exportAs !== undefined;
+  const { caption, bar, choice, search, exportAs, onScrollChoice } = props;
+  const hasTools = [search, choice.toggle, exportAs, onScrollChoice].some((tool) => tool !== undefined);
   if (!bar && !hasTools) return null;
   return (
     <div className="en-table-tools">
@@ -39,10 +41,23 @@ export function TableTools(props: TableToolsProps) {
           {choice.toggle !== undefined && (
             <ColumnMenu caption={caption} choice={choice} onToggle={choice.toggle} />
           )}
+          {onScrollChoice !== undefined && <ScrollButton {...props} onChoice={onScrollChoice} />}
           {exportAs !== undefined && <ExportButton {...props} exportAs={exportAs} />}
         </div>
       )}
     </div>
+  );
+}
+
+type ScrollButtonProps = Pick<TableToolsProps, 'caption' | 'isScrolled'> & { readonly onChoice: () => void };
+
+function ScrollButton({ caption, isScrolled, onChoice }: ScrollButtonProps) {
+  const say = useMessages();
+  const name = isScrolled ? 'table.turn' : 'table.scroll';
+  return (
+    <Button look="quiet" aria-label={say(`${name}.of`, { title: caption })} onClick={onChoice}>
+      {say(name)}
+    </Button>
   );
 }
 
