@@ -242,9 +242,9 @@ describe("a patient's profile", () => {
     const facts = { _id: 'elsewhere', type: 'patient.review', subject: 'paula', version: 2 };
     const dated = { reviewDate: '2026-11-02', workflowIteration: 1, currentYear: 2026, draft: true };
     const record = { ...facts, ...dated, recommendations: [recommendation] };
-    await gateway.load([patient('paula'), { entity: 'review', record }]);
+    await gateway.load([patient('paula', {}), { entity: 'review', record }]);
     const plan = await gateway.as('pharmacist')('GET', '/api/regimen/review/elsewhere/care-plan');
-    await gateway.query("delete from record where id = 'elsewhere'");
+    await gateway.query("delete from record where id = 'elsewhere'", []);
     const user = await openProfile({ currentWorkflowState: { name: 'Ready for Consult', year: 2026 } });
     await more(user);
     await user.click(await screen.findByRole('menuitem', { name: 'Import eCare Plan' }));
