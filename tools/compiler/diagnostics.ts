@@ -64,6 +64,8 @@ export const diagnosticCodes = {
   'form/required-not-asked': 'A form leaves out a field without which nothing can be saved.',
   'form/heading-over-rows': 'The title of a column of rows has a value of one row.',
   'form/image-without-text': 'An image has no words for people who do not see it.',
+  'form/tab-beside-steps': 'Tabs and steps stand beside each other.',
+  'form/rows-shown-twice': 'The rows of a list would be shown in two ways at once.',
   'form/matrix-choices': 'The fields of a matrix have different choices.',
   'form/no-input': 'A table of rows has a column that nothing can be entered in.',
   'schema/slow-pattern': 'A pattern can take very long on some texts.',

@@ -74,7 +74,7 @@ export interface Companion {
   readonly one?: boolean;
 }
 
-/** One line of a card. Exactly one of `field`, `value` and `part` says what stands there. */
+/** One line of a card. Exactly one of `field`, `value` and `part` gives its content. */
 export interface Fact {
   readonly title: string;
   readonly field?: string;

@@ -10,9 +10,12 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { everyAnswerOf } from '../data/query-keys.ts';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
+import { lazyModule } from '../parts/lazy-part.tsx';
 import { conflictOf } from '../tab/conflict-of.ts';
 import type { FilesToSave } from './save-answered-files.ts';
 import type { OfferedAction } from './use-offers.ts';
+
+const loadSaving = lazyModule(() => import('./save-answered-files.ts'));
 
 export interface CardWork {
   /** Stores an edited version of the record. */
@@ -78,13 +81,13 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
     { title, name }: OfferedAction,
     given: Pick<FilesToSave, 'files' | 'call' | 'answer' | 'scope'>,
   ) {
-    const { saveAnsweredFiles } = await import('./save-answered-files.ts');
+    const { saveAnsweredFiles } = await loadSaving();
     await saveAnsweredFiles({ ...given, product, client, say, name: title ?? name });
   }
 
   /** A call that answers with a file has it saved. */
   async function saveAnswer({ title, name }: OfferedAction, answer: Blob) {
-    const { saveNamed } = await import('./save-answered-files.ts');
+    const { saveNamed } = await loadSaving();
     saveNamed(title ?? name, answer);
   }
 

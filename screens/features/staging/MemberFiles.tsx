@@ -73,7 +73,9 @@ export function MemberFiles() {
               id="member-encoding"
               className="en-input en-select"
               value={chosen.head.encoding}
-              onChange={({ target }) => void choose(chosen.file, target.value as Encoding)}
+              onChange={({ target }) =>
+                void choose(chosen.file, encodings.find(({ value }) => value === target.value)?.value)
+              }
             >
               {encodings.map(({ value, title }) => (
                 <option key={value} value={value}>
