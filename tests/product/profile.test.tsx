@@ -259,7 +259,11 @@ describe("a patient's profile", () => {
     await user.click(form.getByRole('button', { name: 'Import eCare Plan' }));
     expect(await form.findByText(/^The document is not about this patient/)).toBeVisible();
     await choose(JSON.stringify(plan.body));
-    await user.click(form.getByRole('button', { name: 'Import eCare Plan' }));
+    cleanup();
+    await open(page);
+    expect(await screen.findByText(/^The file that you chose before is kept\./)).toBeVisible();
+    const restored = await dialog('Import eCare Plan');
+    await user.click(restored.getByRole('button', { name: 'Import eCare Plan' }));
     await user.click(await screen.findByRole('tab', { name: 'Recommendations (1)' }));
     expect(await screen.findByRole('cell', { name: /Unsafe for this patient/ })).toBeVisible();
   });
