@@ -25,6 +25,7 @@ export const engineMessages = {
   'answer.broken': 'The server answered with something this page cannot read. Load the page again.',
   'answer.unreachable': 'The server cannot be reached. Check the connection, then try again.',
 
+  'file.kept': 'The file that you chose before is kept. Choose a file to replace it.',
   'file.blocked':
     'The browser blocked the window with the document. Allow pop-up windows for this page, then try again.',
 
