@@ -72,7 +72,7 @@ export interface PastPublication {
   readonly hash: string;
   readonly author: string;
   readonly publishedAt: string;
-  /** Of the change; null where an earlier version was taken up again. */
+  /** Of the change; null where an earlier version was served again. */
   readonly title: string | null;
   readonly changeAuthor: string | null;
 }
