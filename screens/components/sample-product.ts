@@ -58,6 +58,7 @@ export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
     schema: { type: 'object' },
     options: { call: 'statistics' },
   },
+  'json-file': { title: 'File with JSON', schema: { type: 'object' } },
   hidden: { title: 'Hidden', schema: { type: 'string' } },
 };
 

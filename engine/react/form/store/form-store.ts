@@ -32,7 +32,7 @@ export type SaveAttempt =
 /** The state of one open form, outside of React: a keystroke renders its own field and nothing else. */
 export interface FormStore {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells only of changes of this field's value or view. */
+  /** Notifies only of changes of this field's value or display state. */
   readonly subscribeTo: (path: string, listener: () => void) => () => void;
   readonly get: () => FormSnapshot;
   readonly valueAt: (path: string) => unknown;
