@@ -6,8 +6,8 @@ import type { CheckSet } from '../../engine/core/product/checks.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { checkRecord } from '../../engine/core/validation/validate.ts';
 import type { Diagnostics } from '../compiler/diagnostics.ts';
-import type { CheckExampleFile, ChecksFile } from '../compiler/files/checks.ts';
-import type { SourceFile } from '../compiler/source/source-file.ts';
+import type { CheckExampleFile } from '../compiler/files/checks.ts';
+import { isOfKind, type SourceFile } from '../compiler/source/source-file.ts';
 import { someDay } from './example-file.ts';
 
 interface Judged {
@@ -25,10 +25,10 @@ interface Judged {
  * warn of everything.
  */
 export function judgeChecks(product: Product, files: readonly SourceFile[], diagnostics: Diagnostics): void {
-  for (const file of files.filter(({ kind }) => kind === 'checks')) {
+  for (const file of files.filter((each) => isOfKind(each, 'checks'))) {
     const set = product.checks?.[file.stem];
     if (set === undefined) continue;
-    const { examples } = file.value as unknown as ChecksFile;
+    const { examples } = file.value;
     const said = examples.map((example, index) => judge({ product, set, file, example, index, diagnostics }));
     reportNotShown(set, { file, examples, said, diagnostics });
   }

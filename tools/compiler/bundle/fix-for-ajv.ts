@@ -2,7 +2,7 @@ import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/jso
 import { seeContains } from './see-contains.ts';
 import { mapSchemas, someSchema } from './walk-bundle.ts';
 
-/** What the engine room has to be told about a schema beside the schema itself. */
+/** A schema that Ajv compiles correctly, and what the validator has to know about it. */
 export interface FixedSchema {
   readonly schema: JsonSchema;
   /** Whether a name of the schema is one that every JavaScript object inherits, such as `toString`. */
@@ -10,25 +10,25 @@ export interface FixedSchema {
 }
 
 /**
- * The same schema in words that Ajv understands rightly: it refuses an empty `enum`, overlooks a property called
- * `__proto__`, takes what an `if` has evaluated without asking whether it held, and does not see that `contains`
- * evaluates items. Each is said otherwise; what is valid stays the same.
+ * An equivalent schema that Ajv compiles correctly: Ajv refuses an empty `enum`, ignores a property called `__proto__`,
+ * counts what an `if` has evaluated even where it failed, and does not count items that `contains` evaluates. Each is
+ * rewritten; the valid instances stay the same.
  */
 export function fixForAjv(schema: JsonSchema): FixedSchema {
   const cares = someSchema(schema, (each) => 'unevaluatedItems' in each || 'unevaluatedProperties' in each);
   const plain = mapSchemas(schema, (each) => withProtoAsPattern(withoutEmptyEnum(each)));
-  const mended = cares ? seeContains(mapSchemas(plain, withHonestIf)) : plain;
-  return { schema: mended, namesInherited: someSchema(schema, namesInherited) };
+  const fixed = cares ? seeContains(mapSchemas(plain, withHonestIf)) : plain;
+  return { schema: fixed, namesInherited: someSchema(schema, namesInherited) };
 }
 
 function withoutEmptyEnum(schema: JsonSchemaObject): JsonSchemaObject {
   if (schema.enum?.length !== 0) return schema;
   const { enum: _none, ...rest } = schema;
-  return { ...rest, allOf: [...((rest['allOf'] as readonly JsonSchema[] | undefined) ?? []), false] };
+  return { ...rest, allOf: [...(rest.allOf ?? []), false] };
 }
 
 function withProtoAsPattern(schema: JsonSchemaObject): JsonSchemaObject {
-  const { properties, patternProperties } = schema as { properties?: object; patternProperties?: object };
+  const { properties, patternProperties } = schema;
   if (properties === undefined || !Object.hasOwn(properties, '__proto__')) return schema;
   const entries = Object.entries(properties);
   const proto = entries
@@ -41,11 +41,14 @@ function withProtoAsPattern(schema: JsonSchemaObject): JsonSchemaObject {
   };
 }
 
-/** Twice `not` says the same and evaluates nothing; what the condition evaluates is told where it is known to hold. */
+/**
+ * A double `not` gives the same result without annotations; the condition is repeated in `then`, where it is known to
+ * hold, for its annotations.
+ */
 function withHonestIf(schema: JsonSchemaObject): JsonSchemaObject {
-  const condition = schema['if'] as JsonSchema | undefined;
+  const condition = schema.if;
   if (condition === undefined) return schema;
-  const clause = schema['then'] as JsonSchema | undefined;
+  const clause = schema.then;
   return {
     ...schema,
     if: { not: { not: condition } },
@@ -61,9 +64,7 @@ function namesInherited({
   dependentSchemas,
 }: JsonSchemaObject): boolean {
   const keys = [properties, dependentRequired, dependentSchemas].flatMap((table) => Object.keys(table ?? {}));
-  const listed = Object.values(
-    (dependentRequired as Readonly<Record<string, readonly string[]>>) ?? {},
-  ).flat();
+  const listed = Object.values(dependentRequired ?? {}).flat();
   return [...keys, ...listed, ...(Array.isArray(required) ? required : [])].some(
     (name) => name in Object.prototype,
   );

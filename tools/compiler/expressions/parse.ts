@@ -1,8 +1,8 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js';
 
 /**
- * Parses an expression. CEL tells whole numbers from others and refuses to mix them; to an analyst both are
- * numbers, so every whole number that is written in an expression counts as a plain number.
+ * Parses an expression. CEL distinguishes `int` from `double` and refuses to mix them; to an analyst both are numbers,
+ * so every integer literal is read as a double.
  */
 export function parseExpression(environment: Environment, source: string): ReturnType<Environment['parse']> {
   const parsed = environment.parse(source);
@@ -23,5 +23,10 @@ function isWholeNumber(node: ASTNode): boolean {
 
 function childrenOf(args: unknown): readonly ASTNode[] {
   if (Array.isArray(args)) return args.flatMap(childrenOf);
-  return typeof args === 'object' && args !== null && 'op' in args ? [args as ASTNode] : [];
+  return isNode(args) ? [args] : [];
+}
+
+/** Whether something in the tree of an expression is a node of it. */
+export function isNode(value: unknown): value is ASTNode {
+  return typeof value === 'object' && value !== null && 'op' in value && 'args' in value;
 }

@@ -25,7 +25,8 @@ export function isFileName(use: NameUse, kind: SourceKind): boolean {
 
 /** Whether the access rule exists; reports it with a suggestion if not. */
 export function isAccessName(use: NameUse): boolean {
-  const known = namesIn(use.plans, 'access', 'rules');
+  const files = [...use.plans.sources.of('access').values()];
+  const known = files.flatMap(({ value }) => Object.keys(value.rules));
   if (known.includes(use.name) || use.plans.sources.broken('access').size > 0) return true;
   reportUnknown(use, { noun: 'access rule', code: 'name/unknown-access', known });
   return false;
@@ -53,27 +54,20 @@ export function isPartName(use: NameUse): boolean {
 export function knownName<Name extends string>(
   use: NameUse,
   known: readonly [Name, ...Name[]],
-  told: { readonly noun: string; readonly code: DiagnosticCode },
+  expected: { readonly noun: string; readonly code: DiagnosticCode },
 ): Name {
-  isOneOf(use, known, told);
+  isOneOf(use, known, expected);
   return known.find((name) => name === use.name) ?? known[0];
 }
 
 export function isOneOf(
   use: NameUse,
   known: readonly string[],
-  told: { readonly noun: string; readonly code: DiagnosticCode },
+  expected: { readonly noun: string; readonly code: DiagnosticCode },
 ): boolean {
   if (known.includes(use.name)) return true;
-  reportUnknown(use, { ...told, known });
+  reportUnknown(use, { ...expected, known });
   return false;
-}
-
-function namesIn(plans: PlanContext, kind: SourceKind, property: string): readonly string[] {
-  return [...plans.sources.of(kind).values()].flatMap((file) => {
-    const table = (file.value as Readonly<Record<string, object | undefined>>)[property];
-    return Object.keys(table ?? {});
-  });
 }
 
 function reportUnknown(
