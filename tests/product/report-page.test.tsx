@@ -80,7 +80,9 @@ describe('the page Team Board', () => {
     const state = within(table).getByRole('row', { name: /^Scheduled for Initiating Interaction/ });
     expect(state).toHaveTextContent('Scheduled for Initiating Interaction1100000 days');
     const chart = screen.getByRole('img', { name: /^Members by workflow state/ });
-    expect(within(chart).getByText(/Scheduled for Initiating Interaction: 1/, { selector: 'desc' })).toBeInTheDocument();
+    expect(
+      within(chart).getByText(/Scheduled for Initiating Interaction: 1/, { selector: 'desc' }),
+    ).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Chart of'), 'Over 30 Days');
     expect(screen.getByRole('img', { name: /^Over 30 Days by workflow state/ })).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Workflow State by day'), 'Ready for Consult');
