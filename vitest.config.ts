@@ -56,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          isolate: true,
           include: ['**/*.test.tsx'],
           exclude: everywhere,
           setupFiles: ['tests/setup-dom.ts'],
