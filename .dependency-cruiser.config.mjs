@@ -11,6 +11,9 @@ const inGateway = ['^screens/features/gateway/', '^screens/features/[^/]+/gatewa
 /** What the product brings to the language of expressions; it runs in pages and in the gateway. */
 const functionsOfProduct = '^screens/features/[^/]+/functions/';
 
+/** Facts of a feature that its pages and its gateway both need. */
+const sharedFacts = '^screens/features/[^/]+/shared/';
+
 /** Our own top-level folders: what is not listed for a folder is forbidden to it. */
 const ours = '^(schemas|tools|generated|engine|screens|gateway|tests)/';
 
@@ -49,20 +52,26 @@ const arrows = [
     comment:
       'Screens put the engine and the compiled product together; the gateway is reached over HTTP only.',
     from: '^screens/',
-    fromNot: inGateway,
+    fromNot: [...inGateway, sharedFacts],
     mayImport: ['^screens/', '^engine/', '^generated/'],
   }),
   arrow({
     name: 'features-know-the-gateway',
     comment: 'What a feature does in the gateway uses the gateway and the types of the calls, and no page.',
     from: inGateway,
-    mayImport: [...inGateway, '^gateway/', '^engine/core/', '^generated/', functionsOfProduct],
+    mayImport: [...inGateway, '^gateway/', '^engine/core/', '^generated/', functionsOfProduct, sharedFacts],
   }),
   arrow({
     name: 'functions-of-expressions-are-pure',
     comment: 'What expressions call runs in pages and in the gateway: it knows neither.',
     from: functionsOfProduct,
     mayImport: [functionsOfProduct, '^engine/core/'],
+  }),
+  arrow({
+    name: 'shared-facts-are-pure',
+    comment: 'What the pages and the gateway of a feature both name runs in both: it knows neither.',
+    from: sharedFacts,
+    mayImport: [sharedFacts, '^engine/core/'],
   }),
   arrow({
     name: 'gateway-knows-engine-core',

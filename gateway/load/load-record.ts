@@ -62,7 +62,7 @@ export async function loadRecord(
   const said = source.isPartial === true ? overlay(kind.entity, base ?? {}, content) : content;
   // What users removed stays removed; what did not change at its source is not looked at again.
   if (stored.isRemoved || jsonEqual(base, said)) return outcomeOf(source, 'unchanged', []);
-  const current = contentOf(stored.document);
+  const current = contentOf(kind.entity, stored.document);
   const { merged, kept } = mergeImport(kind, { base: base ?? {}, imported: said, current });
   if (!jsonEqual(merged, current))
     return write(tx, { arrival: { ...arrival, content: said }, content: merged, stored, kept }, context);
@@ -80,7 +80,10 @@ async function receive(source: LoadRecord, { product, batch }: LoadContext): Pro
   const owners = await batch.ownersOf(kind, owner);
   if (owners === undefined) return problemAt('/subject', 'subject', 'The record it belongs to is not here.');
   // As it will read when it comes back from the database, so that comparing it says whether it changed.
-  const content = { ...plainJson(withoutAliases(kind.entity, contentOf(source.record))), type: kind.type };
+  const content = {
+    ...plainJson(withoutAliases(kind.entity, contentOf(kind.entity, source.record))),
+    type: kind.type,
+  };
   return { source, kind, id, content, subject: owner, owners };
 }
 
@@ -133,7 +136,7 @@ async function writeWhole(tx: Queryable, change: RecordChange): Promise<WriteRes
 async function problemsOf(tx: Queryable, { arrival, content, stored }: Arriving, context: LoadContext) {
   const { kind, id, subject, owners } = arrival;
   const { product, origin, today, batch } = context;
-  const before = stored === undefined ? undefined : contentOf(stored.document);
+  const before = stored === undefined ? undefined : contentOf(kind.entity, stored.document);
   const organization = organizationOfRecord({ kind, id, content, owners });
   const now = origin.at;
   const memory = await batch.memory();

@@ -39,7 +39,12 @@ async function* recordsOf(database: Queryable, kind: RecordKind): AsyncGenerator
 
 function entryOf(kind: RecordKind, chain: readonly RecordKind[], { id, document, owners }: Row): StoredEntry {
   const named = chain.map((owner, index) => [owner.name, owners[index] ?? {}] as const);
-  return { entity: kind.name, id, content: contentOf(document), owners: Object.fromEntries(named) };
+  return {
+    entity: kind.name,
+    id,
+    content: contentOf(kind.entity, document),
+    owners: Object.fromEntries(named),
+  };
 }
 
 function ownersOf({ parent }: RecordKind): readonly RecordKind[] {

@@ -1,6 +1,7 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import { withoutBlanks } from '../../engine/core/json/blank.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
+import { tidyValue } from '../../engine/core/validation/tidy.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 
 /** What the gateway itself writes into a record; nothing of it is taken from a client's content. */
@@ -13,10 +14,10 @@ export type Performer = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>;
  * The part of a record that people edit: what is validated, compared and merged. Blank values count as absent,
  * and so they are not kept.
  */
-export function contentOf(record: JsonObject): JsonObject {
+export function contentOf(entity: Entity, record: JsonObject): JsonObject {
   const known = knownContents.get(record);
   if (known !== undefined) return known;
-  const content = withoutBlanks(editedPart(record));
+  const content = tidyValue(entity, editedPart(record));
   knownContents.set(record, content);
   knownContents.set(content, content);
   return content;

@@ -29,7 +29,7 @@ export interface RecordChange {
   readonly origin: Origin;
   /** What the audit trail calls it. */
   readonly action?: 'write' | 'restore';
-  /** Told of an owner whose search rows show something of the record, by who calls `feedParents` later. */
+  /** Receives each owner whose search rows depend on the record; the caller runs `feedParents` for them later. */
   readonly feed?: (subject: string) => void;
 }
 
@@ -48,11 +48,12 @@ export async function writeRecord(tx: Queryable, change: RecordChange): Promise<
   const stamp = { kind, id, rev, subject: change.subject, performedBy: change.performedBy, at: origin.at };
   const record = stampedRecord(change.content, stamp);
   const row = { ...change, rev, record };
-  const known = before === undefined || before.isRemoved ? undefined : contentOf(before.document);
+  const known =
+    before === undefined || before.isRemoved ? undefined : contentOf(kind.entity, before.document);
   const action = before?.isRemoved === true ? 'restore' : (change.action ?? 'write');
   const changed = changeRow(tx, row, {
     action,
-    details: diffJson(known, { ...contentOf(change.content), type: kind.type }),
+    details: diffJson(known, { ...contentOf(kind.entity, change.content), type: kind.type }),
   });
   // A stored version is locked, so that its change cannot miss it: nobody waits for that.
   if (before === undefined && (await changed).count === 0) return { outcome: 'exists' };
@@ -81,7 +82,7 @@ export async function removeRecord(
   const rev = before.rev + 1;
   const subject = before.subject ?? undefined;
   const stamp = { kind, id, rev, subject, performedBy, at: origin.at };
-  const record = stampedRecord(contentOf(before.document), stamp);
+  const record = stampedRecord(contentOf(kind.entity, before.document), stamp);
   const row = { kind, id, organization, origin, rev, record, subject, before };
   void changeRow(tx, row, { action: 'remove' });
   await claimUnique(tx, { kind, id, organization, document: undefined });
@@ -170,7 +171,7 @@ async function feedParent(tx: Queryable, { kind, subject, origin, feed }: Row): 
   else await feedParents(tx, kind, [subject], origin.at);
 }
 
-/** Works out anew what search rows show of the records of one kind, for the owners of these. */
+/** Recomputes what the search rows of owners show of their records of one type. */
 export async function feedParents(
   tx: Queryable,
   kind: RecordKind,

@@ -120,5 +120,5 @@ async function enteredContent(call: Call, change: Change, stored: JsonObject | u
 }
 
 function sentContent(kind: RecordKind, sent: JsonObject): JsonObject {
-  return withoutAliases(kind.entity, contentOf(sent));
+  return withoutAliases(kind.entity, contentOf(kind.entity, sent));
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/job/job.calls.json sha256:4a970c0e0b113533 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/job/job.calls.json sha256:185387f80c9128fe by tools/compiler; do not edit; run npm run schemas
 export interface JobStart {
 /**
  * The tab that names the action.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:1becbe1ea9bd7aab by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:40d7191cf4ed3d31 by tools/compiler; do not edit; run npm run schemas
 export interface QueueRun {
 /**
  * A stored queue; its filters and sorting are used.
@@ -30,4 +30,8 @@ sort?: {
  * How many patients come before the page.
  */
 from?: number
+/**
+ * How many patients are wanted; absent: a page.
+ */
+size?: number
 }

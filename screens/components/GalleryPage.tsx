@@ -52,7 +52,10 @@ function Choice<Value extends string>({ label, value, values, onChoose }: Choice
       <select
         className="en-input en-select"
         value={value}
-        onChange={(event) => onChoose(event.currentTarget.value as Value)}
+        onChange={({ currentTarget }) => {
+          const chosen = values.find((each) => each === currentTarget.value);
+          if (chosen !== undefined) onChoose(chosen);
+        }}
       >
         {values.map((each) => (
           <option key={each}>{each}</option>

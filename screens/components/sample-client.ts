@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import { type JsonObject, jsonObject } from '../../engine/core/json/json.ts';
 import { type GatewayClient, GatewayError, SaveConflictError } from '../../engine/react/index.ts';
 import { sampleHolder } from './sample-holder.ts';
 import { manyRows, sampleRows } from './sample-product.ts';
@@ -14,7 +14,7 @@ export const sampleClient: GatewayClient = {
     if (name === 'long') return { rows: manyRows };
     if (name === 'nested') return { rows: sampleRows.slice(0, 3).map(withParts) };
     if (name === 'tools') return { rows: sampleRows.map(withChanges) };
-    if (name === 'save-holder') return savedHolder(request?.body as JsonObject);
+    if (name === 'save-holder') return savedHolder(jsonObject(request?.body));
     if (name === 'empty') return { rows: [] };
     if (name === 'loading') return await new Promise(() => {});
     if (name === 'statistics') return { rows: statistics };

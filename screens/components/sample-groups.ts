@@ -1,12 +1,14 @@
+import { text as textOf } from '../../engine/core/expressions/runtime.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
+import { jsonObject } from '../../engine/core/json/json.ts';
 import type { FormDescriptor, FormField } from '../../engine/core/product/form.ts';
 
 const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
 
-const textOf = ({ self }: Scope) => (self as { readonly text?: string } | undefined)?.text ?? '';
+const textIn = ({ self }: Scope) => textOf(jsonObject(self)['text']);
 
-const text = { source: 'self.text', evaluate: textOf };
-const isNamed = { source: '!blank(self.text)', evaluate: (scope: Scope) => textOf(scope) !== '' };
+const text = { source: 'self.text', evaluate: textIn };
+const isNamed = { source: '!blank(self.text)', evaluate: (scope: Scope) => textIn(scope) !== '' };
 
 /** Texts between the fields, and a group and a tab that are shown by conditions. */
 export const groupsForm: FormDescriptor = {

@@ -1,3 +1,4 @@
+import { jsonObject } from '../../engine/core/json/json.ts';
 import type { Calls } from '../../generated/calls.types.ts';
 
 /** What a letter asks. */
@@ -34,6 +35,6 @@ async function post(path: string, body: object, headers: Record<string, string> 
   });
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer;
-  const { message } = answer as { readonly message?: unknown };
+  const { message } = jsonObject(answer);
   throw new RefusedError(typeof message === 'string' ? message : unreachable);
 }

@@ -1,3 +1,4 @@
+import { jsonObject } from '../../engine/core/json/json.ts';
 import { SessionError, sentences } from './sentences.ts';
 
 /** What the gateway tells everybody: who signs people in. */
@@ -31,8 +32,7 @@ async function fetchConfig(): Promise<PublicConfig | undefined> {
 }
 
 function readConfig(value: unknown): PublicConfig | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { issuer, clientId, scope, audience } = value as Partial<Record<keyof PublicConfig, unknown>>;
+  const { issuer, clientId, scope, audience } = jsonObject(value);
   if (typeof issuer !== 'string' || typeof clientId !== 'string' || typeof scope !== 'string')
     return undefined;
   return { issuer, clientId, scope, ...(typeof audience === 'string' ? { audience } : {}) };

@@ -1,3 +1,4 @@
+import { jsonObject } from '../../engine/core/json/json.ts';
 import { isOwnIssuer, type PublicConfig } from './public-config.ts';
 import { judgeToken, lifetimeOf, type TokenAge } from './token-age.ts';
 
@@ -53,10 +54,14 @@ export function ageOf(user: StoredUser, now: number): TokenAge {
 
 function readUser(text: string | null): StoredUser | undefined {
   try {
-    const user = JSON.parse(text ?? 'null') as Partial<StoredUser> | null;
-    const isWhole = typeof user?.access_token === 'string' && typeof user.profile?.sub === 'string';
-    return isWhole ? (user as StoredUser) : undefined;
+    const user: unknown = JSON.parse(text ?? 'null');
+    return isStoredUser(user) ? user : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isStoredUser(value: unknown): value is StoredUser {
+  const { access_token: token, profile } = jsonObject(value);
+  return typeof token === 'string' && typeof jsonObject(profile)['sub'] === 'string';
 }

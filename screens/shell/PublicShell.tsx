@@ -7,7 +7,7 @@ import './shell.css';
 /** The frame of the pages that are open to those who are not signed in. */
 export function PublicShell({ children }: { readonly children: ReactNode }) {
   const { info } = useLiveProduct();
-  const { title: siteTitle, url } = info['externalSite'] as { readonly title: string; readonly url: string };
+  const { externalSite } = info;
   const notice = typeof info['dataNotice'] === 'string' ? info['dataNotice'] : undefined;
   return (
     <div className="shell-public">
@@ -16,9 +16,11 @@ export function PublicShell({ children }: { readonly children: ReactNode }) {
           {info.title}
         </Link>
         <span className="shell-subject" />
-        <a href={url} rel="noopener" className="shell-external">
-          {siteTitle}
-        </a>
+        {externalSite !== undefined && (
+          <a href={externalSite.url} rel="noopener" className="shell-external">
+            {externalSite.title}
+          </a>
+        )}
       </header>
       {children}
       <Footer copyright={info.copyright} version={info.version} notice={notice} />

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { ExamplesFile } from '../../tools/compiler/files/examples.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../tools/compiler/read-schema-set.ts';
 import { readSources } from '../../tools/compiler/source/read-sources.ts';
-import { type ExampleFile, recordOf } from '../../tools/examples/example-file.ts';
+import { recordOf } from '../../tools/examples/example-file.ts';
 
 const texts = await readSources(resolve(import.meta.dirname, '../..'));
 const files = [...readSchemaSet(texts, schemaSetDiagnostics()).of('examples').values()].map(
-  ({ value }) => value as ExampleFile,
+  ({ value }) => value as ExamplesFile,
 );
 
 /** The records that an entity's own examples call good: no generator knows the rules as well as they do. */

@@ -125,6 +125,22 @@ describe('the standard calls over HTTP', () => {
 
   afterAll(() => gateway?.close());
 
+  it('keep what a schema says is kept: null where it may be, and texts to the letter', async () => {
+    const nora = gateway.as('nora');
+    const sent = { ...hold('Emma'), shelf: null, slip: ' Emma\n ', channel: null, reader: ' nora ' };
+    const created = await nora('POST', '/api/library/hold', { hold: sent });
+    const stored = created.body['record'] as JsonObject;
+    expect(stored).toMatchObject({ shelf: null, slip: ' Emma\n ', reader: 'nora' });
+    expect(stored).not.toHaveProperty('channel');
+    const changed = await nora('PUT', '/api/library/hold', {
+      hold: { ...stored, slip: ' ', wish: 'Persuasion' },
+    });
+    expect(changed.body['record']).toMatchObject({ shelf: null, slip: ' ', wish: 'Persuasion' });
+    const got = await nora('GET', `/api/library/hold?holdId=${stored['_id']}`);
+    expect(got.body).toMatchObject({ shelf: null, slip: ' ' });
+    await nora('POST', '/api/library/hold/delete', { hold: got.body });
+  });
+
   it('create, list, get, change and remove a record', async () => {
     const nora = gateway.as('nora');
     const created = await nora('POST', '/api/library/hold', { hold: hold('Emma') });

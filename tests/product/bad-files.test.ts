@@ -6,7 +6,7 @@ import { readText } from '../../gateway/staging/read-text.ts';
 import { csvRowOf, type RejectedLine } from '../../gateway/staging/rejected-report.ts';
 import { stageFile } from '../../gateway/staging/stage-file.ts';
 import { product } from '../../generated/product.ts';
-import { stagedMembers } from '../../screens/features/import/gateway/staged-members.ts';
+import { stagedMembers } from '../../screens/features/import/shared/staged-members.ts';
 
 const { entity } = stagedMembers;
 const header = 'Patient ID,First Name,Last Name,Date of Birth';

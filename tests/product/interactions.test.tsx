@@ -215,6 +215,14 @@ describe('the interactions of a patient', () => {
     expect((await logged())[0]).toMatchObject({ record: { reason: 'bad-number', successful: false } });
   });
 
+  it('move the focus to what has to be corrected, not to the warning before it', async () => {
+    const { form, choose, save } = await openForm('Follow-up Call');
+    await choose(/^Recipient/, 'Member');
+    await choose(/^Reason for No Contact/, 'Bad Number');
+    await save();
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Note/ })).toHaveFocus());
+  });
+
   it('count the attempts of a type, and show the next one [CALL-10]', async () => {
     const first = await openForm();
     await first.choose(/^Recipient/, 'Member');

@@ -9,7 +9,7 @@ import { readBundle } from '../../tools/fhir/read-bundle.ts';
 import { type ContractGateway, openContractGateway, subjects } from '../contract/contract-gateway.ts';
 import { fhirFaults as faultsOf } from './harness/fhir-faults.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
-import { allergy, prescriber, today } from './harness/records.ts';
+import { allergy, medication, prescriber, today } from './harness/records.ts';
 
 const medications = medicationReader(product);
 const clock = { now: `${today}T12:00:00Z`, today };
@@ -108,25 +108,30 @@ describe('an import of an export', () => {
       allergies: fc.array(contents('allergy').map(withPlainBlanks), { maxLength: 2 }),
       conditions: fc.array(contents('condition').map(withPlainBlanks), { maxLength: 2 }),
       observations: fc.array(contents('observation').map(withPlainBlanks), { maxLength: 2 }),
+      medications: fc.array(contents('medication'), { maxLength: 2 }),
     });
     await fc.assert(
-      fc.asyncProperty(kinds, async ({ patient, allergies, conditions, observations }) => {
-        const { externalId: _unique, ...rest } = patient;
-        const id = await store('patient', rest);
-        for (const each of allergies) await store('allergy', { ...each, subject: id });
-        for (const each of conditions) await store('condition', { ...each, subject: id });
-        for (const each of observations) await store('observation', { ...each, subject: id });
-        const before = await documents();
-        const path = `/api/regimen/patient/${encodeURIComponent(id)}/fhir`;
-        const { status, body } = await gateway.as(subjects.able)('GET', path);
-        expect([status, faultsOf(body)]).toEqual([200, []]);
-        const { records } = imported(body, 'CONTRACT');
-        const outcomes = await loader.load(records);
-        expect(await documents()).toEqual(before);
-        expect(outcomes.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([]);
-        expect(outcomes.filter(({ entity }) => entity === 'allergy')).toHaveLength(allergies.length);
-        expect(outcomes.filter(({ entity }) => entity === 'condition')).toHaveLength(conditions.length);
-      }),
+      fc.asyncProperty(
+        kinds,
+        async ({ patient, allergies, conditions, observations, medications: taken }) => {
+          const { externalId: _unique, ...rest } = patient;
+          const id = await store('patient', rest);
+          for (const each of allergies) await store('allergy', { ...each, subject: id });
+          for (const each of conditions) await store('condition', { ...each, subject: id });
+          for (const each of observations) await store('observation', { ...each, subject: id });
+          for (const each of taken) await store('medication', { ...each, subject: id });
+          const before = await documents();
+          const path = `/api/regimen/patient/${encodeURIComponent(id)}/fhir`;
+          const { status, body } = await gateway.as(subjects.able)('GET', path);
+          expect([status, faultsOf(body)]).toEqual([200, []]);
+          const { records } = imported(body, 'CONTRACT');
+          const outcomes = await loader.load(records);
+          expect(await documents()).toEqual(before);
+          expect(outcomes.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([]);
+          expect(outcomes.filter(({ entity }) => entity === 'allergy')).toHaveLength(allergies.length);
+          expect(outcomes.filter(({ entity }) => entity === 'condition')).toHaveLength(conditions.length);
+        },
+      ),
       { numRuns: 40, seed: 20_261_121, endOnFailure: true },
     );
   });
@@ -198,5 +203,71 @@ describe('an export into an empty product', () => {
     const back = imported(body, 'EMTM').records.filter(({ entity }) => entity === 'reconciliation');
     const byId = (a: JsonObject, b: JsonObject) => String(a['_id']).localeCompare(String(b['_id']), 'en');
     expect(back.map(({ record }) => record).toSorted(byId)).toEqual(records.toSorted(byId));
+  });
+
+  it('holds the medication list and completed reconciliations, and an import leaves both alone', async () => {
+    const uuid = '00000000-0000-4000-8000-000000000009';
+    const zinc = medication('zinc', 'Zinc 50 mg tablet').record;
+    const ended = { date: '2026-10-20', reason: 'side-effect', note: 'Nausea' };
+    await load([
+      {
+        entity: 'medication',
+        record: {
+          ...zinc,
+          ...{ asTaken: '1 tablet on Sundays', startDate: '2026-01-02', prescriber: 'Dr. Ash' },
+          dosageInstructions: { text: 'Take 1 tablet daily', dose: '1', unit: 'tablet', frequency: 'daily' },
+        },
+      },
+      { entity: 'medication', record: { ...medication('iron', 'Iron').record, discontinued: ended } },
+      {
+        entity: 'reconciliation',
+        record: {
+          ...{ _id: 'done', type: 'patient.reconciliation', subject: 'ana', list: 'reconciled' },
+          ...{ completedAt: '2026-10-20T10:00:00Z', completedBy: 'Penny Pharmacist' },
+          medications: [
+            { uuid, name: 'Iron', status: 'DISCONTINUED', reason: 'side-effect', records: ['iron'] },
+          ],
+        },
+      },
+    ]);
+    const { body } = await as('pharmacist')('GET', '/api/regimen/patient/ana/fhir');
+    expect(faultsOf(body)).toEqual([]);
+    const entries = body['entry'] as unknown as readonly { fullUrl: string; resource: JsonObject }[];
+    const statement = (id: string) => entries.find(({ resource }) => resource['id'] === id);
+    expect(statement('zinc')?.resource).toMatchObject({
+      ...{ resourceType: 'MedicationStatement', status: 'active' },
+      effectivePeriod: { start: '2026-01-02' },
+      dosage: [{ text: '1 tablet on Sundays' }],
+      contained: [
+        {
+          requester: { display: 'Dr. Ash' },
+          dosageInstruction: [{ timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd' } } }],
+        },
+      ],
+    });
+    expect(statement('iron')?.resource).toMatchObject({
+      status: 'stopped',
+      statusReason: [{ text: 'Side effect' }],
+      effectivePeriod: { end: '2026-10-20' },
+      note: [{ text: 'Nausea' }],
+    });
+    expect(statement(uuid)?.resource).toMatchObject({
+      status: 'stopped',
+      derivedFrom: [{ reference: statement('iron')?.fullUrl }],
+    });
+    expect(statement('done')?.resource).toMatchObject({
+      ...{ resourceType: 'List', mode: 'snapshot', date: '2026-10-20T10:00:00Z' },
+      source: { display: 'Penny Pharmacist' },
+      entry: [
+        {
+          flag: { coding: [{ system: 'urn:regimen:medication-statuses', code: 'DISCONTINUED' }] },
+          item: { reference: statement(uuid)?.fullUrl },
+        },
+      ],
+    });
+    const { records, leftOut } = imported(body, 'EMTM');
+    expect(records.map(({ entity }) => entity)).toEqual(['patient']);
+    expect(leftOut).toContainEqual(expect.objectContaining({ what: 'List', count: 2 }));
+    expect(leftOut).toContainEqual(expect.objectContaining({ what: 'MedicationStatement', count: 3 }));
   });
 });

@@ -207,7 +207,7 @@ describe('the documents of a patient', () => {
   });
 
   it('are given up once they take too long or too many pages, and everything else goes on [FAULT-40]', async () => {
-    const failed = [500, 'There was an error trying to download the Fridge Report'];
+    const failed = [500, 'There was an error trying to download the document. Try again.'];
     const clock = vi.spyOn(performance, 'now');
     let now = 0;
     clock.mockImplementation(() => {
@@ -233,11 +233,13 @@ describe('the documents of a patient', () => {
 
   it('leave nothing behind when the printer fails, and say so [PRINT-11] [FAULT-40]', async () => {
     isPrinterBroken = true;
-    const answer = await print('msaMemberCoverLetter');
-    expect([answer.status, answer.body['message']]).toEqual([
-      500,
-      'There was an error trying to download the Fridge Report',
-    ]);
+    const failureOf = async (call: string) => {
+      const { status, body } = await print(call);
+      return [status, body['message']];
+    };
+    const failed = 'There was an error trying to download the';
+    expect(await failureOf('msaMemberCoverLetter')).toEqual([500, `${failed} document. Try again.`]);
+    expect(await failureOf('fridgeReport')).toEqual([500, `${failed} Fridge Report`]);
     expect((await query('select 1 from handout')).rows).toEqual([]);
     expect(await stored('ria')).not.toHaveProperty('currentWorkflowState.MSASentToMember');
     isPrinterBroken = false;

@@ -177,6 +177,27 @@ describe('the priority queues of the dashboard', () => {
     expect(await screen.findByText('Showing 11 to 20 of 75 entries')).toBeVisible();
   });
 
+  it('are scrolled through by whoever prefers that to pages, which this browser keeps', async () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37);
+    await gateway.load(
+      Array.from({ length: 12 }, (_, n) => patient(`p${n}`, { name: { first: 'Same', last: `Smith${n}` } })),
+    );
+    const user = await openMine();
+    expect(lastNames('Mine')).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Scroll all rows of Mine' }));
+    expect(await screen.findByText('Showing 1 to 14 of 14 entries')).toBeVisible();
+    await waitFor(() => expect(lastNames('Mine')).toHaveLength(14));
+    expect(await lastRun()).toEqual({ queueId: 'mine', from: 0, size: 150 });
+    expect(localStorage.getItem('priority-queues.rows')).toBe('scrolled');
+    await user.click((await list()).getByRole('button', { name: /^For everybody/ }));
+    expect(await screen.findByRole('button', { name: 'Turn pages of For everybody' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Turn pages of For everybody' }));
+    expect(await screen.findByText('Showing 1 to 10 of 14 entries')).toBeVisible();
+    expect(localStorage.getItem('priority-queues.rows')).toBe('paged');
+  });
+
   it('are sorted as they say until somebody sorts the rows, which this browser keeps [DASH-09] [DASH-25]', async () => {
     const user = await openMine();
     expect(await lastRun()).toEqual({ queueId: 'mine', from: 0 });

@@ -1,6 +1,6 @@
 import type { LoadTarget } from '../../engine/core/protocol/load.ts';
 import { product } from '../../generated/product.ts';
-import { stagedMembers } from '../../screens/features/import/gateway/staged-members.ts';
+import { stagedMembers } from '../../screens/features/import/shared/staged-members.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { projectRoot } from '../quality/process.ts';
 import type { Output, Services } from './command.ts';

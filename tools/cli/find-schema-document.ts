@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { JsonSchema } from '../../engine/core/json/json.ts';
+import { isJsonSchema, type JsonSchema } from '../../engine/core/json/json.ts';
 import { standardDocument } from '../compiler/bundle/standard-documents.ts';
 
 /** Finds what a schema refers to: files by their address, and the meta-schemas of the standard. Never the network. */
@@ -18,8 +18,7 @@ export function readSchemaFile(file: URL): JsonSchema {
   } catch {
     throw new Error(`${file.pathname} is no JSON. Mend it: an editor that knows JSON marks the place.`);
   }
-  if (typeof value === 'boolean' || (typeof value === 'object' && value !== null && !Array.isArray(value)))
-    return value as JsonSchema;
+  if (isJsonSchema(value)) return value;
   throw new Error(`${file.pathname} is no JSON Schema: a schema is an object, or true or false.`);
 }
 

@@ -8,7 +8,8 @@ export function parseLine({ number, text }: InputLine): ParsedLine {
   if (text === undefined)
     return { mistake: `Line ${number}: longer than 64 MiB. Is each value on a line of its own?` };
   try {
-    return { value: JSON.parse(text) as unknown };
+    const value: unknown = JSON.parse(text);
+    return { value };
   } catch {
     return { mistake: `Line ${number}: no JSON${positionOf(text)}. Write one JSON value on each line.` };
   }

@@ -20,8 +20,8 @@ import { embeddedHost } from '../../gateway/testing/database-hosts.ts';
 import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { product } from '../../generated/product.ts';
 import { configuredFeatures } from '../../screens/features/gateway/features.ts';
-import { stagedMembers } from '../../screens/features/import/gateway/staged-members.ts';
 import { findStagedPeople, stagedKeys } from '../../screens/features/import/gateway/staged-people.ts';
+import { stagedMembers } from '../../screens/features/import/shared/staged-members.ts';
 import { type CliRun, runCliInto } from './cli.fixture.ts';
 
 const header = 'Patient ID,First Name,Last Name,Date of Birth,Sex,telecom.phone';

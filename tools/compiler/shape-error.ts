@@ -1,20 +1,20 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { isSchemaObject } from '../../engine/core/json/json.ts';
 
 /** What is wrong with a value that does not have its shape. */
 export function sentenceOf({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'required') return `"${params['missingProperty']}" is missing here.`;
-  if (keyword === 'enum') return `This must be one of: ${(params['allowedValues'] as unknown[]).join(', ')}.`;
+  if (keyword === 'enum') return `This must be one of: ${[params['allowedValues']].flat().join(', ')}.`;
   if (keyword === 'type') return `This must be ${[params['type']].flat().join(' or ')}.`;
   return `This ${message ?? 'is not allowed'}.`;
 }
 
 /** What the value has to be, in the words of its schema. */
 export function helpOf({ keyword, params, parentSchema }: ErrorObject): string {
-  const described = parentSchema as
-    | { description?: string; properties?: Record<string, { description?: string }> }
-    | undefined;
+  const described = isSchemaObject(parentSchema) ? parentSchema : undefined;
   if (keyword === 'required') {
-    const wanted = described?.properties?.[String(params['missingProperty'])]?.description;
+    const missing = described?.properties?.[String(params['missingProperty'])];
+    const wanted = typeof missing === 'object' ? missing.description : undefined;
     return `Add "${params['missingProperty']}"${wanted === undefined ? '' : `: ${wanted}`}`;
   }
   return described?.description ?? 'docs/analyst shows every kind of file by example.';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { GeneratedFile } from './emit/emit-files.ts';
+import { isMissingFile } from './source/missing-file.ts';
 
 export interface Difference {
   readonly missing: readonly string[];
@@ -62,7 +63,7 @@ async function filesIn(root: string): Promise<readonly string[]> {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (isMissingFile(error)) return [];
     throw error;
   }
 }

@@ -46,9 +46,9 @@ async function jsonFiles(folder: string, recursive: boolean) {
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   return Promise.all(
-    paths.map(async (path) => ({
-      name: relative(folder, path).split(sep).join('/'),
-      value: JSON.parse(await readFile(path, 'utf8')) as unknown,
-    })),
+    paths.map(async (path) => {
+      const value: unknown = JSON.parse(await readFile(path, 'utf8'));
+      return { name: relative(folder, path).split(sep).join('/'), value };
+    }),
   );
 }

@@ -1,4 +1,5 @@
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
+import { libraryTexts } from './library-texts.ts';
 import { organizations, projects } from './organizations.ts';
 import { patientCount, patientWithRecords } from './patients.ts';
 import { queues } from './queues.ts';
@@ -9,14 +10,21 @@ export { type DemoAccount, demoAccounts } from './users.ts';
 
 /**
  * The synthetic demonstration set, the same on every run and machine: organizations, projects, users,
- * 250 patients with everything that the tabs of their page show, priority queues. Every patient's external id begins with
+ * 250 patients with everything that the tabs of their page show, priority queues, texts for recommendations. Every patient's external id begins with
  * `DEMO-`; every phone number is in the range kept for fiction; no e-mail address can be delivered.
  *
  * @param slug the product's slug, which permissions and some property names begin with
  */
 export function demoRecords(slug = 'regimen'): readonly LoadRecord[] {
   const patients = Array.from({ length: patientCount }, (_, index) => patientWithRecords(index + 1, slug));
-  return [...organizations, ...projects, ...userRecords(slug), ...patients.flat(), ...queues];
+  return [
+    ...organizations,
+    ...projects,
+    ...userRecords(slug),
+    ...patients.flat(),
+    ...queues,
+    ...libraryTexts,
+  ];
 }
 
 /** What a new demonstration starts with: the set, and the terms of use that its users are asked to accept. */

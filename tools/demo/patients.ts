@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { allergiesOf } from './allergies.ts';
 import { caregiverOf } from './caregivers.ts';
@@ -71,7 +72,7 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
 }
 
 function isAboutToBeReconciled({ currentWorkflowState }: JsonObject): boolean {
-  return (currentWorkflowState as JsonObject)['name'] === 'Ready for Medication Review';
+  return getAt(currentWorkflowState, '/name') === 'Ready for Medication Review';
 }
 
 function careGiven(caregiver: JsonObject | undefined): JsonObject {

@@ -1,4 +1,11 @@
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+  jsonObject,
+} from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { createRandom, type Random } from './random.ts';
 import { daysBefore, referenceDay } from './reference-day.ts';
@@ -51,7 +58,7 @@ interface Reviewed {
 /** The review of a patient whose state tells of one; all of it is made up. */
 export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[] {
   const subject = String(patient['_id']);
-  const position = patient['currentWorkflowState'] as JsonObject;
+  const position = jsonObject(patient['currentWorkflowState']);
   const stage = stages[String(position['name'])];
   const medications = copiesOf(records, 'medication').filter(
     ({ discontinued }) => discontinued === undefined,
@@ -68,7 +75,7 @@ export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[]
     reviewType: position['reviewType'] ?? 'Medication Safety Review (MSR)',
     workflowIteration: patient['workflowIteration'] ?? 1,
     currentYear: Number(referenceDay.slice(0, 4)),
-    patientOrg: (patient['managingOrganization'] as JsonObject)['id'] ?? '',
+    patientOrg: getAt(patient, '/managingOrganization/id') ?? '',
     author: `${by.firstName} ${by.lastName}`,
     note: 'Synthetic review for demonstration.',
     snapshotOn: momentOn(reviewDate, random),
@@ -98,11 +105,10 @@ interface Advised {
 }
 
 function recommendations({ patient, medications, stage, random }: Advised): Json {
-  const [prescriber] = patient['prescribers'] as readonly JsonObject[];
+  const [prescriber] = jsonItems(patient['prescribers']).filter(isJsonObject);
   const about = random.sample(medications, random.integer(1, 2));
   return random.sample(advice, about.length).map((each, index) => {
-    const { medication } = about[index] as JsonObject;
-    const name = ((medication as JsonObject)['name'] as JsonObject)['full'] ?? '';
+    const name = getAt(about[index], '/medication/name/full') ?? '';
     const isForPrescriber = prescriber !== undefined;
     const isAnswered = stage === 'answered' || (stage === 'published' && index === 0 && random.chance(0.4));
     return {

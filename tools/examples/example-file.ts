@@ -1,40 +1,14 @@
 import type { Scope, UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { Json } from '../../engine/core/json/json.ts';
 import { removeAt, setAt } from '../../engine/core/json/pointer.ts';
-import type { Severity } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import { checkRecord } from '../../engine/core/validation/validate.ts';
+import type { ExamplesFile } from '../compiler/files/examples.ts';
 
-/** A `*.examples.json` (schemas/meta/examples.schema.json). */
-export interface ExampleFile extends Surroundings {
-  readonly entity: string;
-  readonly base?: Json;
-  readonly examples: readonly Example[];
-}
+export type Example = ExamplesFile['examples'][number];
 
-export interface Example extends Surroundings {
-  readonly says: string;
-  readonly data?: Json;
-  readonly change?: Readonly<Record<string, Json>>;
-  readonly old?: Json;
-  /** The other stored records of the same kind and subject. */
-  readonly siblings?: readonly Json[];
-  readonly today?: string;
-  readonly problems: readonly ExpectedProblem[];
-}
-
-export interface ExpectedProblem {
-  readonly at: string;
-  readonly message: string;
-  readonly severity?: Severity;
-}
-
-/** What rules may read beside the record. */
-interface Surroundings {
-  readonly records?: Readonly<Record<string, Json>>;
-  readonly user?: Partial<UserProfile>;
-}
+export type ExpectedProblem = Example['problems'][number];
 
 /** The day of examples that name none: no result depends on the day of the run. */
 export const someDay = '2026-11-21';
@@ -45,7 +19,7 @@ const someone: UserProfile = {
 };
 
 /** The record of an example: its own, or the base with its changes. */
-export function recordOf({ base }: ExampleFile, { data, change }: Example): Json | undefined {
+export function recordOf({ base }: ExamplesFile, { data, change }: Example): Json | undefined {
   if (data !== undefined) return data;
   return Object.entries(change ?? {}).reduce<Json | undefined>(
     (value, [at, next]) => (next === null ? removeAt(value, at) : setAt(value, at, next)),
@@ -54,7 +28,7 @@ export function recordOf({ base }: ExampleFile, { data, change }: Example): Json
 }
 
 /** Everything that schema and rules say of an example's record. */
-export function problemsOf(product: Product, file: ExampleFile, example: Example): readonly Problem[] {
+export function problemsOf(product: Product, file: ExamplesFile, example: Example): readonly Problem[] {
   const value = recordOf(file, example);
   return checkRecord({
     product,
@@ -65,7 +39,7 @@ export function problemsOf(product: Product, file: ExampleFile, example: Example
   });
 }
 
-function scopeOf(file: ExampleFile, { records, siblings, user, today = someDay }: Example): Scope {
+function scopeOf(file: ExamplesFile, { records, siblings, user, today = someDay }: Example): Scope {
   return {
     now: `${today}T17:00:00.000Z`,
     today,

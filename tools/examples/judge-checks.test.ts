@@ -39,3 +39,17 @@ it('refuses a record that its entity refuses', async () => {
   const told = await judged({ from: '"readerAge": 30', to: '"readerAge": "30"' });
   expect(told).toContain('has a record that is refused at "/readerAge"');
 });
+
+const error = 'error example/one-sided: ';
+
+it('demands an example in which a check speaks and one in which it has nothing to say', async () => {
+  const onlySpeaks = await judged({ from: '"readerAge": 30,', to: '"readerAge": 3,' });
+  expect(onlySpeaks).toContain(`${error}In no example does the check "gloomy-child" have a row of its own`);
+  const neverSpeaks = await judged({ from: '"readerAge": 8,', to: '"readerAge": 18,' });
+  expect(neverSpeaks).toContain(`${error}In no example does the check "gloomy-child" say something.`);
+});
+
+it('demands an example without the rows of a check that has no condition', async () => {
+  const found = await judged({ from: '"when": "self.readerAge < 12.0",', to: '' });
+  expect(found).toContain(`${error}In no example does the check "gloomy-child" have nothing to say.`);
+});

@@ -6,8 +6,8 @@ import type { CheckSet } from '../../engine/core/product/checks.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { checkRecord } from '../../engine/core/validation/validate.ts';
 import type { Diagnostics } from '../compiler/diagnostics.ts';
-import type { CheckExampleFile, ChecksFile } from '../compiler/files/checks.ts';
-import type { SourceFile } from '../compiler/source/source-file.ts';
+import type { CheckExampleFile } from '../compiler/files/checks.ts';
+import { isOfKind, type SourceFile } from '../compiler/source/source-file.ts';
 import { someDay } from './example-file.ts';
 
 interface Judged {
@@ -20,14 +20,15 @@ interface Judged {
 }
 
 /**
- * Judges the examples of files of checks: each says all that its file finds and no more. A check without an example
- * that it speaks in, or with rows of its own and nothing to say, is not shown at work.
+ * Judges the examples of files of checks: each says all that its file finds and no more. A check needs an example that
+ * it speaks in and one in which it is silent: without the first nobody knows that it works, without the second it may
+ * warn of everything.
  */
 export function judgeChecks(product: Product, files: readonly SourceFile[], diagnostics: Diagnostics): void {
-  for (const file of files.filter(({ kind }) => kind === 'checks')) {
+  for (const file of files.filter((each) => isOfKind(each, 'checks'))) {
     const set = product.checks?.[file.stem];
     if (set === undefined) continue;
-    const { examples } = file.value as unknown as ChecksFile;
+    const { examples } = file.value;
     const said = examples.map((example, index) => judge({ product, set, file, example, index, diagnostics }));
     reportNotShown(set, { file, examples, said, diagnostics });
   }
@@ -94,24 +95,29 @@ interface Shown {
 
 function reportNotShown(set: CheckSet, { file, examples, said, diagnostics }: Shown): void {
   const report = (index: number, message: string, help: string) =>
-    diagnostics.report(file, { code: 'example/none', message, help, at: ['checks', index, 'id'] });
+    diagnostics.report(file, { code: 'example/one-sided', message, help, at: ['checks', index, 'id'] });
   for (const [index, check] of set.checks.entries()) {
     const speaks = said.map((found) => found.some((finding) => finding.check === check.id));
-    const isAbout = examples.map(({ data }) => hasRow(set, data, check.row));
+    // A check that only names its rows is silent where they are not; any other has to be silent in spite of them.
+    const isPlain = [check.when, check.found, check.other, check.atLeast].every((each) => each === undefined);
+    const isSilent = speaks.some(
+      (isSaid, at) => !isSaid && (isPlain || hasRow(set, examples[at]?.data ?? {}, check.row)),
+    );
     if (!speaks.includes(true))
       report(
         index,
         `In no example does the check "${check.id}" say something.`,
         'Add an example with a record that it finds something in.',
       );
-    const hasLimits = [check.when, check.found, check.other, check.atLeast].some(
-      (each) => each !== undefined,
-    );
-    if (hasLimits && !speaks.some((isSaid, at) => !isSaid && isAbout[at] === true))
+    if (!isSilent)
       report(
         index,
-        `In no example does the check "${check.id}" have a row of its own and nothing to say.`,
-        'Add an example with such a row in which it finds nothing.',
+        isPlain
+          ? `In no example does the check "${check.id}" have nothing to say.`
+          : `In no example does the check "${check.id}" have a row of its own and nothing to say.`,
+        isPlain
+          ? 'Add an example with other rows, in which it finds nothing.'
+          : 'Add an example with such a row in which it finds nothing.',
       );
   }
 }

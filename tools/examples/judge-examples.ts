@@ -2,10 +2,11 @@ import { getAt, tokensOf } from '../../engine/core/json/pointer.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Diagnostic, Diagnostics, Report } from '../compiler/diagnostics.ts';
+import type { ExamplesFile } from '../compiler/files/examples.ts';
 import { titlesOf } from '../compiler/location/titles.ts';
 import { schemaSetDiagnostics } from '../compiler/read-schema-set.ts';
-import type { SourceFile } from '../compiler/source/source-file.ts';
-import { type Example, type ExampleFile, type ExpectedProblem, problemsOf } from './example-file.ts';
+import { isOfKind, type SourceFile } from '../compiler/source/source-file.ts';
+import { type Example, type ExpectedProblem, problemsOf } from './example-file.ts';
 import { judgeChecks } from './judge-checks.ts';
 import { type Broken, reportRulesWithoutExample } from './rules-without-example.ts';
 
@@ -14,8 +15,8 @@ export function judgeExamples(product: Product, files: readonly SourceFile[]): r
   const diagnostics = schemaSetDiagnostics();
   diagnostics.titles = titlesOf(files);
   const broken: Broken[] = [];
-  for (const file of files.filter(({ kind }) => kind === 'examples')) {
-    const written = file.value as ExampleFile;
+  for (const file of files.filter((each) => isOfKind(each, 'examples'))) {
+    const written = file.value;
     for (const [index, example] of written.examples.entries()) {
       const found = problemsOf(product, written, example);
       broken.push(...found);
@@ -29,7 +30,7 @@ export function judgeExamples(product: Product, files: readonly SourceFile[]): r
 
 interface Judged {
   readonly file: SourceFile;
-  readonly written: ExampleFile;
+  readonly written: ExamplesFile;
   readonly example: Example;
   readonly index: number;
   readonly found: readonly Problem[];

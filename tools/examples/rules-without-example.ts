@@ -2,8 +2,9 @@ import type { Json } from '../../engine/core/json/json.ts';
 import type { Rule } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { Diagnostics } from '../compiler/diagnostics.ts';
-import type { SourceFile } from '../compiler/source/source-file.ts';
-import { type Example, type ExampleFile, problemsOf } from './example-file.ts';
+import type { ExamplesFile } from '../compiler/files/examples.ts';
+import { isOfKind, type SourceFile } from '../compiler/source/source-file.ts';
+import { type Example, problemsOf } from './example-file.ts';
 
 interface Judgement {
   readonly product: Product;
@@ -22,9 +23,8 @@ export interface Broken {
 export function reportRulesWithoutExample({ product, files, broken, diagnostics }: Judgement): void {
   const rules = Object.values(product.entities).flatMap((entity) => entity.rules);
   const shown = new Set(rules.filter((rule) => broken.some((each) => isOf(each, rule))).map(({ id }) => id));
-  for (const file of files.filter(({ kind }) => kind === 'rules')) {
-    const { rules: written = [] } = file.value as { readonly rules?: readonly { readonly id: string }[] };
-    for (const [index, { id }] of written.entries()) {
+  for (const file of files.filter((each) => isOfKind(each, 'rules'))) {
+    for (const [index, { id }] of (file.value.rules ?? []).entries()) {
       if (shown.has(id) || !rules.some((rule) => rule.id === id)) continue;
       const message = `No example breaks the rule "${id}".`;
       const help = proposalFor(id, file, { product, files });
@@ -41,12 +41,11 @@ function isOf({ code, at }: Broken, { id, kind, at: place }: Rule): boolean {
 type Known = Pick<Judgement, 'product' | 'files'>;
 
 function proposalFor(id: string, file: SourceFile, { product, files }: Known): string {
-  const fitting = files.filter(({ kind, value }) => {
-    const { entity } = value as ExampleFile;
-    return kind === 'examples' && product.entities[entity]?.rules.some((rule) => rule.id === id) === true;
-  });
+  const fitting = files
+    .filter((each) => isOfKind(each, 'examples'))
+    .filter(({ value }) => product.entities[value.entity]?.rules.some((rule) => rule.id === id) === true);
   for (const { path, value } of fitting) {
-    const found = breakingExample(id, value as ExampleFile, product);
+    const found = breakingExample(id, value, product);
     if (found !== undefined) return `Here is one for ${path}: ${written(found)}`;
   }
   const [first] = fitting;
@@ -58,7 +57,7 @@ function proposalFor(id: string, file: SourceFile, { product, files }: Known): s
 const attempts: readonly Json[] = [null, '1899-12-31', '2999-12-31', 'x', 0, -1, 1_000_000, true, false];
 
 /** An accepted example with one value changed so that the rule is broken, if one of the attempts does. */
-function breakingExample(id: string, file: ExampleFile, product: Product): Example | undefined {
+function breakingExample(id: string, file: ExamplesFile, product: Product): Example | undefined {
   const rules = (product.entities[file.entity]?.rules ?? []).filter((rule) => rule.id === id);
   const accepted = file.examples.filter(({ problems, data }) => problems.length === 0 && data === undefined);
   for (const rule of rules) {
@@ -69,7 +68,7 @@ function breakingExample(id: string, file: ExampleFile, product: Product): Examp
       ),
     );
     const found = tries
-      .map((example): Example => ({ ...example, problems: problemsOf(product, file, example) }))
+      .map((example): Example => ({ ...example, problems: [...problemsOf(product, file, example)] }))
       .find(({ problems }) => problems.some((problem) => isOf({ code: '', ...problem }, rule)));
     if (found !== undefined && place !== '') return found;
   }

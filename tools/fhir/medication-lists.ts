@@ -58,15 +58,31 @@ export function convertMedicationLists(facts: MedicationListFacts): readonly Jso
   const own = lists.filter((list) => ownId(list, slug) !== undefined);
   if (own.length < lists.length)
     findings.leaveOut('List', 'only lists of an export of this product are taken', lists.length - own.length);
+  const kept = own.filter((list) => isKept(list, slug));
+  if (kept.length > 0)
+    findings.leaveOut(
+      'List',
+      'the medication list and completed reconciliations are not imported',
+      kept.length,
+    );
   const listed = new Set(own.flatMap((list) => itemsOf(list, bundle)));
+  const statements = new Set(kept.flatMap((list) => itemsOf(list, bundle))).size;
+  if (statements > 0)
+    findings.leaveOut('MedicationStatement', 'is part of a list that is not imported', statements);
   const others = Map.groupBy(
     resources.filter((each) => !listed.has(each)),
     (each) => sourceOf(each, bundle),
   );
   return [
-    ...own.map((list) => ownList(list, facts)),
+    ...own.filter((list) => !kept.includes(list)).map((list) => ownList(list, facts)),
     ...[...others].flatMap(([source, entries]) => listOf({ source, entries }, facts)),
   ];
+}
+
+/** What the product has found out by itself, and not what a source told it. */
+function isKept(list: Element, slug: string): boolean {
+  const codings = elementsAt(elementAt(list, 'code'), 'coding');
+  return codings.some((each) => textAt(each, 'system') === `urn:${slug}:medication-list`);
 }
 
 function ownList(list: Element, facts: MedicationListFacts): JsonObject {

@@ -117,8 +117,13 @@ interface LimitComparison {
   readonly after: JsonSchemaObject;
 }
 
+function limitIn(schema: JsonSchemaObject, keyword: string): number | undefined {
+  const limit = schema[keyword];
+  return typeof limit === 'number' ? limit : undefined;
+}
+
 function compareLimit({ keyword, sign, before, after }: LimitComparison): readonly ConstraintChange[] {
-  const [old, now] = [before[keyword], after[keyword]] as readonly (number | undefined)[];
+  const [old, now] = [limitIn(before, keyword), limitIn(after, keyword)];
   if (old === now) return [];
   if (old === undefined) return [{ keyword, direction: 'narrower', what: `${keyword} added: ${now}` }];
   if (now === undefined) return [{ keyword, direction: 'wider', what: `${keyword} removed (was ${old})` }];

@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
 import type { Diagnostic } from '../compiler/diagnostics.ts';
 import type { EntityPlan } from '../compiler/plan/entity-plan.ts';
@@ -47,8 +46,7 @@ export function locationOfKeyword(
 /** `file:line` of a rule. */
 export function locationOfRule(view: SchemaView, id: string): string | undefined {
   for (const file of view.sources.of('rules').values()) {
-    const rules = (getAt(file.value, '/rules') ?? []) as readonly { readonly id: string }[];
-    const index = rules.findIndex((rule) => rule.id === id);
+    const index = (file.value.rules ?? []).findIndex((rule) => rule.id === id);
     if (index >= 0) return lineAt(file, ['rules', String(index)]);
   }
   return undefined;
@@ -72,7 +70,7 @@ function pathTo(schema: unknown, tokens: readonly string[]): readonly string[] {
 }
 
 function followLocal(schema: unknown, path: readonly string[]): readonly string[] {
-  const reference = (childOf(schema, path) as JsonObject | undefined)?.['$ref'];
+  const reference = childOf(schema, [...path, '$ref']);
   return typeof reference === 'string' && reference.startsWith('#/') ? tokensOf(reference.slice(1)) : path;
 }
 

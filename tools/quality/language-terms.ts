@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cellNames, widgetNames } from '../../engine/core/product/parts.ts';
 import { functionNames } from '../compiler/expressions/emit-call.ts';
 import { userType } from '../compiler/expressions/user-type.ts';
+import { isMissingFile } from '../compiler/source/missing-file.ts';
 
 /**
  * The words that the schema language itself is made of: what its meta-schemas name and allow, the widgets, cells and
@@ -38,7 +39,7 @@ function readJson(root: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if (isMissingFile(error)) return {};
     throw error;
   }
 }

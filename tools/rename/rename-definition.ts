@@ -2,6 +2,7 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
 import { engineMessages } from '../../engine/core/messages/messages.ts';
 import { refusingKeywords } from '../compiler/plan/refusing-keywords.ts';
+import { isOfKind } from '../compiler/source/source-file.ts';
 import { nearest } from '../compiler/suggest.ts';
 import { RenameError } from './rename-error.ts';
 import type { Target } from './target.ts';
@@ -22,7 +23,7 @@ export function renameDefinition(target: Target): readonly TextEdit[] {
 
 /** What code reads by its name would be missed there, and no compiler would say so. */
 function refuseWordOfCode({ file, from }: Target): void {
-  const { readBy = {} } = file.value as { readonly readBy?: Readonly<Record<string, readonly string[]>> };
+  const { readBy = {} } = isOfKind(file, 'product') ? file.value : {};
   const readers = Object.entries(readBy).flatMap(([path, names]) => (names.includes(from) ? [path] : []));
   const isOfEngine = Object.hasOwn(engineMessages, from) || wordsOfCompiler.includes(from);
   if (!isOfEngine && readers.length === 0) return;
@@ -74,7 +75,7 @@ function schemaBelow(target: Target, schema: Node, step: string): Node {
 
 /** A field of another file is renamed there, for all that use it. */
 function elsewhere({ file }: Target, schema: Node, step: string): RenameError {
-  const reference = findNodeAtLocation(schema, ['$ref'])?.value as unknown;
+  const reference: unknown = findNodeAtLocation(schema, ['$ref'])?.value;
   const [, stem] = typeof reference === 'string' ? (/([^/]+)\.schema\.json$/.exec(reference) ?? []) : [];
   if (stem !== undefined)
     return new RenameError(

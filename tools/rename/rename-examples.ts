@@ -1,8 +1,8 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
-import type { CallContract } from '../../engine/core/product/call.ts';
 import type { SchemaSetPlan } from '../compiler/plan/schema-set-plan.ts';
 import type { SourceFile } from '../compiler/source/source-file.ts';
+import { isOfKind } from '../compiler/source/source-file.ts';
 import type { SourceSet } from '../compiler/source/source-set.ts';
 import type { Target } from './target.ts';
 import { distinctEdits, type TextEdit } from './text-edits.ts';
@@ -30,11 +30,10 @@ function listsOf(
   file: SourceFile,
   { sources, plan }: { readonly sources: SourceSet; readonly plan: SchemaSetPlan },
 ): ReadonlyMap<string, string> {
-  const { entity = '' } = file.value as { readonly entity?: string };
+  const entity = isOfKind(file, 'examples') ? file.value.entity : '';
   const { with: lists = {} } = sources.of('rules').get(entity)?.value ?? {};
   const answers = Object.entries(lists).flatMap(([name, { call }]) => {
-    const { answer } = (plan.calls.find((each) => each.name === call)?.descriptor ??
-      {}) as Partial<CallContract>;
+    const answer = plan.calls.find((each) => each.name === call)?.descriptor.answer;
     return answer?.kind === 'list' ? [[name, answer.entity] as const] : [];
   });
   return new Map(answers);

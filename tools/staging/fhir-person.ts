@@ -1,5 +1,5 @@
 import type { ReadLine } from '../../engine/core/intake/source.ts';
-import type { JsonObject } from '../../engine/core/json/json.ts';
+import { getAt } from '../../engine/core/json/pointer.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { createFindings } from '../fhir/findings.ts';
 import { convertPatient } from '../fhir/patient.ts';
@@ -16,7 +16,7 @@ export function personOfResource(resource: Element, product: Product): ReadLine 
     findings: createFindings(),
   });
   const { name, dob, sex, externalId, address, telecom } = patient;
-  const phone = (telecom as JsonObject | undefined)?.['phone'];
+  const phone = getAt(telecom, '/phone');
   const person = { name, dob, sex, externalId, address, ...(phone !== undefined && { telecom: { phone } }) };
   return { record: Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined)) };
 }

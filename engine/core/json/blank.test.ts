@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBlank, withoutBlanks } from './blank.ts';
+import { isBlank, type Verbatim, withoutBlanks } from './blank.ts';
 
 describe('blank values', () => {
   it.each([undefined, null, '', ' \t\n', [], {}, { a: '', b: { c: null } }])(
@@ -23,6 +23,28 @@ describe('blank values', () => {
       loans: [{ due: '' }],
     };
     expect(withoutBlanks(typed)).toEqual({ title: 'Orlando', tags: ['', 'a'], loans: [{}] });
+  });
+
+  it('are kept where they say something: all of it to the letter, or a null', () => {
+    const verbatim = new Map<string, Verbatim>([
+      ['note', { keeps: 'null', parts: new Map() }],
+      ['slip', { keeps: 'value', parts: new Map() }],
+      [
+        'rows',
+        { parts: new Map([['*', { parts: new Map([['note', { keeps: 'null', parts: new Map() }]]) }]]) },
+      ],
+    ]);
+    const typed = {
+      note: null,
+      slip: { text: ' a ', none: null, list: [], gone: undefined },
+      rows: [{ note: null, other: null }, { note: ' ' }],
+      other: null,
+    };
+    expect(withoutBlanks(typed, { parts: verbatim })).toEqual({
+      note: null,
+      slip: { text: ' a ', none: null, list: [] },
+      rows: [{ note: null }, {}],
+    });
   });
 
   it('keep keys of prototypes as mere data [FAULT-56]', () => {

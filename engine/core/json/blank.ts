@@ -10,24 +10,50 @@ export function isBlank(value: unknown): boolean {
   return false;
 }
 
+/** What of a value is kept though it is blank. */
+export interface Verbatim {
+  /** All that stands here, to the letter; or `null` and nothing else. */
+  readonly keeps?: 'value' | 'null';
+  /** By property; `*` is any other property, and any item. */
+  readonly parts: ReadonlyMap<string, Verbatim>;
+}
+
 /**
  * The value without blank properties, its texts trimmed: the form in which values are checked and stored. Items
  * of lists stay where they are. A part that has this form already is the given one, not a copy.
  */
-export function withoutBlanks<Value>(value: Value): Value {
-  return tidy(value) as Value;
+export function withoutBlanks<Value>(value: Value, verbatim?: Verbatim): Value {
+  return tidy(value, verbatim) as Value;
 }
 
-function tidy(value: unknown): unknown {
+function tidy(value: unknown, verbatim: Verbatim | undefined): unknown {
+  if (verbatim?.keeps === 'value') return withoutUndefined(value);
   if (typeof value === 'string') return isTrimmed(value) ? value : value.trim();
   if (typeof value !== 'object' || value === null) return value;
-  return Array.isArray(value) ? tidyList(value) : tidyObject(value as Readonly<Record<string, unknown>>);
+  if (Array.isArray(value)) return tidyList(value, verbatim?.parts.get('*'));
+  return tidyObject(value as Readonly<Record<string, unknown>>, verbatim);
 }
 
-function tidyList(items: readonly unknown[]): readonly unknown[] {
+/** The value as JSON says it. */
+function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(withoutUndefined);
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const before = Object.entries(value);
+  const entries = before
+    .filter(([, part]) => part !== undefined)
+    .map(([name, part]) => [name, withoutUndefined(part)] as const);
+  const isSame =
+    entries.length === before.length && entries.every(([, part], index) => part === before[index]?.[1]);
+  return isSame ? value : Object.fromEntries(entries);
+}
+
+function tidyList(items: readonly unknown[], verbatim: Verbatim | undefined): readonly unknown[] {
   let copy: unknown[] | undefined;
   for (let index = 0; index < items.length; index += 1) {
-    const tidied = tidy(items[index]);
+    const tidied = tidy(items[index], verbatim);
     if (tidied !== items[index]) copy ??= [...items];
     if (copy !== undefined) copy[index] = tidied;
   }
@@ -35,13 +61,14 @@ function tidyList(items: readonly unknown[]): readonly unknown[] {
 }
 
 /** Most objects are tidy already: nothing is copied until the first property that is not. */
-function tidyObject(value: Readonly<Record<string, unknown>>): object {
+function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim | undefined): object {
   let kept: [string, unknown][] | undefined;
   const isPlain = inheritsNothing(value);
   for (const key in value) {
     if (!isPlain && !Object.hasOwn(value, key)) continue;
-    const tidied = tidy(value[key]);
-    const isDropped = isNothing(tidied);
+    const part = verbatim?.parts.get(key) ?? verbatim?.parts.get('*');
+    const tidied = tidy(value[key], part);
+    const isDropped = isNothing(tidied) && !isKept(tidied, part);
     if (isDropped || tidied !== value[key]) kept ??= entriesBefore(value, key);
     if (kept !== undefined && !isDropped) kept.push([key, tidied]);
   }
@@ -60,6 +87,11 @@ function entriesBefore(value: object, key: string): [string, unknown][] {
 function inheritsNothing(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
+}
+
+function isKept(tidied: unknown, verbatim: Verbatim | undefined): boolean {
+  if (verbatim?.keeps === 'null') return tidied === null;
+  return verbatim?.keeps === 'value' && tidied !== undefined;
 }
 
 /** Whether a tidied value is blank: nothing blank is left inside it, so that a look at its outside is enough. */

@@ -11,6 +11,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a JSON value is a list. `Array.isArray` leaves lists that are only read among what is none. */
+export function isJsonList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
 /** The object that a value from outside is meant to be; an empty one where it is none. */
 export function jsonObject(value: unknown): JsonObject {
   return isJsonObject(value) ? value : {};
@@ -18,14 +23,64 @@ export function jsonObject(value: unknown): JsonObject {
 
 /** The items of a value that came from outside and is meant to be a list; none where it is not one. */
 export function jsonItems(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? value : [];
+  return isJsonList(value) ? value : [];
 }
 
 /** A JSON Schema 2020-12 (sub)schema after the compiler has inlined every `$ref`. */
 export type JsonSchema = boolean | JsonSchemaObject;
 
-/** The keywords the engine reads; every other keyword stays available by index. */
-export interface JsonSchemaObject {
+/** What schemas of this language say beside JSON Schema; the meta-schema of entities describes each word. */
+interface SchemaExtensions {
+  /** Of a field: the entity whose record its value names. */
+  readonly 'x-record'?: RecordKeyword | string;
+  readonly 'x-labels'?: Readonly<Record<string, string>>;
+  readonly 'x-access'?: { readonly read?: string; readonly write?: string };
+  readonly 'x-unit'?: string | { readonly at: string };
+  readonly 'x-reference'?: string | ReferenceKeyword;
+  readonly 'x-keys'?: string | ReferenceKeyword;
+  readonly 'x-aliases'?: Readonly<Record<string, readonly string[]>>;
+  readonly 'x-transient'?: true | { readonly from: string };
+  readonly 'x-computed'?: ComputedKeyword;
+}
+
+/** How an entity is stored. The compiler completes the type. */
+export interface RecordKeyword {
+  readonly type?: string;
+  readonly subject?: string;
+  readonly organizationAt?: string;
+  readonly display?: string;
+  readonly unique?: readonly string[];
+  readonly uniqueWithin?: string;
+  readonly remembered?: true;
+}
+
+/** The records that values, or keys of a map, name. */
+export interface ReferenceKeyword {
+  readonly entity: string;
+  readonly by?: string;
+  readonly rows?: string;
+  readonly anyOrganization?: true;
+}
+
+/** A value that follows from other stored records. */
+export interface ComputedKeyword {
+  readonly exists?: string;
+  readonly count?: string;
+  readonly where?: string | readonly string[];
+}
+
+/** Whether a value that stands where a schema is expected is one; its keywords are not looked at. */
+export function isJsonSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'boolean' || isSchemaObject(value);
+}
+
+/** The same for a schema that is not only `true` or `false`. */
+export function isSchemaObject(value: unknown): value is JsonSchemaObject {
+  return isJsonObject(value);
+}
+
+/** The keywords that the compiler and the engine read; every other keyword stays available by index. */
+export interface JsonSchemaObject extends SchemaExtensions {
   readonly type?: string | readonly string[];
   readonly title?: string;
   readonly description?: string;
@@ -49,8 +104,17 @@ export interface JsonSchemaObject {
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;
   readonly contains?: JsonSchema;
+  readonly allOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
+  readonly dependentSchemas?: Readonly<Record<string, JsonSchema>>;
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly propertyNames?: JsonSchema;
   readonly additionalProperties?: JsonSchema;
   readonly unevaluatedItems?: JsonSchema;
+  readonly unevaluatedProperties?: JsonSchema;
   readonly [keyword: string]: unknown;
 }

@@ -25,6 +25,7 @@ export const engineMessages = {
   'answer.broken': 'The server answered with something this page cannot read. Load the page again.',
   'answer.unreachable': 'The server cannot be reached. Check the connection, then try again.',
 
+  'file.kept': 'The file that you chose before is kept. Choose a file to replace it.',
   'file.blocked':
     'The browser blocked the window with the document. Allow pop-up windows for this page, then try again.',
 
@@ -42,6 +43,11 @@ export const engineMessages = {
   'table.columns': 'Columns',
   'table.columns.of': 'Columns of {title}',
   'table.columns.all': 'Show all',
+  'table.scroll': 'Scroll all rows',
+  'table.scroll.of': 'Scroll all rows of {title}',
+  'table.scroll.most': 'The list ends after {count} rows. Narrow it, or turn pages, to see the others.',
+  'table.turn': 'Turn pages',
+  'table.turn.of': 'Turn pages of {title}',
   'table.export': 'Export',
   'table.export.of': 'Export {title} as CSV',
   'table.move': 'Move {row}',
@@ -224,7 +230,7 @@ export type MessageName =
 /** Texts that are loaded with what shows them. */
 const registered: Partial<Record<string, string>> = {};
 
-/** Has texts at hand that no page needs before it shows what says them. */
+/** Adds texts that are loaded together with the part that shows them. */
 export function registerMessages(texts: Readonly<Record<string, string>>): void {
   Object.assign(registered, texts);
 }

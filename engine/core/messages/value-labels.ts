@@ -26,16 +26,17 @@ export interface LabelledValue {
 export function labelledChoices(schema: JsonSchemaObject): readonly LabelledValue[] {
   const titled = titledConstants(schema);
   if (titled.length > 0) return titled;
-  const labels = (schema['x-labels'] ?? {}) as ValueLabels;
+  const labels = schema['x-labels'] ?? {};
   return (schema.enum ?? []).map((value) => ({ value, label: labels[String(value)] ?? readable(value) }));
 }
 
 /** `oneOf` constants with a title each: yes-or-no, or any other value, in words. */
 function titledConstants(schema: JsonSchemaObject): readonly LabelledValue[] {
-  const branches = Array.isArray(schema['oneOf']) ? (schema['oneOf'] as readonly JsonSchemaObject[]) : [];
-  const isTitled = ({ const: value, title }: JsonSchemaObject) => value !== undefined && title !== undefined;
-  if (!branches.every(isTitled)) return [];
-  return branches.map(({ const: value = null, title = '' }) => ({ value, label: title }));
+  const titled = (schema.oneOf ?? []).flatMap((branch) => {
+    const { const: value, title } = typeof branch === 'object' ? branch : {};
+    return value === undefined || title === undefined ? [] : [{ value, label: title }];
+  });
+  return titled.length === schema.oneOf?.length ? titled : [];
 }
 
 /** `not-asked` as `Not asked`: a value without a label of its own. */

@@ -1,6 +1,6 @@
 import type { Expression } from '../expressions/scope.ts';
 import type { SentObject } from './card.ts';
-import type { ColumnDescriptor, TableDescriptor } from './tab.ts';
+import type { ColumnDescriptor, RowCompanion, TableDescriptor } from './tab.ts';
 
 /** Steps taken one after the other, back and forward, until something is done at the end. */
 export interface FlowDescriptor {
@@ -19,7 +19,9 @@ export interface FlowDescriptor {
   readonly actions: readonly FlowAction[];
 }
 
-/** What a call is sent: one value, or an object of values, over `inputs`: what each step has handed on, by its name. */
+/**
+ * What a call is sent: one value, or an object of values, over `inputs`: the outputs of the completed steps, by name.
+ */
 export type FlowSent = Expression | SentObject;
 
 /** A step hands on what was typed into its `form`, or the row that was picked from a list. */
@@ -30,8 +32,8 @@ export interface FlowStep {
   /** The step is taken only while this is true. */
   readonly when?: Expression<boolean>;
   readonly form?: string;
-  /** What an earlier step has handed on. */
-  readonly shows?: { readonly step: string; readonly columns: readonly ColumnDescriptor[] };
+  /** The output of an earlier step. */
+  readonly shows?: FlowShown;
   readonly lists: readonly FlowList[];
   readonly part?: string;
   /** What must hold before one goes on, in order. */
@@ -40,25 +42,32 @@ export interface FlowStep {
   readonly next?: string;
 }
 
+export interface FlowShown {
+  readonly step: string;
+  /** What it is completed with from other lists, by the name that columns have it under. */
+  readonly with?: Readonly<Record<string, RowCompanion>>;
+  readonly columns: readonly ColumnDescriptor[];
+}
+
 /** The rows that a call answers. */
 export interface FlowList {
   readonly title: string;
   readonly text?: string;
   readonly call: string;
   readonly sends?: FlowSent;
-  /** Path of the field that tells rows apart. */
+  /** Path of the field that identifies a row. */
   readonly key: string;
   readonly table: TableDescriptor;
-  /** One row has to be chosen, and is handed on. */
+  /** One row has to be chosen and is the step's output. */
   readonly isPicked: boolean;
   readonly empty: string;
   readonly compares?: FlowComparison;
 }
 
-/** The rows of a list beside what an earlier step has handed on, field by field. */
+/** The rows of a list beside the output of an earlier step, field by field. */
 export interface FlowComparison {
   readonly step: string;
-  /** The heading over what was handed on. */
+  /** The heading over that output. */
   readonly title: string;
   readonly fields: readonly { readonly given: ColumnDescriptor; readonly row: ColumnDescriptor }[];
 }

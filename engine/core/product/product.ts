@@ -77,5 +77,7 @@ export interface ProductInfo {
   readonly title: string;
   readonly version: string;
   readonly copyright: string;
+  /** Where those who are not signed in are led. */
+  readonly externalSite?: { readonly title: string; readonly url: string };
   readonly [key: string]: Json | undefined;
 }

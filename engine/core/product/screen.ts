@@ -1,10 +1,12 @@
+import type { Expression } from '../expressions/scope.ts';
+
 export interface ScreenDescriptor {
   readonly name: string;
   readonly title: string;
   /** Route pattern of react-router, e.g. `/dashboard/patient/:patientId/:hashPayload?`. */
   readonly route: string;
   readonly access?: string;
-  /** Access rule: whoever does not pass it is logged out. */
+  /** Access rule: users who do not pass it are logged out. */
   readonly loggedOutUnless?: string;
   /** The record that the screen is about; its tabs are enabled once it is there. */
   readonly record?: {
@@ -33,6 +35,8 @@ export interface ScreenDescriptor {
 export interface BoxDescriptor {
   readonly name: string;
   readonly title: string;
+  /** A sentence under the titles of its tabs, over the open records. */
+  readonly note?: Expression<string>;
   readonly tabs: readonly BoxTab[];
 }
 

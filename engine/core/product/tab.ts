@@ -144,6 +144,8 @@ export interface SavedSource {
   readonly counts?: string;
   /** The call that answers all rows of a search, for a file. */
   readonly export?: string;
+  /** The property of the body of `run` that takes how many rows are wanted; with it, rows may be scrolled through. */
+  readonly size?: string;
   /** What rows are completed with from other lists, by the name that they have it under. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
   readonly next?: NextRow;
@@ -163,7 +165,7 @@ export interface RowCompanion {
   readonly every?: string;
 }
 
-/** Work on several rows at once, which the gateway does behind the page. */
+/** An operation on several rows, run by the gateway in the background. */
 export interface BulkWork {
   /** The calls that begin a job, list those of the user, read one with its rows, and end one early. */
   readonly start: string;

@@ -1,24 +1,34 @@
-import { withoutBlanks } from '../json/blank.ts';
-import { isJsonObject } from '../json/json.ts';
+import { type Verbatim, withoutBlanks } from '../json/blank.ts';
+import { tokensOf } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 
-/** The form in which values of an entity are checked and stored: without blanks, or to the letter. */
-export function tidyValue<Value>(entity: Pick<Entity, 'isExact'>, value: Value): Value {
-  return entity.isExact === true ? (withoutUndefined(value) as Value) : withoutBlanks(value);
+/** The form in which values of an entity are checked and stored: without blanks, but for those that say something. */
+export function tidyValue<Value>({ verbatim }: Pick<Entity, 'verbatim'>, value: Value): Value {
+  return withoutBlanks(value, verbatim === undefined ? undefined : treeOf(verbatim));
 }
 
-/** The value as JSON says it; a part without anything undefined is the given one, not a copy. */
-function withoutUndefined(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const items = value.map(withoutUndefined);
-    return items.some((item, index) => item !== value[index]) ? items : value;
+type Places = NonNullable<Entity['verbatim']>;
+
+interface Tree extends Verbatim {
+  keeps?: 'value' | 'null';
+  readonly parts: Map<string, Tree>;
+}
+
+const knownTrees = new WeakMap<Places, Verbatim>();
+
+function treeOf(places: Places): Verbatim {
+  const known = knownTrees.get(places);
+  if (known !== undefined) return known;
+  const tree: Tree = { parts: new Map() };
+  for (const [pattern, keeps] of Object.entries(places)) {
+    let here = tree;
+    for (const token of tokensOf(pattern)) {
+      const next: Tree = here.parts.get(token) ?? { parts: new Map() };
+      here.parts.set(token, next);
+      here = next;
+    }
+    here.keeps = keeps;
   }
-  if (!isJsonObject(value)) return value;
-  const before = Object.entries(value);
-  const entries = before
-    .filter(([, part]) => part !== undefined)
-    .map(([name, part]) => [name, withoutUndefined(part)] as const);
-  const isSame =
-    entries.length === before.length && entries.every(([, part], index) => part === before[index]?.[1]);
-  return isSame ? value : Object.fromEntries(entries);
+  knownTrees.set(places, tree);
+  return tree;
 }

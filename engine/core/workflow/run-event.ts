@@ -1,5 +1,4 @@
 import type { Scope } from '../expressions/scope.ts';
-import { withoutBlanks } from '../json/blank.ts';
 import { jsonEqual } from '../json/equal.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import { getAt, setAt } from '../json/pointer.ts';
@@ -8,6 +7,7 @@ import type { Product } from '../product/product.ts';
 import type { Consequence, Transition, Workflow, WorkflowEvent } from '../product/workflow.ts';
 import { accessRule, isAllowed } from '../records/access.ts';
 import { applyDerivations, objectOf } from '../records/derive.ts';
+import { tidyValue } from '../validation/tidy.ts';
 import type { RaisedEffect, WorkflowOutcome, WorkflowRefusal } from './outcome.ts';
 import { sentenceText } from './sentence.ts';
 import { findState, stateOf, stateText } from './state-name.ts';
@@ -26,7 +26,7 @@ export interface EventInput {
 }
 
 /**
- * What an event comes to for a record: pure, so that the browser can tell before a save what the gateway will do.
+ * The outcome of an event for a record: pure, so that the browser can preview what the gateway will do on a save.
  * Throws for an event that the workflow does not have.
  */
 export function runEvent(input: EventInput): WorkflowOutcome {
@@ -109,8 +109,8 @@ function take(input: EventInput, { from, state, row, scope }: Taken): WorkflowOu
   const rows = [...(row === undefined ? [] : [row]), ...consequences];
   const derivations = rows.flatMap(({ set }) => set);
   const made = applyDerivations(derivations, { entity, value: moved, old: record, scope: target });
-  const after = withoutBlanks(made);
-  const told = { ...target, self: after, toText: stateText(workflow, after, state) };
+  const after = tidyValue(entity, made);
+  const outcomeScope = { ...target, self: after, toText: stateText(workflow, after, state) };
   return {
     outcome: 'taken',
     from,
@@ -118,8 +118,8 @@ function take(input: EventInput, { from, state, row, scope }: Taken): WorkflowOu
     ...(row === undefined ? {} : { transition: row.id }),
     record: after,
     changedPlaces: placesChanged(workflow, derivations, { before: record, after }),
-    effects: rows.flatMap((each) => effectsOf(each, told)),
-    says: rows.flatMap(({ says }) => (says === undefined ? [] : [sentenceText(says, told)])),
+    effects: rows.flatMap((each) => effectsOf(each, outcomeScope)),
+    says: rows.flatMap(({ says }) => (says === undefined ? [] : [sentenceText(says, outcomeScope)])),
   };
 }
 

@@ -3,9 +3,11 @@ import type { Product } from '../../core/product/product.ts';
 import type { BoxDescriptor, BoxTab } from '../../core/product/screen.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useEngine } from '../context/engine-context.ts';
+import { useRecordData } from '../context/open-records.ts';
 import { PartView } from '../context/PartView.tsx';
 import { type Can, useAccess } from '../context/use-access.ts';
 import { useProduct } from '../context/use-product.ts';
+import { useScope } from '../context/use-scope.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
@@ -38,6 +40,7 @@ export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
       <Level
         place={box.name}
         label={box.title}
+        note={box.note}
         tabs={box.tabs}
         open={open}
         onOpen={onOpen}
@@ -51,6 +54,7 @@ export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
 interface LevelProps {
   readonly place: string;
   readonly label: string;
+  readonly note?: BoxDescriptor['note'];
   readonly tabs: readonly BoxTab[];
   readonly open: readonly string[];
   readonly onOpen: (open: readonly string[]) => void;
@@ -58,7 +62,7 @@ interface LevelProps {
   readonly isNested: boolean;
 }
 
-function Level({ place, label, tabs, open, onOpen, isEnabled, isNested }: LevelProps) {
+function Level({ place, label, note, tabs, open, onOpen, isEnabled, isNested }: LevelProps) {
   const id = useId();
   const can = useAccess();
   const product = useProduct();
@@ -87,6 +91,7 @@ function Level({ place, label, tabs, open, onOpen, isEnabled, isNested }: LevelP
           </Suspense>
         )}
       </div>
+      {note !== undefined && isEnabled && <BoxNote note={note} />}
       <div
         key={name}
         ref={focusableWhileEmpty}
@@ -109,6 +114,12 @@ function Level({ place, label, tabs, open, onOpen, isEnabled, isNested }: LevelP
       </div>
     </>
   );
+}
+
+function BoxNote({ note }: Required<Pick<BoxDescriptor, 'note'>>) {
+  const records = useRecordData();
+  const text = note.evaluate(useScope()({ records }));
+  return text === '' ? null : <p className="en-box-note">{text}</p>;
 }
 
 function panelOf(id: string, name: string) {

@@ -239,6 +239,17 @@ describe('a card', () => {
     expect(await seriousFindings()).toEqual([]);
   });
 
+  it('has no heading over facts of which none applies, once it is known', async () => {
+    const facts = card.columns[0]?.facts.map((fact) => ({ ...fact, when: expression(() => false) })) ?? [];
+    const columns = [...card.columns, { title: 'Cellar', facts }];
+    renderEngine(<CardView card="branch" />, {
+      product: { ...product, cards: { branch: { ...card, columns } } },
+      ...{ user: reader, home: gateway.home, records: { branch: northBranch }, parts: { plan: () => 'two' } },
+    });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Cellar' })).toBeNull());
+    expect(screen.getByRole('region', { name: 'House' })).toBeVisible();
+  });
+
   it('gives each of several texts a line of its own, and one that stands twice only one', async () => {
     const shelves = expression(() => ['North wall', 'South wall', 'North wall']);
     const columns = [{ facts: [{ title: 'Shelves', cell: 'text', value: shelves } as const] }];

@@ -14,6 +14,8 @@ export interface FilesToSave {
   readonly product: Product;
   readonly client: GatewayClient;
   readonly files: AnsweredFiles;
+  /** The call that answered: its failure is reported where the answer names no file that can be downloaded. */
+  readonly call: string;
   /** What the files are called; they get the ending of their kind. */
   readonly name: string;
   readonly answer: unknown;
@@ -22,8 +24,8 @@ export interface FilesToSave {
 }
 
 /**
- * Saves the files whose addresses a call has answered, and tells what they lack. Throws a `GatewayError` with the
- * sentence of the call that hands them out where one cannot be had.
+ * Saves the files whose URLs a call has answered, and reports what they lack. Throws a `GatewayError` if there are
+ * none.
  */
 export async function saveAnsweredFiles(given: FilesToSave): Promise<void> {
   const { files, answer, scope } = given;
@@ -63,8 +65,8 @@ function openElsewhere(address: string, { say }: FilesToSave): void {
   opened.location.href = address;
 }
 
-function notThere({ product, files }: FilesToSave): GatewayError {
-  const message = entryOf(product, 'calls', files.call).failure ?? '';
+function notThere({ product, call }: FilesToSave): GatewayError {
+  const message = entryOf(product, 'calls', call).failure ?? '';
   return new GatewayError({ status: 404, code: 'not-found', message });
 }
 

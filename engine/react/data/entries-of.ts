@@ -1,4 +1,5 @@
-import type { JsonObject } from '../../core/json/json.ts';
+import type { Json, JsonObject } from '../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { RowCompanion } from '../../core/product/tab.ts';
 
 /** An entry of another list for each row, by the name that rows have it under. */
@@ -15,7 +16,7 @@ export interface Listed {
 export function entriesOf(row: JsonObject, named: NamedCompanions, lists: readonly Listed[]): JsonObject {
   const entries = named.flatMap(([name, { on, by }], index) => {
     const { rows, isPlaceholderData } = lists[index] ?? { rows: undefined, isPlaceholderData: false };
-    const found = rows?.find((entry) => entry[by] === row[on]);
+    const found = rows?.find((entry) => entry[by] === valueOn(row, on));
     if (found === undefined && (rows === undefined || isPlaceholderData)) return [];
     return [[name, found ?? null] as const];
   });
@@ -24,6 +25,12 @@ export function entriesOf(row: JsonObject, named: NamedCompanions, lists: readon
 
 /** The different values that rows have in the column of a companion. */
 export function valuesOf(rows: readonly JsonObject[], { on }: RowCompanion): readonly string[] {
-  const values = rows.map((row) => row[on]).filter((value) => typeof value === 'string' && value !== '');
+  const values = rows
+    .map((row) => valueOn(row, on))
+    .filter((value) => typeof value === 'string' && value !== '');
   return [...new Set(values as string[])];
+}
+
+function valueOn(row: JsonObject, path: string): Json | undefined {
+  return getAt(row, pathToPointer(path));
 }

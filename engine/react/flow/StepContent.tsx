@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { FlowStep } from '../../core/product/flow.ts';
 import { PartView } from '../context/PartView.tsx';
+import { useRowCompanions } from '../data/use-row-companions.ts';
 import { useColumns } from '../table/use-columns.ts';
 import { StepList } from './StepList.tsx';
 import type { OpenFlow } from './use-flow.ts';
@@ -11,13 +13,13 @@ export interface StepContentProps {
   readonly onPick?: (row: JsonObject) => void;
 }
 
-/** What a step shows beside its form: what was handed on, tables, a part. */
+/** What a step shows beside its form: earlier outputs, tables, a part. */
 export function StepContent({ open, picked, onPick }: StepContentProps) {
   const { step, memory } = open;
   const { given } = memory.get();
   return (
     <>
-      {step.shows !== undefined && <Shown shows={step.shows} value={given[step.shows.step] ?? {}} />}
+      {step.shows !== undefined && <Shown shows={step.shows} value={given[step.shows.step] ?? nothing} />}
       {step.lists.map((list) => (
         <StepList key={list.title} open={open} list={list} picked={picked} onPick={onPick} />
       ))}
@@ -26,21 +28,25 @@ export function StepContent({ open, picked, onPick }: StepContentProps) {
   );
 }
 
+const nothing: JsonObject = {};
+
 interface ShownProps {
   readonly shows: NonNullable<FlowStep['shows']>;
   readonly value: JsonObject;
 }
 
-/** What an earlier step has handed on; fields without a value are left out. */
+/** The output of an earlier step; fields without a value are left out. */
 function Shown({ shows, value }: ShownProps) {
   const columns = useColumns(shows.columns);
-  const fields = columns.filter((column) => column.textOf(value) !== '');
+  const given = useMemo(() => [value], [value]);
+  const [row = value] = useRowCompanions(shows.with, given);
+  const fields = columns.filter((column) => column.textOf(row) !== '');
   return (
     <dl className="en-field-list">
       {fields.map((column) => (
         <div key={column.id}>
           <dt>{column.descriptor.title}</dt>
-          <dd>{column.textOf(value)}</dd>
+          <dd>{column.textOf(row)}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { withoutBlanks } from '../../core/json/blank.ts';
 import { jsonEqual } from '../../core/json/equal.ts';
 import type { JsonObject } from '../../core/json/json.ts';
+import { tidyValue } from '../../core/validation/tidy.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 
@@ -52,9 +52,9 @@ export function useAutosave(input: AutosaveInput): Autosave {
     return () => clearTimeout(timer);
 
     async function attempt(): Promise<void> {
-      const { problems, isDirty } = store.get();
-      const mine = withoutBlanks(values);
-      const isKnown = jsonEqual(mine, last.current?.values ?? withoutBlanks(base));
+      const { problems, isDirty, context } = store.get();
+      const mine = tidyValue(context.entity, values);
+      const isKnown = jsonEqual(mine, last.current?.values ?? tidyValue(context.entity, base));
       if (!isDirty || isKnown || problems.some(({ severity }) => severity === 'error')) return;
       const { save, keyOf } = latest.current;
       const against = last.current?.stored ?? base;

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { closedModal, type ModalState, nextModal } from '../../core/forms/modal.ts';
 import { collectedRecords } from '../../core/forms/yields.ts';
-import { withoutBlanks } from '../../core/json/blank.ts';
 import { jsonEqual } from '../../core/json/equal.ts';
 import type { JsonObject } from '../../core/json/json.ts';
+import { tidyValue } from '../../core/validation/tidy.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { GatewayError, isSignedOutError, messageOfError } from '../client/gateway-error.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -120,7 +120,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     return await saveYields({ yields, records, idempotencyKey: attempt.idempotencyKey });
   }
 
-  /** `over` is the version that it was saved over: what the form took over from it is nobody's edit. */
+  /** `over` is the version that the save was based on: values that the form took from it count as unedited. */
   function refuse(error: unknown, mine: JsonObject, over: JsonObject): void {
     setIsSignedOut(isSignedOutError(error));
     const message = messageOfError(error, say('save-failed'));
@@ -160,11 +160,12 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     leave() {
       form.store.buffer.flushAll();
       // What the form came with nobody has typed; a draft of before somebody has.
+      const { context, values, isDirty } = form.store.get();
       const kept = autosave.saved() ?? shown ?? base;
       const isTyped =
         (draft !== undefined && !autosave.hasSaved) ||
-        !jsonEqual(withoutBlanks(form.store.get().values), withoutBlanks(kept));
-      if (form.store.get().isDirty && isTyped) setIsLeaving(true);
+        !jsonEqual(tidyValue(context.entity, values), tidyValue(context.entity, kept));
+      if (isDirty && isTyped) setIsLeaving(true);
       else discard();
     },
     stay: () => setIsLeaving(false),

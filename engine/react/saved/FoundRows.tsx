@@ -21,6 +21,7 @@ import { shownColumns } from './shown-columns.ts';
 import { useCalmRows } from './use-calm-rows.ts';
 import { useExportedRows } from './use-exported-rows.ts';
 import { useLastRow } from './use-last-row.ts';
+import { useRowScroll } from './use-row-scroll.ts';
 import { useSearchView } from './use-search-view.ts';
 
 export interface FoundRowsProps {
@@ -45,10 +46,13 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
   const { narrow } = source.searches;
   const id = idOf(search) ?? '';
   const can = useAccess();
-  const body = useMemo(
-    () => ({ from, ...searchBody({ source, search: id, sort: ownSort, narrowed }) }),
-    [source, id, from, ownSort, narrowed],
+  const { pageSize } = tab.table;
+  const scroll = useRowScroll({ tab: tab.name, source, view, pageSize });
+  const asked = useMemo(
+    () => searchBody({ source, search: id, sort: ownSort, narrowed }),
+    [source, id, ownSort, narrowed],
   );
+  const body = useMemo(() => ({ ...scroll.part, ...asked }), [scroll.part, asked]);
   const answer = useCall<HitsAnswer>(source.run, { body });
   const trouble = useTrouble(answer, body);
   const { shown, changes, show } = useCalmRows(body, answer.data);
@@ -57,7 +61,6 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
     () => ({ ...tab.table, columns: shownColumns(tab.table.columns, source.searches, search) }),
     [tab.table, source.searches, search],
   );
-  const { pageSize } = tab.table;
   useEffect(() => {
     // The last page may be gone by the time one comes back to it.
     const found = answer.data;
@@ -68,10 +71,20 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
     selection.mark([]);
     view.narrow(next);
   };
-  const root = useRowReturn({ tab: tab.name, search: id, isThere: shown !== undefined });
+  const root = useRowReturn({
+    tab: tab.name,
+    search: id,
+    isThere: scroll.isScrolled ? scroll.isDrawn : shown !== undefined,
+  });
   const run = { source, search: id, sort: ownSort, narrowed };
   const exported = useExportedRows({ tab, run });
   const { bulk } = source;
+  const inSight = scroll.isScrolled
+    ? {
+        from: shown?.from ?? 0,
+        scroll: { about: JSON.stringify(asked), first: from, onSight: scroll.onSight },
+      }
+    : { from };
   const selection = useMarkedRows(bulk !== undefined);
   return (
     <div ref={root} className="en-tab-view">
@@ -114,7 +127,8 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         isRefreshing={answer.isPending}
         error={answer.data === undefined || answer.isError ? trouble : undefined}
         onRetry={() => void answer.refetch()}
-        server={{ total: shown?.total ?? 0, from, sort: view.sort, onChange: view.change }}
+        server={{ total: shown?.total ?? 0, sort: view.sort, onChange: view.change, ...inSight }}
+        onScrollChoice={scroll.toggle}
         marks={selection.marks}
         {...exported}
       />
@@ -128,7 +142,7 @@ interface RowReturn {
   readonly isThere: boolean;
 }
 
-/** Whoever comes back from a row stands on it again. */
+/** Returning from a row's record restores the focus to that row. */
 function useRowReturn({ tab, search, isThere }: RowReturn) {
   const root = useRef<HTMLDivElement>(null);
   const lastRow = useLastRow(tab, search);

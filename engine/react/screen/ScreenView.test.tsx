@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Scope } from '../../core/expressions/scope.ts';
+import { getAt } from '../../core/json/pointer.ts';
 import type { FailureReport } from '../../core/protocol/failure-report.ts';
 import { decodeTabState, encodeTabState } from '../box/tab-state.ts';
+import { entryOf } from '../client/entry-of.ts';
 import { seriousFindings } from '../testing/axe.ts';
-import { northBranch } from '../testing/library.ts';
+import { library, northBranch } from '../testing/library.ts';
 import { book, createLibraryGateway } from '../testing/library-gateway.ts';
 import { type RenderOptions, renderEngine } from '../testing/render-engine.tsx';
 import { ScreenView } from './ScreenView.tsx';
@@ -50,6 +53,17 @@ describe('a screen', () => {
     expect(screen.getByRole('tab', { name: /Shelves/ })).toBeDisabled();
     await waitFor(() => expect(screen.getByRole('tab', { name: /Shelves/ })).toBeEnabled());
     expect(await screen.findByRole('tab', { name: 'Books (2)' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('says under the titles of a box what holds for all of its tabs', async () => {
+    const branch = entryOf(library, 'screens', 'branch');
+    const evaluate = ({ records }: Scope) => `Since ${String(getAt(records?.['branch'], '/founded'))}`;
+    const boxes = branch.boxes.map((box) => ({ ...box, note: { source: '', evaluate } }));
+    const screens = { ...library.screens, branch: { ...branch, boxes } };
+    const { user } = open('/branch/north', undefined, { product: { ...library, screens } });
+    expect(await screen.findByText('Since 1954-03-04')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'House' }));
+    expect(screen.getByText('Since 1954-03-04')).toBeVisible();
   });
 
   it('keeps the open tabs in the URL and opens them from it [PAGE-02] [PAGE-03]', async () => {

@@ -12,7 +12,7 @@ import type {
   RowPick,
   RowsToCome,
 } from './row-action.ts';
-import { isDrawnInPart, TableBody } from './TableBody.tsx';
+import { isDrawnInPart, mostScrolled, TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
 import './table.css';
@@ -40,6 +40,8 @@ export interface DataTableProps {
   readonly onRetry?: () => void;
   /** Set when the rows are one page of many that the gateway sorts and cuts. */
   readonly server?: ServerRows;
+  /** Lets people scroll through all rows of `server` instead of turning pages, and back. */
+  readonly onScrollChoice?: (() => void) | undefined;
   /** Stands over the table at its start: what adds a row. */
   readonly bar?: ReactNode;
   /** Lets people choose the columns, and keeps the choice under this name. */
@@ -104,6 +106,7 @@ export function DataTable(props: DataTableProps) {
         choice={choice}
         search={descriptor.filter === undefined ? undefined : { ...search, type, label: descriptor.filter }}
         inOrder={table.inOrder}
+        isScrolled={table.scroll !== undefined}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="en-table-scroll" aria-label={caption} tabIndex={0} style={roomFor(table.keptRows)}>
@@ -116,7 +119,7 @@ export function DataTable(props: DataTableProps) {
             onSort={onMove === undefined ? sortBy : undefined}
             hasActions={props.actions !== undefined}
             hasLead={leadOf(props)}
-            lead={props.marks?.page(table.shown.map(({ key }) => key))}
+            lead={table.scroll === undefined && props.marks?.page(table.shown.map(({ key }) => key))}
           />
           <TableBody
             {...props}
@@ -134,12 +137,15 @@ export function DataTable(props: DataTableProps) {
         <Pager
           label={caption}
           pageIndex={table.pageIndex}
-          pageSize={table.isPrinting ? table.pageSize : descriptor.pageSize}
+          pageSize={table.pageSize}
           total={table.total}
           pageButtons={descriptor.pageButtons}
           of={rows.length < props.rows.length ? props.rows.length : undefined}
           onPage={goTo}
         />
+      )}
+      {table.scroll !== undefined && table.total > mostScrolled && (
+        <p className="en-help">{words('table.scroll.most', { count: mostScrolled })}</p>
       )}
       <span className="en-visually-hidden" aria-live="assertive">
         {said}

@@ -42,7 +42,7 @@ export interface TableBodyProps {
   readonly marks?: RowMarks | undefined;
   readonly added?: string | undefined;
   readonly match?: RowMatch | undefined;
-  /** Tells screen readers what has happened. */
+  /** Announces to screen readers what has happened. */
   readonly onSaid: (text: string) => void;
 }
 
@@ -50,9 +50,12 @@ export interface TableBodyProps {
 const mostDrawn = 150;
 
 /** Whether only a part of the rows of the page is drawn. */
-export function isDrawnInPart({ shown, isPrinting }: EngineTable): boolean {
-  return shown.length > mostDrawn && !isPrinting;
+export function isDrawnInPart({ shown, scroll, isPrinting }: EngineTable): boolean {
+  return scroll !== undefined || (shown.length > mostDrawn && !isPrinting);
 }
+
+/** Browsers limit the height of an element: so many rows fit in even as cards on a phone. */
+export const mostScrolled = 80_000;
 
 // Only a long list without pages needs it.
 const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows);
@@ -79,7 +82,15 @@ export function TableBody(props: TableBodyProps) {
   }
   return (
     <Suspense fallback={<tbody />}>
-      <VirtualRows shown={table.shown} span={columnCount(props)} renderRow={renderRow} />
+      <VirtualRows
+        key={table.scroll?.about}
+        count={table.scroll === undefined ? table.shown.length : Math.min(table.total, mostScrolled)}
+        rowAt={(index) => table.shown[index - table.from]}
+        span={columnCount(props)}
+        renderRow={renderRow}
+        first={table.scroll?.first}
+        onSight={table.scroll?.onSight}
+      />
     </Suspense>
   );
 }
@@ -126,7 +137,7 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, mark
   };
 }
 
-/** Names are shared; with what stands beside them, rows can be told apart by ear. */
+/** Rows may share a name; with the columns beside it, a screen reader's user can distinguish them. */
 function choiceName(row: JsonObject, columns: readonly Column[]): string {
   const texts = columns.map(({ textOf }) => textOf(row)).filter((text) => text !== '');
   return texts.slice(0, 3).join(', ');

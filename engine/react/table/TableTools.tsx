@@ -5,14 +5,14 @@ import { useMessages } from '../context/use-messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownloadIcon, SearchIcon, Spinner } from '../parts/icons.tsx';
+import { lazyModule } from '../parts/lazy-part.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { RowsToCome } from './row-action.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 import type { RowSearch } from './use-row-search.ts';
 import '../parts/input.css';
 
-// A file is made when somebody wants one.
-const loadSaving = () => import('./save-rows.ts');
+const loadSaving = lazyModule(() => import('./save-rows.ts'));
 
 export interface TableToolsProps {
   readonly caption: string;
@@ -23,12 +23,14 @@ export interface TableToolsProps {
   readonly exportedRows?: () => Promise<readonly JsonObject[]>;
   readonly inOrder: () => readonly JsonObject[];
   readonly part?: RowsToCome | undefined;
+  readonly onScrollChoice?: (() => void) | undefined;
+  readonly isScrolled: boolean;
 }
 
 /** What stands over a table: what adds a row, then the means to find, choose and take along. */
 export function TableTools(props: TableToolsProps) {
-  const { caption, bar, choice, search, exportAs } = props;
-  const hasTools = search !== undefined || choice.toggle !== undefined || exportAs !== undefined;
+  const { caption, bar, choice, search, exportAs, onScrollChoice } = props;
+  const hasTools = [search, choice.toggle, exportAs, onScrollChoice].some((tool) => tool !== undefined);
   if (!bar && !hasTools) return null;
   return (
     <div className="en-table-tools">
@@ -39,10 +41,23 @@ export function TableTools(props: TableToolsProps) {
           {choice.toggle !== undefined && (
             <ColumnMenu caption={caption} choice={choice} onToggle={choice.toggle} />
           )}
+          {onScrollChoice !== undefined && <ScrollButton {...props} onChoice={onScrollChoice} />}
           {exportAs !== undefined && <ExportButton {...props} exportAs={exportAs} />}
         </div>
       )}
     </div>
+  );
+}
+
+type ScrollButtonProps = Pick<TableToolsProps, 'caption' | 'isScrolled'> & { readonly onChoice: () => void };
+
+function ScrollButton({ caption, isScrolled, onChoice }: ScrollButtonProps) {
+  const say = useMessages();
+  const name = isScrolled ? 'table.turn' : 'table.scroll';
+  return (
+    <Button look="quiet" aria-label={say(`${name}.of`, { title: caption })} onClick={onChoice}>
+      {say(name)}
+    </Button>
   );
 }
 
@@ -58,7 +73,7 @@ function ExportButton({
   const say = useMessages();
   const [isWanted, setWanted] = useState(false);
   const isDue = isWanted && part === undefined;
-  const preload = () => void loadSaving();
+  const preload = () => void loadSaving().catch(() => undefined);
   useEffect(() => {
     if (!isDue) return;
     setWanted(false);

@@ -1,48 +1,88 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { RowLocation } from './row-action.ts';
 import type { ShownRow } from './use-engine-table.ts';
 
 export interface VirtualRowsProps {
-  readonly shown: readonly ShownRow[];
+  readonly count: number;
+  /** Undefined while a row is on its way. */
+  readonly rowAt: (index: number) => ShownRow | undefined;
   /** How many columns the table has in all. */
   readonly span: number;
   readonly renderRow: (shown: ShownRow, index: number, place: RowLocation) => ReactNode;
+  /** Row at which the list is opened. */
+  readonly first?: number | undefined;
+  /** Told of the first row in sight once scrolling rests. */
+  readonly onSight?: ((first: number) => void) | undefined;
 }
 
 /** Pixels of a row of one line, until it is measured. */
 const usualHeight = 37;
 
+/** Milliseconds for which the first row in sight stays the same before it is told. */
+const rest = 80;
+
 /** The rows of a long list that are in sight, and a few around them; empty room stands for the others. */
-export function VirtualRows({ shown, span, renderRow }: VirtualRowsProps) {
+export function VirtualRows({ count, rowAt, span, renderRow, first = 0, onSight }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const virtual = useVirtualizer({
-    count: shown.length,
+    count,
     getScrollElement: () => body.current?.closest<HTMLElement>('.en-table-scroll') ?? null,
     estimateSize: () => usualHeight,
-    getItemKey: (index) => shown[index]?.key ?? index,
+    getItemKey: (index) => rowAt(index)?.key ?? index,
     overscan: 12,
   });
   const items = virtual.getVirtualItems();
+  const isDrawn = items.length > 0;
+  const openAt = useRef(first);
+  useLayoutEffect(() => {
+    // Before there are rows, there is nothing to scroll through.
+    if (isDrawn && openAt.current > 0) virtual.scrollToIndex(openAt.current, { align: 'start' });
+  }, [isDrawn, virtual]);
+  useSight(virtual.range?.startIndex, onSight);
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <tbody ref={body}>
       <Room height={before} span={span} />
-      {items.map(({ index }) => {
-        const row = shown[index];
-        return row && renderRow(row, index, { index, measure: virtual.measureElement });
+      {items.map(({ index, size }) => {
+        const row = rowAt(index);
+        if (row === undefined) return <RowOnItsWay key={index} height={size} span={span} index={index} />;
+        return renderRow(row, index, { index, measure: virtual.measureElement });
       })}
       <Room height={after} span={span} />
     </tbody>
   );
 }
 
-function Room({ height, span }: { readonly height: number; readonly span: number }) {
+function useSight(first: number | undefined, onSight: VirtualRowsProps['onSight']): void {
+  useEffect(() => {
+    if (first === undefined || onSight === undefined) return;
+    const timer = setTimeout(() => onSight(first), rest);
+    return () => clearTimeout(timer);
+  }, [first, onSight]);
+}
+
+interface RoomProps {
+  readonly height: number;
+  readonly span: number;
+}
+
+function Room({ height, span }: RoomProps) {
   if (height <= 0) return null;
   return (
     <tr className="en-row-room">
       <td colSpan={span} style={{ height }} />
+    </tr>
+  );
+}
+
+function RowOnItsWay({ height, span, index }: RoomProps & { readonly index: number }) {
+  return (
+    <tr className="en-row" aria-rowindex={index + 2} aria-busy="true">
+      <td colSpan={span} style={{ height }}>
+        …
+      </td>
     </tr>
   );
 }

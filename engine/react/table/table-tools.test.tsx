@@ -229,6 +229,27 @@ describe('a list without pages', () => {
     expect(screen.getByRole('table', { name: 'Books' })).toHaveAttribute('aria-rowcount', '3001');
     expect(screen.getByText('Showing 1 to 3000 of 3000 entries')).toBeInTheDocument();
   });
+
+  it('of the gateway draws what is here of the rows in sight, and says which others it wants', async () => {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37);
+    const sights: number[] = [];
+    const server = (from: number, total: number) => ({
+      ...{ total, from, sort: [], onChange: () => {} },
+      scroll: { about: 'all', first: 0, onSight: (first: number) => void sights.push(first) },
+    });
+    const rows = Array.from({ length: 50 }, (_, index) => book(`Tale ${String(index + 10)}`));
+    show(rows, { server: server(10, 90_000) });
+    const first = await screen.findByRole('cell', { name: 'Tale 10' });
+    expect(first.closest('tr')).toHaveAttribute('aria-rowindex', '12');
+    const [waiting] = screen.getAllByRole('row').slice(1);
+    expect(waiting).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('table', { name: 'Books' })).toHaveAttribute('aria-rowcount', '90001');
+    expect(screen.getByText('Showing 1 to 90000 of 90000 entries')).toBeInTheDocument();
+    expect(screen.getByText(/The list ends after 80000 rows/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    await waitFor(() => expect(sights).toEqual([0]));
+  });
 });
 
 it('has nothing serious for axe with every tool and kind of row', async () => {

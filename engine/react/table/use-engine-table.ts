@@ -12,6 +12,18 @@ export interface ServerRows {
   readonly from: number;
   readonly sort: readonly SortOrder[];
   readonly onChange: (next: { readonly from: number; readonly sort: readonly SortOrder[] }) => void;
+  /** Rows are scrolled through instead of turned: those that are here stand from `from` on. */
+  readonly scroll?: RowScroll | undefined;
+}
+
+/** A list of which only the rows around those in sight are here. */
+export interface RowScroll {
+  /** What the list is of: with another text it is opened anew. */
+  readonly about: string;
+  /** Row at which it is opened. */
+  readonly first: number;
+  /** Told of the first row in sight once scrolling rests. */
+  readonly onSight: (first: number) => void;
 }
 
 export interface EngineTableInput {
@@ -37,6 +49,9 @@ export interface EngineTable {
   readonly total: number;
   readonly pageIndex: number;
   readonly pageSize: number;
+  readonly scroll: RowScroll | undefined;
+  /** Place of the first shown row in the whole list, where that is scrolled through. */
+  readonly from: number;
   /** On paper all rows stand on one page, as far as they are here. */
   readonly isPrinting: boolean;
   /** Rows whose room is kept: those of a full page where there is more than one. */
@@ -60,7 +75,8 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
   const [ownPage, setOwnPage] = useState(0);
   const total = server?.total ?? input.total ?? rows.length;
   const isPrinting = useIsPrinting() && server === undefined;
-  const onScreen = descriptor.pageSize > 0 ? descriptor.pageSize : Math.max(1, total);
+  const isPaged = descriptor.pageSize > 0 && server?.scroll === undefined;
+  const onScreen = isPaged ? descriptor.pageSize : Math.max(1, total);
   const pageSize = isPrinting ? Math.max(1, Math.min(mostOnPaper, rows.length)) : onScreen;
   const page = isPrinting ? 1 : ownPage + 1;
   const pageIndex =
@@ -86,8 +102,10 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
     total,
     pageIndex,
     pageSize,
+    scroll: server?.scroll,
+    from: server?.scroll === undefined ? 0 : server.from,
     isPrinting,
-    keptRows: descriptor.pageSize > 0 && total > pageSize ? pageSize : 0,
+    keptRows: isPaged && total > pageSize ? pageSize : 0,
     sort,
     sortBy,
     goTo: (index) => change({ from: index * pageSize, sort }),

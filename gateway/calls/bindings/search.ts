@@ -14,7 +14,7 @@ import { sharedCount } from '../../search/shared-count.ts';
 
 export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
   isWrite: false,
-  answer: async (call, { search }) => ok(await searchRecords(call, search, call.body ?? {})),
+  answer: async (call, { search }) => ok(await searchRecords(call, search, { body: call.body ?? {} })),
 };
 
 /**
@@ -24,9 +24,9 @@ export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> =
 export async function searchRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
   search: string,
-  body: Json,
+  query: FoundQuery,
 ): Promise<SearchAnswer<Hit>> {
-  const answer = await findRecords<Hit>(call, search, { body });
+  const answer = await findRecords<Hit>(call, search, query);
   const type = kindOf(call.product, call.product.searches[search]?.entity ?? '').type;
   call.note({ action: 'read', type, shown: answer.hits.map(({ id }) => String(id)) });
   return answer;
@@ -35,10 +35,10 @@ export async function searchRecords<Hit extends SearchHit = SearchHit>(
 export interface FoundQuery {
   readonly body: Json;
   /** How many hits are wanted; by default a page. */
-  readonly size?: number;
+  readonly size?: number | undefined;
 }
 
-/** The same without a trace: for whoever shows nobody what is found, or leaves a trace of another kind. */
+/** The same without an audit entry: for callers that show the hits to nobody, or audit them differently. */
 export async function findRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
   search: string,

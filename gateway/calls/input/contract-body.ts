@@ -1,11 +1,11 @@
 import type { Scope } from '../../../engine/core/expressions/scope.ts';
-import { withoutBlanks } from '../../../engine/core/json/blank.ts';
 import { isJsonObject, type Json } from '../../../engine/core/json/json.ts';
 import type { BodyContract, CallContract } from '../../../engine/core/product/call.ts';
 import type { Entity } from '../../../engine/core/product/entity.ts';
 import { clearHidden } from '../../../engine/core/records/hidden.ts';
 import { fillTemplate } from '../../../engine/core/text/template.ts';
 import { sizeProblems } from '../../../engine/core/validation/size-limits.ts';
+import { tidyValue } from '../../../engine/core/validation/tidy.ts';
 import { checkTidyValueStepwise } from '../../../engine/core/validation/validate.ts';
 import type { ReadingCall } from '../../context/call.ts';
 import { type GatewayError, invalid } from '../../errors.ts';
@@ -47,7 +47,7 @@ export async function withCheckedBody(call: ReadingCall): Promise<ReadingCall> {
   const tooLong = sizeProblems({ product, entity, value: call.body });
   if (tooLong.length > 0) throw invalid(tooLong);
   const scope = { user, now: origin.at.toISOString(), today, timeZone };
-  const body = await budget.once(() => withoutHidden(entity, withoutBlanks(call.body), scope));
+  const body = await budget.once(() => withoutHidden(entity, tidyValue(entity, call.body), scope));
   const found = await budget.run(checkTidyValueStepwise({ product, entity, value: body, scope }));
   const problems = found.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) throw invalid(problems);

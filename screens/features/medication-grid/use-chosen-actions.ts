@@ -26,7 +26,8 @@ export function useChosenActions(patientId: string) {
         const { artifact = [], warnings = [] } = await makeCall(client, 'print.medicationList', { query });
         for (const { ephemeralUrl = '' } of artifact) {
           const key = ephemeralUrl.split('/').at(-1) ?? '';
-          saveFile('medication-list.pdf', (await client.call('print.document', { query: { key } })) as Blob);
+          const file = await client.call('print.document', { query: { key } });
+          if (file instanceof Blob) saveFile('medication-list.pdf', file);
         }
         for (const message of warnings) notify({ kind: 'info', tone: 'warning', message });
       }),

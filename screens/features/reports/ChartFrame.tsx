@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useWidth } from './use-width.ts';
 
 export interface Bar {
   readonly label: string;
@@ -13,35 +14,35 @@ export interface BarChartProps {
   readonly textOf: (value: number | null) => string;
 }
 
+export interface Drawing {
+  /** CSS pixels. */
+  readonly height: number;
+  readonly content: ReactNode;
+}
+
 export interface ChartFrameProps extends BarChartProps {
   /** What the drawing is called; the caption above it says `title`. */
   readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly className?: string;
-  readonly children: ReactNode;
+  /** Draws into a width in CSS pixels. */
+  readonly draw: (width: number) => Drawing;
 }
 
 /** The caption over a drawing, and the drawing's bars as a sentence for those who do not see them. */
-export function ChartFrame({ title, description, bars, textOf, ...drawing }: ChartFrameProps) {
+export function ChartFrame({ title, description, bars, textOf, name, draw }: ChartFrameProps) {
   const id = useId();
-  const { name, width, height, className, children } = drawing;
+  const [frame, width] = useWidth<HTMLElement>();
+  const { height, content } = draw(width);
   return (
-    <figure className="report-chart">
+    <figure ref={frame} className="report-chart">
       <figcaption>
         {title} <span>{description}</span>
       </figcaption>
-      <svg
-        className={className}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-labelledby={`${id}-title ${id}-description`}
-      >
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-description`}>
         <title id={`${id}-title`}>{name}</title>
         <desc id={`${id}-description`}>
           {bars.map(({ label, value }) => `${label}: ${textOf(value)}`).join(', ')}
         </desc>
-        {children}
+        {content}
       </svg>
     </figure>
   );

@@ -1,36 +1,48 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { type BarChartProps, ChartFrame } from './ChartFrame.tsx';
 
-const size = { width: 720, label: 270, number: 70, row: 26 } as const;
+const size = { number: 56, bar: 18, gap: 8, text: 18 } as const;
 
-/** A figure by group, the names beside their bars. The table beside it has the same numbers. */
+/** Beside the bars, names take a part of the drawing; where that leaves too little for bars, they stand over them. */
+const beside = { label: 270, from: 520, most: 820 } as const;
+
+/** A figure by group, with the names of the groups. The table beside it has the same numbers. */
 export function GroupChart(props: BarChartProps) {
   const { title, bars, textOf } = props;
-  const greatest = Math.max(1, ...bars.map(({ value }) => value ?? 0));
-  const height = bars.length * size.row + 8;
-  const across = scaleLinear([0, greatest], [0, size.width - size.label - size.number]);
-  const down = scaleBand(
-    bars.map(({ label }) => label),
-    [4, height - 4],
-  ).paddingInner(0.3);
-  return (
-    <ChartFrame {...props} name={title} className="report-groups" width={size.width} height={height}>
-      {bars.map(({ label, value }) => {
-        const y = down(label) ?? 0;
-        const middle = y + down.bandwidth() / 2;
-        const width = across(value ?? 0);
-        return (
-          <g key={label}>
-            <text x={size.label - 10} y={middle} textAnchor="end" dominantBaseline="central">
-              {label}
-            </text>
-            <rect className="report-bar" {...{ x: size.label, y, width, height: down.bandwidth() }} rx="2" />
-            <text x={size.label + width + 8} y={middle} dominantBaseline="central">
-              {textOf(value)}
-            </text>
-          </g>
-        );
-      })}
-    </ChartFrame>
-  );
+  const draw = (given: number) => {
+    const isBeside = given >= beside.from;
+    const width = Math.min(given, beside.most);
+    const left = isBeside ? beside.label : 0;
+    const top = isBeside ? 0 : size.text;
+    const row = top + size.bar + size.gap;
+    const height = bars.length * row;
+    const greatest = Math.max(1, ...bars.map(({ value }) => value ?? 0));
+    const across = scaleLinear([0, greatest], [0, width - left - size.number]);
+    const down = scaleBand(
+      bars.map(({ label }) => label),
+      [0, height],
+    );
+    const content = bars.map(({ label, value }) => {
+      const y = (down(label) ?? 0) + top;
+      const middle = y + size.bar / 2;
+      const length = across(value ?? 0);
+      return (
+        <g key={label}>
+          <text
+            {...(isBeside
+              ? { x: left - 10, y: middle, textAnchor: 'end', dominantBaseline: 'central' }
+              : { x: 0, y: y - 5 })}
+          >
+            {label}
+          </text>
+          <rect className="report-bar" {...{ x: left, y, width: length, height: size.bar }} rx="2" />
+          <text x={left + length + 8} y={middle} dominantBaseline="central">
+            {textOf(value)}
+          </text>
+        </g>
+      );
+    });
+    return { height, content };
+  };
+  return <ChartFrame {...props} name={title} draw={draw} />;
 }

@@ -1,3 +1,4 @@
+import { jsonObject } from '../../../engine/core/json/json.ts';
 import type { ValueSet } from '../../../engine/core/product/value-set.ts';
 
 /** A level of the risk score with the whole-number scores it covers. */
@@ -18,8 +19,10 @@ export interface RiskScale {
 /** The scale that a value set describes by the `limits` of its entries. */
 export function riskScale(set: ValueSet | undefined): RiskScale {
   const levels = (set?.codes ?? []).flatMap(({ code, display, limits }) => {
-    const { from, through } = (limits ?? {}) as { readonly from?: number; readonly through?: number };
-    return from === undefined || through === undefined ? [] : [{ code, title: display, from, through }];
+    const { from, through } = jsonObject(limits);
+    return typeof from !== 'number' || typeof through !== 'number'
+      ? []
+      : [{ code, title: display, from, through }];
   });
   return { least: levels[0]?.from ?? 0, greatest: levels.at(-1)?.through ?? 0, levels };
 }

@@ -53,7 +53,7 @@ export function MemberFiles() {
             ref={field}
             id="member-file"
             type="file"
-            className="member-file"
+            className="en-file"
             accept=".csv,.tsv,.txt,text/csv"
             aria-describedby="member-file-help"
             onChange={({ target }) => void choose(target.files?.[0])}
@@ -73,7 +73,9 @@ export function MemberFiles() {
               id="member-encoding"
               className="en-input en-select"
               value={chosen.head.encoding}
-              onChange={({ target }) => void choose(chosen.file, target.value as Encoding)}
+              onChange={({ target }) =>
+                void choose(chosen.file, encodings.find(({ value }) => value === target.value)?.value)
+              }
             >
               {encodings.map(({ value, title }) => (
                 <option key={value} value={value}>

@@ -7,10 +7,10 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import { labelAt } from '../../../engine/core/records/label.ts';
 import { entityOf } from '../../../engine/core/validation/validate.ts';
 import { importPreviewEntity } from '../../../generated/import-preview/import-preview.schema.ts';
+import { stagedMembers } from '../import/shared/staged-members.ts';
 import type { FileHead } from './read-head.ts';
 
-/** What lines become. */
-export const stagedEntity = 'import-preview';
+const { entity: stagedEntity, organizationAt, cameFromAt } = stagedMembers;
 
 /** The column that fills each field, by field path. */
 export type ColumnChoice = Readonly<Record<string, string>>;
@@ -27,13 +27,13 @@ export function withStagedEntity(product: Product): Product {
 }
 
 /** Gateways fill these in. */
-const ownAffair = ['managingOrganization.id', 'managingOrganization.primary'];
+const ownAffair = [organizationAt, cameFromAt];
 
 /** The fields that columns can fill, those first that every line needs. */
 export function targetFields(product: Product): readonly TargetField[] {
   const entity = entityOf(product, stagedEntity);
   const titleOf = (path: string) => labelAt(entity, pathToPointer(path));
-  const paths = fieldPathsOf(entity).filter((path) => !ownAffair.includes(path));
+  const paths = fieldPathsOf(entity).filter((path) => !ownAffair.includes(pathToPointer(path)));
   const fields = paths.map((path) => {
     const isAlone = paths.every((other) => other === path || titleOf(other) !== titleOf(path));
     const owner = titleOf(path.slice(0, Math.max(0, path.lastIndexOf('.'))));

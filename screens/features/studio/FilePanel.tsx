@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
+import { isJsonObject, type Json, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compiled-schema-form.ts';
@@ -21,7 +21,7 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
   const value = parsed(file.text);
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
   const meta = useMemo(
-    () => JSON.parse(studio.metaSchemas?.find(({ kind }) => kind === file.kind)?.text ?? '{}') as JsonObject,
+    () => jsonObject(parsed(studio.metaSchemas?.find(({ kind }) => kind === file.kind)?.text ?? '{}')),
     [studio.metaSchemas, file.kind],
   );
   const path = tokensOf(at);

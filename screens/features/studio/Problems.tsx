@@ -1,4 +1,4 @@
-import { tokensOf } from '../../../engine/core/json/pointer.ts';
+import { getAtTokens, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { StudioState } from './use-studio.ts';
 
 export interface ProblemsProps {
@@ -46,7 +46,7 @@ function objectAround(text: string, pointer: string): string {
   let at = '';
   let open = '';
   for (const token of tokensOf(pointer)) {
-    value = (value as Readonly<Record<string, unknown>> | undefined)?.[token];
+    value = getAtTokens(value, [token]);
     at += `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (typeof value !== 'object' || value === null) break;
     open = at;

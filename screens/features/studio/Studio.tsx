@@ -36,10 +36,16 @@ export function Studio() {
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
   const open = (next: { readonly file?: string; readonly at?: string; readonly view?: string }) =>
     setParameters({ file: path, at, view, ...next });
-  const counts = { changes: changedFiles(studio.draft).length, publishing: changes.changes.length };
+  const counts: Readonly<Record<string, number>> = {
+    changes: changedFiles(studio.draft).length,
+    publishing: changes.changes.length,
+  };
   const tabs = views
     .filter(({ name }) => name !== 'publishing' || changes.publishes)
-    .map((each) => (each.name in counts ? { ...each, count: counts[each.name as 'changes'] } : each));
+    .map((each) => {
+      const count = counts[each.name];
+      return count === undefined ? each : { ...each, count };
+    });
   return (
     <div className="studio">
       <FileList

@@ -1,3 +1,4 @@
+import { objectAt } from '../../../engine/core/json/pointer.ts';
 import { cellNames, widgetNames } from '../../../engine/core/product/parts.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
 
@@ -27,8 +28,7 @@ export function knownNames(files: readonly NamedSchemaText[]): KnownNames {
 /** None where the text is being written and is no JSON yet. */
 function keysAt(text: string, member: string): readonly string[] {
   try {
-    const value = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return Object.keys(value[member] ?? {});
+    return Object.keys(objectAt(JSON.parse(text), `/${member}`));
   } catch {
     return [];
   }

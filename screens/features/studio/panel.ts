@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type JsonSchemaObject,
   jsonItems,
+  jsonObject,
 } from '../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
@@ -114,7 +115,7 @@ function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): rea
 
 /** Undefined for what has a panel of its own, or can only be written as text. */
 function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
-  const shapes = (part['shapes'] ?? []) as readonly MetaPart[];
+  const shapes = jsonItems(part['shapes']).map(jsonObject);
   const isExpression = shapes.length === 2 && shapes[0]?.['type'] === 'string' && isListOfTexts(shapes[1]);
   if (isExpression) return 'lines';
   if (typeof value === 'object' && value !== null && !isListOfTexts(part)) return undefined;
@@ -144,7 +145,7 @@ function schemaOf(
   const text = part['description'];
   const words = { title, ...(typeof text === 'string' && { description: text }) };
   if (input === 'flag') return { ...words, type: 'boolean' };
-  if (input === 'scalar') return { ...words, type: part['type'] as string };
+  if (input === 'scalar') return { ...words, type: part['type'] === 'integer' ? 'integer' : 'number' };
   if (input === 'texts') return { ...words, type: 'array', items: { type: 'string' } };
   const written = isJsonObject(value) ? value[name] : undefined;
   const known = choicesOf(part, names);
@@ -177,12 +178,12 @@ function shownValue({ name, input }: Member, value: Json | undefined): readonly 
 function linksOf(value: Json | undefined, inForm: ReadonlySet<string>): readonly PanelLink[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([token, child]) => {
-    if (inForm.has(token) || token === '$schema') return [];
+    if (child === undefined || inForm.has(token) || token === '$schema') return [];
     return [
       {
         token,
-        label: Array.isArray(value) ? rowLabel(child as Json, token) : token,
-        hint: hintOf(child as Json),
+        label: Array.isArray(value) ? rowLabel(child, token) : token,
+        hint: hintOf(child),
       },
     ];
   });

@@ -1,4 +1,10 @@
-import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+  jsonObject,
+} from '../../../engine/core/json/json.ts';
 import { getAt, getAtTokens } from '../../../engine/core/json/pointer.ts';
 import { matchesSchema } from '../../../engine/react/compiled-schema-form.ts';
 
@@ -31,7 +37,7 @@ export function resolved(meta: JsonObject, schema: Json | undefined, value: Json
 }
 
 function joined(one: JsonObject, two: JsonObject): JsonObject {
-  const properties = { ...(one['properties'] as JsonObject), ...(two['properties'] as JsonObject) };
+  const properties = { ...jsonObject(one['properties']), ...jsonObject(two['properties']) };
   return { ...one, ...two, ...(Object.keys(properties).length > 0 && { properties }) };
 }
 
@@ -40,7 +46,7 @@ export function childOf(part: MetaPart, token: string): Json | undefined {
   const properties = part['properties'];
   if (isJsonObject(properties) && Object.hasOwn(properties, token)) return properties[token];
   if (/^\d+$/.test(token) && part['items'] !== undefined) return part['items'];
-  const patterns = Object.entries((part['patternProperties'] as JsonObject | undefined) ?? {});
+  const patterns = Object.entries(jsonObject(part['patternProperties']));
   const pattern = patterns.find(([source]) => new RegExp(source, 'u').test(token));
   return pattern?.[1] ?? part['additionalProperties'];
 }

@@ -107,7 +107,7 @@ export const recordSteps: Readonly<Record<string, (saved: Saved) => () => unknow
   'drop blanks':
     ({ after }) =>
     () =>
-      contentOf({ ...after, notes: [' '] }),
+      contentOf(kind.entity, { ...after, notes: [' '] }),
   'merge a stale save': ({ before, after }) => {
     const { keyedArrays, fields } = kind.entity;
     const theirs: JsonObject = {

@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { isJsonSchema, type JsonSchema, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { identifiers, schemaKeywords, vocabularies } from './keywords.ts';
 import { type FindDocument, type Location, type Resource, SchemaLibrary } from './schema-library.ts';
 
@@ -68,13 +68,13 @@ class Bundle {
   /** A schema with both kinds of reference obeys both. */
   #together(schema: JsonSchemaObject, others: readonly string[], way: Way): JsonSchemaObject {
     if (others.length === 0) return {};
-    const own = (this.#rewriteKeyword('allOf', schema['allOf'] ?? [], way) ?? []) as readonly JsonSchema[];
+    const own = (schema.allOf ?? []).map((each) => this.#rewrite(each, way));
     return { allOf: [...own, ...others.map(($ref) => ({ $ref }))] };
   }
 
   #rewriteKeyword(keyword: string, value: unknown, way: Way): unknown {
     const kind = Object.hasOwn(schemaKeywords, keyword) ? schemaKeywords[keyword] : undefined;
-    const rewrite = (child: unknown) => this.#rewrite(child as JsonSchema, way);
+    const rewrite = (child: unknown) => (isJsonSchema(child) ? this.#rewrite(child, way) : child);
     if (kind === 'schema') return rewrite(value);
     if (kind === 'list' && Array.isArray(value)) return value.map(rewrite);
     if (kind !== 'map' || typeof value !== 'object' || value === null) return value;

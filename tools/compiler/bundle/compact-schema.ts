@@ -9,7 +9,7 @@ import { mapSchemas, someSchema } from './walk-bundle.ts';
 export function compactSchema(schema: JsonSchema): JsonSchema {
   if (typeof schema !== 'object' || someSchema(schema, (each) => '$ref' in each || '$dynamicRef' in each))
     return schema;
-  return withSharedParts(mapSchemas(schema, withoutRemarks) as JsonSchemaObject);
+  return withSharedParts(mapSchemas(schema, withoutRemarks));
 }
 
 const remarks = new Set([
@@ -72,15 +72,13 @@ function forEachPart(schema: JsonSchema, visit: (text: string) => boolean): void
  */
 function mapParts(schema: JsonSchemaObject, change: (part: JsonSchema) => JsonSchema): JsonSchemaObject {
   const changed: Record<string, unknown> = { ...schema };
-  for (const keyword of ['properties', 'patternProperties'])
-    if (schema[keyword] !== undefined)
-      changed[keyword] = Object.fromEntries(
-        Object.entries(schema[keyword] as Readonly<Record<string, JsonSchema>>).map(([key, part]) => [
-          key,
-          change(part),
-        ]),
-      );
-  for (const keyword of ['items', 'additionalProperties'])
-    if (typeof schema[keyword] === 'object') changed[keyword] = change(schema[keyword] as JsonSchema);
+  for (const keyword of ['properties', 'patternProperties'] as const) {
+    const parts = Object.entries(schema[keyword] ?? {}).map(([key, part]) => [key, change(part)]);
+    if (schema[keyword] !== undefined) changed[keyword] = Object.fromEntries(parts);
+  }
+  for (const keyword of ['items', 'additionalProperties'] as const) {
+    const part = schema[keyword];
+    if (typeof part === 'object') changed[keyword] = change(part);
+  }
   return changed;
 }

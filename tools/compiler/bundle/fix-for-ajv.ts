@@ -24,11 +24,11 @@ export function fixForAjv(schema: JsonSchema): FixedSchema {
 function withoutEmptyEnum(schema: JsonSchemaObject): JsonSchemaObject {
   if (schema.enum?.length !== 0) return schema;
   const { enum: _none, ...rest } = schema;
-  return { ...rest, allOf: [...((rest['allOf'] as readonly JsonSchema[] | undefined) ?? []), false] };
+  return { ...rest, allOf: [...(rest.allOf ?? []), false] };
 }
 
 function withProtoAsPattern(schema: JsonSchemaObject): JsonSchemaObject {
-  const { properties, patternProperties } = schema as { properties?: object; patternProperties?: object };
+  const { properties, patternProperties } = schema;
   if (properties === undefined || !Object.hasOwn(properties, '__proto__')) return schema;
   const entries = Object.entries(properties);
   const proto = entries
@@ -43,9 +43,9 @@ function withProtoAsPattern(schema: JsonSchemaObject): JsonSchemaObject {
 
 /** Twice `not` says the same and evaluates nothing; what the condition evaluates is told where it is known to hold. */
 function withHonestIf(schema: JsonSchemaObject): JsonSchemaObject {
-  const condition = schema['if'] as JsonSchema | undefined;
+  const condition = schema.if;
   if (condition === undefined) return schema;
-  const clause = schema['then'] as JsonSchema | undefined;
+  const clause = schema.then;
   return {
     ...schema,
     if: { not: { not: condition } },
@@ -61,9 +61,7 @@ function namesInherited({
   dependentSchemas,
 }: JsonSchemaObject): boolean {
   const keys = [properties, dependentRequired, dependentSchemas].flatMap((table) => Object.keys(table ?? {}));
-  const listed = Object.values(
-    (dependentRequired as Readonly<Record<string, readonly string[]>>) ?? {},
-  ).flat();
+  const listed = Object.values(dependentRequired ?? {}).flat();
   return [...keys, ...listed, ...(Array.isArray(required) ? required : [])].some(
     (name) => name in Object.prototype,
   );

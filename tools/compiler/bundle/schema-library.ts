@@ -1,5 +1,10 @@
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
-import { tokensOf } from '../../../engine/core/json/pointer.ts';
+import {
+  isJsonSchema,
+  isSchemaObject,
+  type JsonSchema,
+  type JsonSchemaObject,
+} from '../../../engine/core/json/json.ts';
+import { getAtTokens, tokensOf } from '../../../engine/core/json/pointer.ts';
 import { schemaKeywords } from './keywords.ts';
 
 /** A schema with an address of its own: a document, or a part of one that has an `$id`. */
@@ -56,8 +61,8 @@ export class SchemaLibrary {
   }
 
   /** The resource that a schema object stands in, for schemas that have been added. */
-  homeOf(schema: JsonSchema): Resource | undefined {
-    return typeof schema === 'object' ? this.#homes.get(schema) : undefined;
+  homeOf(schema: unknown): Resource | undefined {
+    return typeof schema === 'object' && schema !== null ? this.#homes.get(schema) : undefined;
   }
 
   /** The resource at an address, looked for outside when it is not known yet. */
@@ -90,25 +95,23 @@ export class SchemaLibrary {
     let home = resource;
     let value: unknown = resource.root;
     for (const token of tokensOf(pointer)) {
-      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
-      value = (value as Readonly<Record<string, unknown>>)[token];
-      home = this.homeOf(value as JsonSchema) ?? home;
+      value = getAtTokens(value, [token]);
+      home = this.homeOf(value) ?? home;
     }
-    if (!isSchema(value)) return undefined;
+    if (!isJsonSchema(value)) return undefined;
     // A pointer may lead into a keyword that nobody knows: what stands there becomes a schema by being referred to.
     if (this.homeOf(value) === undefined) this.#scan(value, home);
     return { schema: value, resource: this.homeOf(value) ?? home };
   }
 
   #scan(schema: unknown, outer: Resource): void {
-    if (typeof schema !== 'object' || schema === null || this.#homes.has(schema)) return;
-    const object = schema as JsonSchemaObject;
-    const home = this.#homeFor(object, outer);
-    this.#homes.set(object, home);
-    if (typeof object['$anchor'] === 'string') home.anchors.set(object['$anchor'], object);
-    if (typeof object['$dynamicAnchor'] === 'string')
-      home.dynamicAnchors.set(object['$dynamicAnchor'], object);
-    for (const child of childrenOf(object)) this.#scan(child, home);
+    if (!isSchemaObject(schema) || this.#homes.has(schema)) return;
+    const home = this.#homeFor(schema, outer);
+    this.#homes.set(schema, home);
+    const { $anchor, $dynamicAnchor } = schema;
+    if (typeof $anchor === 'string') home.anchors.set($anchor, schema);
+    if (typeof $dynamicAnchor === 'string') home.dynamicAnchors.set($dynamicAnchor, schema);
+    for (const child of childrenOf(schema)) this.#scan(child, home);
   }
 
   #homeFor(schema: JsonSchemaObject, outer: Resource): Resource {
@@ -140,10 +143,6 @@ function named(resource: Resource, name: string): Location | undefined {
 function dialectOf(schema: JsonSchema): string | undefined {
   const dialect = typeof schema === 'object' ? schema['$schema'] : undefined;
   return typeof dialect === 'string' ? dialect : undefined;
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'boolean' || (typeof value === 'object' && value !== null && !Array.isArray(value));
 }
 
 function resolveUri(reference: string, base: string): string {

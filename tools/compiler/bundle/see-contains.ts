@@ -17,7 +17,7 @@ const mostConditions = 8;
  */
 export function seeContains(root: JsonSchema): JsonSchema {
   if (typeof root !== 'object') return root;
-  const definitions = (root['$defs'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const definitions = root.$defs ?? {};
   const deref = ($ref: string) =>
     $ref === '#' ? root : (definitions[$ref.slice('#/$defs/'.length)] ?? true);
   const seen = mapSchemas(root, (schema) => withSeenContains(schema, deref));
@@ -58,8 +58,8 @@ function containedIn(schema: JsonSchema, deref: Deref): readonly Contained[] {
   const { contains, $ref } = schema;
   const own = contains === undefined ? [] : [{ conditions: [], item: contains }];
   const referred = typeof $ref === 'string' ? containedIn(deref($ref), deref) : [];
-  const all = listOf(schema, 'allOf').flatMap((member) => containedIn(member, deref));
-  const some = [...listOf(schema, 'anyOf'), ...listOf(schema, 'oneOf')];
+  const all = (schema.allOf ?? []).flatMap((member) => containedIn(member, deref));
+  const some = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return [
     ...own,
     ...referred,
@@ -78,8 +78,4 @@ function clauses(schema: JsonSchemaObject, deref: Deref): readonly Contained[] {
 
 function under(conditions: readonly JsonSchema[], found: readonly Contained[]): readonly Contained[] {
   return found.map(({ item, conditions: inner }) => ({ item, conditions: [...conditions, ...inner] }));
-}
-
-function listOf(schema: JsonSchemaObject, keyword: string): readonly JsonSchema[] {
-  return (schema[keyword] as readonly JsonSchema[] | undefined) ?? [];
 }

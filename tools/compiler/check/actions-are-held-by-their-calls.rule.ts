@@ -69,8 +69,8 @@ function offerOfAction({ file, tab: { source, form, actions }, name, action }: T
   };
 }
 
-function offersOfCard(file: SourceFile): readonly Offer[] {
-  const card = file.value as CardFile;
+function offersOfCard(file: SourceFile<'card'>): readonly Offer[] {
+  const card = file.value;
   return (card.actions ?? []).map((action, index) => offerOfCard(file, { card, action, index }));
 }
 

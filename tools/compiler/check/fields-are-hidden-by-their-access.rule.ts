@@ -4,8 +4,6 @@ import type { FormDescriptor, FormField } from '../../../engine/core/product/for
 import type { Code } from '../code/literal.ts';
 import { implies } from '../expressions/implies.ts';
 import { readsUser } from '../expressions/reads.ts';
-import type { CardFile } from '../files/card.ts';
-import type { FormFile } from '../files/form.ts';
 import { whereWritten } from '../kinds/form/group-conditions.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
@@ -57,7 +55,7 @@ function isRuled(place: string, entity: EntityPlan, { rulesOf }: SchemaSetPlan):
 }
 
 interface HiddenField {
-  readonly file: SourceFile;
+  readonly file: SourceFile<'form'>;
   readonly path: string;
   readonly entity: EntityPlan;
   readonly plans: PlanContext;
@@ -94,13 +92,13 @@ function checkConditions(hidden: HiddenField, field: Planned<FormField>): void {
     report(file, plans, {
       what: `"${path}" is hidden for the eye only: "visibleWhen" asks who the user is, and the gateway answers the field to whoever may read the record.`,
       help: `Add "x-access" with an access rule that says the same to the field in ${entity.file.path}.`,
-      at: whereWritten('visibleWhen', path, file.value as FormFile),
+      at: whereWritten('visibleWhen', path, file.value),
     });
   if (asksUser(field.enabledWhen) && isOpen('write') && !isRefused)
     report(file, plans, {
       what: `"${path}" is closed for the eye only: "enabledWhen" asks who the user is, and the gateway takes the field from whoever may save the record.`,
       help: `Add "x-access": { "write": … } with an access rule that says the same to the field in ${entity.file.path}.`,
-      at: whereWritten('enabledWhen', path, file.value as FormFile),
+      at: whereWritten('enabledWhen', path, file.value),
     });
   if (asksUser(field.choices?.where) && isOpen('write') && !isRefused)
     report(file, plans, {
@@ -110,8 +108,8 @@ function checkConditions(hidden: HiddenField, field: Planned<FormField>): void {
     });
 }
 
-function checkCard(file: SourceFile, plans: PlanContext): void {
-  const card = file.value as CardFile;
+function checkCard(file: SourceFile<'card'>, plans: PlanContext): void {
+  const card = file.value;
   const entity = plans.entities.get(card.entity);
   if (entity === undefined) return;
   for (const [column, { facts }] of card.columns.entries())

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { getAt, tokensOf } from '../../../engine/core/json/pointer.ts';
+import { getAt, objectAt, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { helpOf, sentenceOf } from '../shape-error.ts';
@@ -83,7 +83,7 @@ function report(file: SourceFile, error: ErrorObject, diagnostics: Diagnostics):
 /** The properties that a meta-schema allows at a place, those of the part it refers to included. */
 function knownWords(schema: unknown, root: unknown): readonly string[] {
   const reference = getAt(schema, '/$ref');
-  const words = Object.keys((getAt(schema, '/properties') as object | undefined) ?? {});
+  const words = Object.keys(objectAt(schema, '/properties'));
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return words;
   return [...words, ...knownWords(getAt(root, reference.slice(1)), root)];
 }

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt, objectAt } from '../../../engine/core/json/pointer.ts';
+import { objectAt } from '../../../engine/core/json/pointer.ts';
 import { decideMessages } from '../../../engine/core/messages/decide-messages.ts';
 import { editorMessages } from '../../../engine/core/messages/editor-messages.ts';
 import { engineMessages } from '../../../engine/core/messages/messages.ts';
@@ -7,6 +7,7 @@ import type { DiagnosticCode } from '../diagnostics.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { refusingKeywords } from '../plan/refusing-keywords.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
+import { writtenCalls } from '../plan/written-call.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 /**
@@ -17,20 +18,20 @@ export function nothingIsUnused(_planned: SchemaSetPlan, plans: PlanContext): vo
   // What is wrong may be the very place that uses it.
   if (plans.diagnostics.hasErrors) return;
   const strings = plans.sources.files.flatMap(({ value }) => stringsIn(value));
-  const product = plans.sources.byPath.get('schemas/product.json');
+  const product = plans.sources.of('product').get('product');
   if (product !== undefined) checkProduct(product, new Set(strings), plans);
   checkCalls(new Set(strings), plans);
   checkTabs(plans);
 }
 
 function checkProduct(
-  file: SourceFile,
+  file: SourceFile<'product'>,
   strings: ReadonlySet<string>,
   { diagnostics, facts }: PlanContext,
 ): void {
-  const byCode = new Set(Object.values((getAt(file.value, '/readBy') ?? {}) as ReadBy).flat());
-  const notices = (getAt(file.value, '/live/notices') ?? []) as readonly { readonly message: string }[];
-  const noticed = new Set(notices.map(({ message }) => message));
+  const { readBy = {}, live } = file.value;
+  const byCode = new Set(Object.values(readBy).flat());
+  const noticed = new Set(live?.notices?.map(({ message }) => message));
   const isRead = (name: string) =>
     byCode.has(name) || strings.has(`@${name}`) || noticed.has(name) || isWordOfEngine(name);
   for (const name of namesIn(file, '/messages').filter((each) => !isRead(each))) {
@@ -61,8 +62,6 @@ function checkProduct(
   }
 }
 
-type ReadBy = Readonly<Record<string, readonly string[]>>;
-
 interface Unused {
   readonly file: SourceFile;
   readonly code: DiagnosticCode;
@@ -85,15 +84,9 @@ function namesIn({ value }: SourceFile, pointer: string): readonly string[] {
   return Object.keys(objectAt(value, pointer));
 }
 
-interface Call {
-  readonly calledBy?: string;
-  readonly status?: string;
-}
-
 function checkCalls(strings: ReadonlySet<string>, { sources, diagnostics }: PlanContext): void {
   for (const file of sources.of('calls').values()) {
-    const calls = (getAt(file.value, '/calls') ?? {}) as Readonly<Record<string, Call>>;
-    for (const [name, { calledBy, status }] of Object.entries(calls)) {
+    for (const [name, { calledBy, status }] of writtenCalls(file)) {
       const call = `${file.stem}.${name}`;
       if (strings.has(call) || calledBy !== undefined || status !== undefined) continue;
       const message = `No page makes the call "${call}".`;

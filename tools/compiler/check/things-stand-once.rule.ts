@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
+import type { TabFile } from '../files/screen.ts';
 import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
@@ -13,22 +13,11 @@ export function thingsStandOnce(sources: SourceSet, diagnostics: Diagnostics): v
     reportRepeated({ file, where: 'form' }, named, diagnostics);
   }
   for (const file of sources.of('screen').values()) {
-    for (const [index, { tabs }] of ((getAt(file.value, '/boxes') ?? []) as readonly Box[]).entries()) {
+    for (const [index, { tabs }] of (file.value.boxes ?? []).entries()) {
       const named = tabsIn(tabs, ['boxes', index, 'tabs']);
       reportRepeated({ file, where: 'box' }, named, diagnostics);
     }
   }
-}
-
-interface Box {
-  readonly tabs: readonly TabUse[];
-}
-
-interface TabUse {
-  readonly tab?: string;
-  readonly card?: string;
-  readonly part?: string;
-  readonly tabs?: readonly TabUse[];
 }
 
 interface Named {
@@ -37,7 +26,7 @@ interface Named {
   readonly at: JSONPath;
 }
 
-function tabsIn(tabs: readonly TabUse[], at: JSONPath): readonly Named[] {
+function tabsIn(tabs: readonly TabFile[], at: JSONPath): readonly Named[] {
   return tabs.flatMap((use, index) => {
     const own = (['tab', 'card', 'part'] as const).flatMap((kind) => {
       const name = use[kind];

@@ -52,6 +52,7 @@ export async function emitEntity(
     references: unlessEmpty(entity.references),
     aliases: unlessEmpty(entity.aliases),
     spellings: unlessEmpty(entity.spellings),
+    verbatim: unlessEmpty(entity.verbatim),
     derived: rules.derived.length === 0 ? undefined : rules.derived,
     hides: rules.hides,
     with: rules.with,

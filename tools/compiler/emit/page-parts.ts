@@ -109,8 +109,8 @@ function codesShown(
   plan: SchemaSetPlan,
   shown: Readonly<Record<'tabs' | 'cards' | 'flows', ReadonlySet<string>>>,
 ): ReadonlySet<string> {
-  const descriptors = (['tabs', 'cards', 'flows'] as const).flatMap((table) =>
-    plan[table].filter(({ name }) => shown[table].has(name)).map(({ descriptor }) => descriptor as unknown),
+  const descriptors = (['tabs', 'cards', 'flows'] as const).flatMap((table): readonly unknown[] =>
+    plan[table].filter(({ name }) => shown[table].has(name)).map(({ descriptor }) => descriptor),
   );
   return new Set(descriptors.flatMap(codesIn));
 }

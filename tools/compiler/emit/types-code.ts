@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { compile as compileTypes } from 'json-schema-to-typescript';
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { isSchemaObject, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
 /** TypeScript types of a resolved schema, under the given name. */
 export async function typesCode(schema: JsonSchemaObject, name: string): Promise<string> {
@@ -25,14 +25,13 @@ function withoutInnerTitles(schema: JsonSchemaObject): JsonSchemaObject {
 
 function strip(keyword: string, value: unknown): unknown {
   if (keyword === 'properties')
-    return Object.fromEntries(Object.entries(value as object).map(([key, child]) => [key, bare(child)]));
-  if (['items', 'additionalProperties', 'not', 'if', 'then', 'else'].includes(keyword))
-    return bare(value as JsonSchema);
+    return Object.fromEntries(Object.entries(value ?? {}).map(([key, child]) => [key, bare(child)]));
+  if (['items', 'additionalProperties', 'not', 'if', 'then', 'else'].includes(keyword)) return bare(value);
   return Array.isArray(value) && ['allOf', 'anyOf', 'oneOf'].includes(keyword) ? value.map(bare) : value;
 }
 
-function bare(schema: JsonSchema): JsonSchema {
-  if (typeof schema !== 'object' || schema === null) return schema;
+function bare(schema: unknown): unknown {
+  if (!isSchemaObject(schema)) return schema;
   const { title: _title, ...rest } = schema;
   return withoutInnerTitles(rest);
 }

@@ -78,7 +78,7 @@ export function compileExpression(place: ExpressionLocation, diagnostics: Diagno
     }
     if (error instanceof UnsupportedExpressionError) {
       const help = error.help ?? 'docs/analyst lists what expressions may use.';
-      return tell('expression/unsupported', { message: error.message, help }, error.node.range);
+      return tell('expression/unsupported', { message: error.message, help }, error.node?.range);
     }
     if (!(error instanceof ParseError)) throw error;
     const { range, ...slip } = slipOf(source, error);

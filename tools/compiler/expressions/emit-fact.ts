@@ -97,7 +97,7 @@ function emitLabel([argument]: readonly ASTNode[], names: Names): Emitted {
   if (words !== undefined) return settled(`r.label(${JSON.stringify(words)}, ${given.code})`, textType);
   const help =
     'Only a choice has labels: a field with "enum", with titled "oneOf" constants or with a value set.';
-  throw new UnsupportedExpressionError(argument as ASTNode, 'This value has no labels', help);
+  throw new UnsupportedExpressionError(argument, 'This value has no labels', help);
 }
 
 function wordsOfType(type: ExpressionType, { facts }: Names): Readonly<Record<string, string>> | undefined {
@@ -145,7 +145,7 @@ function bandsOf(set: ASTNode | undefined, names: Names): readonly BandEntry[] {
   const { entries } = named(set, 'value set', names.facts.codes);
   const bands = entries.filter((entry): entry is BandEntry => isJsonObject(entry['limits']));
   if (bands.length > 0) return bands;
-  throw new UnsupportedExpressionError(set as ASTNode, 'The entries of this value set have no limits');
+  throw new UnsupportedExpressionError(set, 'The entries of this value set have no limits');
 }
 
 /** The expression of another access rule, written out at its place. */
@@ -191,13 +191,13 @@ function named<Found>(node: ASTNode | undefined, noun: string, table: ReadonlyMa
   const found = table.get(name);
   if (found !== undefined) return found;
   const message = `There is no ${noun} named "${name}"`;
-  throw new UnsupportedExpressionError(node as ASTNode, message, didYouMean(name, table.keys()));
+  throw new UnsupportedExpressionError(node, message, didYouMean(name, table.keys()));
 }
 
 function literal(node: ASTNode | undefined, noun: string): string {
   const name = literalOf(node);
   if (name !== undefined) return name;
-  throw new UnsupportedExpressionError(node as ASTNode, `The name of a ${noun} is written out as a text`);
+  throw new UnsupportedExpressionError(node, `The name of a ${noun} is written out as a text`);
 }
 
 function literalOf(node: ASTNode | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js';
 import { environmentOf } from './environment.ts';
-import { parseExpression } from './parse.ts';
+import { isNode, parseExpression } from './parse.ts';
 import type { ExpressionType } from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
@@ -147,7 +147,5 @@ function isNamedCall(node: ASTNode, named: NamedExpressions): boolean {
 
 function nodesIn(value: unknown): readonly ASTNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null || !('op' in value)) return [];
-  const node = value as ASTNode;
-  return [node, ...nodesIn(node.args)];
+  return isNode(value) ? [value, ...nodesIn(value.args)] : [];
 }

@@ -23,5 +23,10 @@ function isWholeNumber(node: ASTNode): boolean {
 
 function childrenOf(args: unknown): readonly ASTNode[] {
   if (Array.isArray(args)) return args.flatMap(childrenOf);
-  return typeof args === 'object' && args !== null && 'op' in args ? [args as ASTNode] : [];
+  return isNode(args) ? [args] : [];
+}
+
+/** Whether something in the tree of an expression is a node of it. */
+export function isNode(value: unknown): value is ASTNode {
+  return typeof value === 'object' && value !== null && 'op' in value && 'args' in value;
 }

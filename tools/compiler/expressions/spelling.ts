@@ -1,4 +1,4 @@
-import type { ASTNode } from '@marcbachmann/cel-js';
+import { isNode } from './parse.ts';
 
 /** Two trees with the same spelling mean the same. */
 export function spelling(tree: unknown): string {
@@ -8,7 +8,5 @@ export function spelling(tree: unknown): string {
 function plain(tree: unknown): unknown {
   if (Array.isArray(tree)) return tree.map(plain);
   if (typeof tree === 'bigint') return String(tree);
-  if (typeof tree !== 'object' || tree === null) return tree;
-  const { op, args } = tree as ASTNode;
-  return { op, args: plain(args) };
+  return isNode(tree) ? { op: tree.op, args: plain(tree.args) } : tree;
 }

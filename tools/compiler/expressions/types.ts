@@ -1,4 +1,5 @@
 import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { schemaType } from '../../../engine/core/json/schema-type.ts';
 import { labelsOfValues, type ValueLabels } from '../../../engine/core/messages/value-labels.ts';
 
 /** What the schemas say about a value, as far as expressions care. */
@@ -86,7 +87,8 @@ function objectType(schema: JsonSchemaObject, name: string): ExpressionType {
 }
 
 function kindOf(schema: JsonSchemaObject): string | undefined {
-  if (typeof schema.type === 'string') return schema.type;
+  const named = schemaType(schema);
+  if (named !== undefined) return named;
   const sample = schema.const ?? schema.enum?.[0];
   if (sample !== undefined) return typeof sample;
   if (schema.properties !== undefined) return 'object';

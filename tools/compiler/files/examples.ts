@@ -35,9 +35,7 @@ export interface ExamplesFile {
     siblings?: {
       [k: string]: Json | undefined;
     }[];
-    user?: {
-      [k: string]: Json | undefined;
-    };
+    user?: UserFile;
     today?: string;
     problems: {
       at: string;
@@ -57,10 +55,23 @@ export interface ExamplesFile {
   base?: {
     [k: string]: Json | undefined;
   };
-  user?: {
-    [k: string]: Json | undefined;
-  };
+  user?: UserFile;
   records?: {
     [k: string]: Json | undefined;
   };
+}
+
+/**
+ * The user who saves; what is not said is that of anybody.
+ */
+export interface UserFile {
+  _id?: string;
+  id?: string;
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  title?: string;
+  roles?: readonly string[];
+  permissions?: readonly string[];
+  organizations?: readonly string[];
 }

@@ -64,6 +64,7 @@ export interface StepFile {
      * The earlier step.
      */
     step: string;
+    with?: CompanionsFile;
     /**
      * The fields that are shown.
      */
@@ -209,6 +210,31 @@ export interface ColumnFile {
    * CEL over item, shown instead of the field's own value.
    */
   value?: ExpressionFile;
+}
+
+/**
+ * What it is completed with from other lists, by the name that columns have it under.
+ */
+export interface CompanionsFile {
+  [k: string]: CompanionFile;
+}
+export interface CompanionFile {
+  /**
+   * Call that lists the entries.
+   */
+  call: string;
+  /**
+   * Parameter of the call that takes the value of on; without it the call lists every entry.
+   */
+  ids?: string;
+  /**
+   * Field path with dots.
+   */
+  on: string;
+  /**
+   * Property of an entry that equals it.
+   */
+  by: string;
 }
 
 export type SentFile = ExpressionFile | SentObjectFile;

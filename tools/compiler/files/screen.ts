@@ -51,9 +51,18 @@ export interface ScreenFile {
   boxes?: {
     name: string;
     title: string;
+    /**
+     * A sentence under the titles of the tabs: an expression over the open records, such as `book`. Nothing is shown while it is blank.
+     */
+    note?: ExpressionFile;
     tabs: readonly TabFile[];
   }[];
 }
+
+/**
+ * CEL; a list of texts is joined by one space.
+ */
+export type ExpressionFile = string | readonly string[];
 
 export interface TabFile {
   /**

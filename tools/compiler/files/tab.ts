@@ -32,6 +32,7 @@ export type RowsFile =
       address?: undefined;
       counts?: undefined;
       export?: undefined;
+      size?: undefined;
       bulk?: undefined;
       next?: undefined;
       decide?: undefined;
@@ -70,6 +71,7 @@ export type RowsFile =
       address?: undefined;
       counts?: undefined;
       export?: undefined;
+      size?: undefined;
       bulk?: undefined;
       next?: undefined;
       decide?: undefined;
@@ -105,6 +107,7 @@ export type RowsFile =
       address?: undefined;
       counts?: undefined;
       export?: undefined;
+      size?: undefined;
       bulk?: undefined;
       next?: undefined;
       decide?: undefined;
@@ -158,6 +161,7 @@ export type RowsFile =
       address?: undefined;
       counts?: undefined;
       export?: undefined;
+      size?: undefined;
       bulk?: undefined;
       next?: undefined;
       decide?: undefined;
@@ -184,6 +188,10 @@ export type RowsFile =
        * Call that answers all rows of a search, for a file.
        */
       export?: string;
+      /**
+       * Property of the body of run that takes how many rows are wanted: people may then scroll through all rows instead of turning pages.
+       */
+      size?: string;
       with?: CompanionsFile;
       bulk?: BulkWorkFile;
       next?: NextFile;
@@ -226,6 +234,7 @@ export type RowsFile =
       address?: undefined;
       counts?: undefined;
       export?: undefined;
+      size?: undefined;
       bulk?: undefined;
       next?: undefined;
     };

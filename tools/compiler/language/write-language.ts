@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { GeneratedFile } from '../emit/emit-files.ts';
 import { kinds } from '../kinds/kinds.ts';
+import { isMissingFile } from '../source/missing-file.ts';
 import { emitLanguage } from './emit-language.ts';
 
 /** Brings what is written from the kinds up to date in the project itself. Answers with the paths that were touched. */
@@ -27,7 +28,7 @@ async function textAt(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (isMissingFile(error)) return undefined;
     throw error;
   }
 }

@@ -61,14 +61,14 @@ function ownerContext(plans: PlanContext): ExpressionContext {
 /** The record that the key of a map names, for rules of the map's values. */
 export function keyContext({ keyedMaps }: EntityPlan, on: string, plans: PlanContext): ExpressionContext {
   const names = Object.entries(keyedMaps).filter(([at]) => on === `${at}/*` || on.startsWith(`${at}/*/`));
-  return Object.assign({}, ...names.map(([, map]) => recordContext(map.entity, plans))) as ExpressionContext;
+  return joined(names.map(([, map]) => recordContext(map.entity, plans)));
 }
 
 /** The same for a value judged by itself: what it may read wherever it is used. */
 export function keyContextOfUses({ name }: EntityPlan, plans: PlanContext): ExpressionContext {
   const users = usersOf(plans.entities).get(name) ?? [];
   const contexts = users.map(({ user, on }) => keyContext(user, on, plans));
-  return Object.assign({}, ...contexts) as ExpressionContext;
+  return joined(contexts);
 }
 
 /** Every stored record by the name of its entity: what access rules may read. */
@@ -84,4 +84,8 @@ export function recordsContext(plans: PlanContext): ExpressionContext {
 export function recordContext(name: string, { entities, sources }: PlanContext): ExpressionContext {
   const type = entities.get(name)?.type ?? (sources.broken('schema').has(name) ? anyType : undefined);
   return type === undefined ? {} : { [name]: type };
+}
+
+function joined(contexts: readonly ExpressionContext[]): ExpressionContext {
+  return Object.fromEntries(contexts.flatMap((context) => Object.entries(context)));
 }

@@ -1,6 +1,6 @@
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { pathToPointer } from '../../../engine/core/json/pointer.ts';
-import type { Field, RecordTraits, Reference } from '../../../engine/core/product/entity.ts';
+import type { Entity, Field, RecordTraits, Reference } from '../../../engine/core/product/entity.ts';
 import type { ExpressionType } from '../expressions/types.ts';
 import type { ResolvedSchema } from '../resolve/resolve-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -24,6 +24,8 @@ export interface EntityPlan {
   readonly aliases: Readonly<Record<string, readonly string[]>>;
   /** Codes by their other spellings, at places whose value set has some. */
   readonly spellings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Places where a blank value says something. */
+  readonly verbatim: NonNullable<Entity['verbatim']>;
   readonly record?: RecordTraits;
   readonly type: ExpressionType;
 }

@@ -19,11 +19,7 @@ function visit(schema: JsonSchema | undefined, on: string, places: Map<string, J
 }
 
 function branchesOf(schema: JsonSchemaObject): readonly JsonSchema[] {
-  const lists = ['allOf', 'anyOf', 'oneOf'].flatMap(
-    (keyword) => (schema[keyword] as readonly JsonSchema[] | undefined) ?? [],
-  );
-  const single = ['then', 'else'].flatMap((keyword) =>
-    schema[keyword] === undefined ? [] : [schema[keyword] as JsonSchema],
-  );
-  return [...lists, ...single];
+  const { allOf = [], anyOf = [], oneOf = [], then, else: otherwise } = schema;
+  const single = [then, otherwise].filter((branch) => branch !== undefined);
+  return [...allOf, ...anyOf, ...oneOf, ...single];
 }

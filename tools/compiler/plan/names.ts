@@ -25,7 +25,8 @@ export function isFileName(use: NameUse, kind: SourceKind): boolean {
 
 /** Whether the access rule exists; reports it with a suggestion if not. */
 export function isAccessName(use: NameUse): boolean {
-  const known = namesIn(use.plans, 'access', 'rules');
+  const files = [...use.plans.sources.of('access').values()];
+  const known = files.flatMap(({ value }) => Object.keys(value.rules));
   if (known.includes(use.name) || use.plans.sources.broken('access').size > 0) return true;
   reportUnknown(use, { noun: 'access rule', code: 'name/unknown-access', known });
   return false;
@@ -67,13 +68,6 @@ export function isOneOf(
   if (known.includes(use.name)) return true;
   reportUnknown(use, { ...told, known });
   return false;
-}
-
-function namesIn(plans: PlanContext, kind: SourceKind, property: string): readonly string[] {
-  return [...plans.sources.of(kind).values()].flatMap((file) => {
-    const table = (file.value as Readonly<Record<string, object | undefined>>)[property];
-    return Object.keys(table ?? {});
-  });
 }
 
 function reportUnknown(

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { pathToPointer } from '../../../engine/core/json/pointer.ts';
+import { schemaType } from '../../../engine/core/json/schema-type.ts';
 import { labelsOfValues } from '../../../engine/core/messages/value-labels.ts';
 import type { ColumnDescriptor } from '../../../engine/core/product/column.ts';
 import { type CellName, cellNames } from '../../../engine/core/product/parts.ts';
@@ -130,7 +131,7 @@ function expressionOf({ value }: ColumnFile, at: JSONPath, { place, context }: C
 
 /** Numbers without labels are their own words, and are sorted and put to the right like numbers. */
 function hasWords(schema: JsonSchemaObject | undefined): boolean {
-  const isPlainNumber = schema?.type === 'number' || schema?.type === 'integer';
+  const isPlainNumber = isNumber(schema);
   const isLabelled = schema?.['x-labels'] !== undefined || schema?.['oneOf'] !== undefined;
   return labelsOfValues(schema) !== undefined && (!isPlainNumber || isLabelled);
 }
@@ -140,6 +141,10 @@ export function cellOf(schema: JsonSchemaObject | undefined, codes: string | und
   if (codes !== undefined || hasWords(schema)) return 'code';
   if (schema?.format === 'time') return 'time';
   if (schema?.format === 'date' || schema?.format === 'date-time') return schema.format;
-  if (schema?.type === 'boolean') return 'boolean';
-  return schema?.type === 'number' || schema?.type === 'integer' ? 'number' : 'text';
+  if (schema !== undefined && schemaType(schema) === 'boolean') return 'boolean';
+  return isNumber(schema) ? 'number' : 'text';
+}
+
+function isNumber(schema: JsonSchemaObject | undefined): boolean {
+  return schema !== undefined && ['number', 'integer'].includes(schemaType(schema) ?? '');
 }

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { isSchemaObject, type JsonObject, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
 import { labelsOfValues, type ValueLabels } from '../../../engine/core/messages/value-labels.ts';
 import type { PlanContext } from './plan-set.ts';
@@ -19,8 +19,9 @@ export function successLabels(
   const entries = names.flatMap((name) => {
     const schema = owners
       .map((owner) => plans.entities.get(owner)?.places.get(pointerOf([name])))
-      .find((found) => found !== undefined);
-    const written = getAt(body, pointerOf(['schema', 'properties', name])) as JsonSchemaObject | undefined;
+      .find((known) => known !== undefined);
+    const found = getAt(body, pointerOf(['schema', 'properties', name]));
+    const written = isSchemaObject(found) ? found : undefined;
     const words = wordsOf(schema ?? written, plans);
     return words === undefined ? [] : [[name, words] as const];
   });

@@ -1,20 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { isSchemaObject, type JsonSchema, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import type { RecordTraits } from '../../../engine/core/product/entity.ts';
 import { Diagnostics } from '../diagnostics.ts';
 import { parseSources, type SourceSet } from '../source/source-set.ts';
 import { resolveSchema } from './resolve-schema.ts';
-
-/** What `x-record` of an entity's schema may say. */
-export interface RecordKeyword {
-  readonly type: string;
-  readonly subject?: string;
-  readonly organizationAt?: string;
-  readonly display?: string;
-  readonly unique?: readonly string[];
-  readonly uniqueWithin?: string;
-  readonly remembered?: true;
-}
 
 const home = 'shared/record.schema.json';
 
@@ -51,7 +41,7 @@ function readStandard(): Readonly<Record<string, JsonSchema>> {
 /** Adds what every stored record has, below what the schema itself says of these properties. */
 export function withRecordProperties(
   schema: JsonSchemaObject,
-  record: RecordKeyword | undefined,
+  record: RecordTraits | undefined,
   { type: _type, subject, ...fields }: Readonly<Record<string, JsonSchema>>,
 ): JsonSchemaObject {
   if (record === undefined) return schema;
@@ -62,8 +52,7 @@ export function withRecordProperties(
 const combinators = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref'];
 
 /** Closes every object that does not say otherwise, so that nothing unknown is stored. */
-export function closeObjects(schema: JsonSchema): JsonSchema {
-  if (!isObject(schema)) return schema;
+export function closeObjects(schema: JsonSchemaObject): JsonSchemaObject {
   const closed = Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [keyword, closeKeyword(keyword, value)]),
   );
@@ -81,17 +70,13 @@ export function closeObjects(schema: JsonSchema): JsonSchema {
 
 /** Only places where objects are described, not conditions and combinations over them. */
 function closeKeyword(keyword: string, value: unknown): unknown {
-  if (keyword === 'properties' && isObject(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, child]) => [key, closeObjects(child as JsonSchema)]),
-    );
-  }
-  return keyword === 'items' || keyword === 'additionalProperties'
-    ? closeObjects(value as JsonSchema)
-    : value;
+  if (!isSchemaObject(value)) return value;
+  if (keyword === 'properties')
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, closeChild(child)]));
+  return keyword === 'items' || keyword === 'additionalProperties' ? closeObjects(value) : value;
 }
 
-/** A broken file has anything anywhere; what its schema says wrongly is told elsewhere. */
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** A broken file has anything anywhere; what its schema says wrongly is reported elsewhere. */
+function closeChild(child: unknown): unknown {
+  return isSchemaObject(child) ? closeObjects(child) : child;
 }

@@ -1,9 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonObject, JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
-import { pointerOf } from '../../../engine/core/json/pointer.ts';
+import {
+  isJsonSchema,
+  isSchemaObject,
+  type JsonSchema,
+  type JsonSchemaObject,
+} from '../../../engine/core/json/json.ts';
+import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { relativePath } from '../source/relative-path.ts';
-import type { SourceFile } from '../source/source-file.ts';
+import { isOfKind, type SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { didYouMean } from '../suggest.ts';
 
@@ -28,26 +33,34 @@ interface ResolvedAt {
 /** Inlines every `$ref` of an entity's schema: to other schemas, to value sets and inside the file. */
 export function resolveSchema(
   sources: SourceSet,
-  file: SourceFile,
+  file: SourceFile<'schema'>,
   diagnostics: Diagnostics,
 ): ResolvedSchema {
   const uses = [{ stem: file.stem, on: '' }];
   const place: ResolvedAt = { sources, diagnostics, file, at: [], on: '', open: [file.path], uses };
-  return { schema: resolve(file.value as JsonSchema, place) as JsonSchemaObject, uses };
+  return { schema: resolveObject(file.value, place), uses };
 }
 
 /** Inlines every `$ref` of a schema that stands somewhere in another kind of file. */
 export function resolveInFile(
   { sources, diagnostics, file, at }: Pick<ResolvedAt, 'sources' | 'diagnostics' | 'file' | 'at'>,
-  schema: JsonSchema,
-): { readonly schema: JsonSchema; readonly uses: ResolvedSchema['uses'] } {
+  schema: JsonSchemaObject,
+): { readonly schema: JsonSchemaObject; readonly uses: ResolvedSchema['uses'] } {
   const uses: ResolvedAt['uses'] = [];
   const place: ResolvedAt = { sources, diagnostics, file, at, on: '', open: [file.path], uses };
-  return { schema: resolve(schema, place), uses };
+  return { schema: resolveObject(schema, place), uses };
+}
+
+/** What stands where a schema should be, and is none, stays as it is: the meta-schemas have reported it. */
+function resolveChild(value: unknown, place: ResolvedAt): unknown {
+  return isJsonSchema(value) ? resolve(value, place) : value;
 }
 
 function resolve(schema: JsonSchema, place: ResolvedAt): JsonSchema {
-  if (typeof schema !== 'object' || schema === null) return schema;
+  return typeof schema === 'object' ? resolveObject(schema, place) : schema;
+}
+
+function resolveObject(schema: JsonSchemaObject, place: ResolvedAt): JsonSchemaObject {
   const { $ref, ...own } = schema;
   const children = resolveChildren(own, place);
   if (typeof $ref !== 'string') return children;
@@ -67,10 +80,10 @@ function resolveReference(reference: string, place: ResolvedAt): JsonSchema {
   const path = relativePath(place.file.path, reference);
   const target = place.sources.byPath.get(path);
   if (target === undefined) return reportUnknown(path, place);
-  if (target.kind === 'codes') return schemaOfCodes(target);
+  if (isOfKind(target, 'codes')) return schemaOfCodes(target);
   if (place.open.includes(path)) return reportCircle(path, place);
   place.uses.push({ stem: target.stem, on: place.on });
-  return resolve(withoutFileKeywords(target.value as JsonSchemaObject), {
+  return resolve(isSchemaObject(target.value) ? withoutFileKeywords(target.value) : {}, {
     ...place,
     file: target,
     at: [],
@@ -86,11 +99,9 @@ function resolveLocal(reference: string, place: ResolvedAt): JsonSchema {
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
   const marker = `${place.file.path}${reference}`;
   if (place.open.includes(marker)) return reportCircle(reference, place);
-  let target: unknown = place.file.value;
-  for (const token of tokens)
-    target = typeof target === 'object' && target !== null ? (target as JsonObject)[token] : undefined;
-  if (target === undefined) return reportUnknown(reference, place);
-  return resolve(target as JsonSchema, { ...place, at: tokens, open: [...place.open, marker] });
+  const target = getAtTokens(place.file.value, tokens);
+  if (!isJsonSchema(target)) return reportUnknown(reference, place);
+  return resolve(target, { ...place, at: tokens, open: [...place.open, marker] });
 }
 
 const schemaMaps = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
@@ -120,28 +131,24 @@ function resolveKeyword(keyword: string, value: unknown, place: ResolvedAt): unk
   if (schemaMaps.includes(keyword) && typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([key, child]) => {
       const on = keyword === 'properties' ? place.on + pointerOf([key]) : place.on;
-      return [key, resolve(child as JsonSchema, { ...place, at: [...at, key], on })] as const;
+      return [key, resolveChild(child, { ...place, at: [...at, key], on })] as const;
     });
     return Object.fromEntries(entries);
   }
   if (schemaLists.includes(keyword) && Array.isArray(value)) {
-    return value.map((child, index) => resolve(child as JsonSchema, { ...place, at: [...at, index] }));
+    return value.map((child, index) => resolveChild(child, { ...place, at: [...at, index] }));
   }
   if (!schemaWords.includes(keyword)) return value;
   const isRow = keyword === 'items' || keyword === 'additionalProperties';
-  return resolve(value as JsonSchema, { ...place, at, on: isRow ? `${place.on}/*` : place.on });
+  return resolveChild(value, { ...place, at, on: isRow ? `${place.on}/*` : place.on });
 }
 
 /** A value set as a schema: its codes, and its name so that forms and tables find the words. */
-function schemaOfCodes(file: SourceFile): JsonSchemaObject {
-  const { title, description, codes } = file.value as {
-    title?: string;
-    description?: string;
-    codes?: readonly { code: string }[];
-  };
+function schemaOfCodes(file: SourceFile<'codes'>): JsonSchemaObject {
+  const { title, description, codes } = file.value;
   return {
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
+    title,
+    description,
     type: 'string',
     enum: (codes ?? []).map(({ code }) => code),
     'x-codes': file.stem,

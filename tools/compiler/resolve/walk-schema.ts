@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { isSchemaObject, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
 
 /** A schema inside a schema file, before references are resolved. */
@@ -13,15 +13,14 @@ export interface SchemaLocation {
 
 /** The schema of a file and every schema of a property, an item or a map value inside it. */
 export function pathsInFile(schema: unknown, at: JSONPath = [], on = ''): readonly SchemaLocation[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  const own = schema as JsonSchemaObject;
-  const properties = Object.entries(own.properties ?? {});
+  if (!isSchemaObject(schema)) return [];
+  const properties = Object.entries(schema.properties ?? {});
   return [
-    { schema: own, at, on },
+    { schema, at, on },
     ...properties.flatMap(([key, child]) =>
       pathsInFile(child, [...at, 'properties', key], on + pointerOf([key])),
     ),
-    ...pathsInFile(own.items, [...at, 'items'], `${on}/*`),
-    ...pathsInFile(own['additionalProperties'], [...at, 'additionalProperties'], `${on}/*`),
+    ...pathsInFile(schema.items, [...at, 'items'], `${on}/*`),
+    ...pathsInFile(schema.additionalProperties, [...at, 'additionalProperties'], `${on}/*`),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceKind } from '../files/kind-files.ts';
-import type { SourceFile } from './source-file.ts';
+import { isOfKind, type SourceFile } from './source-file.ts';
 
 /** What a file can be completed from. */
 export interface CompletionContext {
-  readonly find: (kind: SourceKind, stem: string) => SourceFile | undefined;
+  readonly find: <Kind extends SourceKind>(kind: Kind, stem: string) => SourceFile<Kind> | undefined;
   /** Whether the file is there but cannot be read. */
   readonly isBroken: (kind: SourceKind, stem: string) => boolean;
   readonly diagnostics: Diagnostics;
@@ -35,7 +35,10 @@ export function completeFiles(
   for (const { name, complete } of completions) {
     if (complete === undefined) continue;
     const byName = new Map(current.toReversed().map((file) => [nameIn(file), file]));
-    const find = (other: SourceKind, stem: string) => byName.get(`${other}/${stem}`);
+    const find: CompletionContext['find'] = (other, stem) => {
+      const file = byName.get(`${other}/${stem}`);
+      return isOfKind(file, other) ? file : undefined;
+    };
     current = current.flatMap((file) => {
       const completed = file.kind === name ? complete(file, { find, isBroken, diagnostics }) : file;
       if (completed === undefined) wrong.push(file);

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { isMissingFile } from './missing-file.ts';
 import { isMetaSchema, kindOf } from './source-file.ts';
 
 /** Reads the texts of a schema set: everything below `schemas/`, the screens, and what stands in a wrong folder. */
@@ -17,7 +18,7 @@ async function readIfThere(root: string, path: string): Promise<readonly (readon
   try {
     return [[path, await readFile(join(root, path), 'utf8')]];
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (isMissingFile(error)) return [];
     throw error;
   }
 }
@@ -52,7 +53,7 @@ async function filesBelow(root: string, folder: string): Promise<readonly string
     const files = entries.filter((entry) => entry.isFile() && /\.json$/i.test(entry.name));
     return files.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (isMissingFile(error)) return [];
     throw error;
   }
 }

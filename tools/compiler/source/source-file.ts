@@ -24,6 +24,14 @@ export interface ProductName {
   readonly title: string;
 }
 
+/** Whether a file is of a kind, and so has that kind's shape. */
+export function isOfKind<Kind extends SourceKind>(
+  file: SourceFile | undefined,
+  kind: Kind,
+): file is SourceFile<Kind> {
+  return file?.kind === kind;
+}
+
 /** Parses one file; `{product}` is replaced in the value, never in the text that positions refer to. */
 export function parseSource(path: string, text: string, { slug, title }: ProductName): SourceFile {
   const named = nameOf(path) ?? { kind: 'unknown' as const, stem: path };

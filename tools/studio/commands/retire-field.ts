@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
-import { isJsonObject, jsonItems } from '../../../engine/core/json/json.ts';
+import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { errorsAmong } from '../../compiler/diagnostics.ts';
 import { checkTexts } from '../../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
@@ -37,10 +37,9 @@ function propertyOf({ value }: SchemaFile, field: string): JsonObject | undefine
 }
 
 function withProperty(value: JsonObject, field: string, schema: JsonObject | undefined): JsonObject {
-  const { [field]: _before, ...others } = value['properties'] as JsonObject;
-  const properties =
-    schema === undefined ? others : { ...(value['properties'] as JsonObject), [field]: schema };
-  return { ...value, properties };
+  const before = jsonObject(value['properties']);
+  const { [field]: _before, ...others } = before;
+  return { ...value, properties: schema === undefined ? others : { ...before, [field]: schema } };
 }
 
 /** The forms or tables of the entity that show the field, without it. */

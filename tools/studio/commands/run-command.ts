@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
-import { isJsonObject, jsonItems } from '../../../engine/core/json/json.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
+import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { patched } from '../../../engine/core/json/json-patch.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { renameInTexts } from '../../rename/rename.ts';
@@ -50,10 +50,10 @@ function addField(texts: FileTexts, { entity, field, schema, forms = [] }: Of<'a
   if (!fieldName.test(field))
     throw new CommandError(`"${field}" can be no name: use letters, digits and _, and no digit first.`);
   const file = fileOf('schema', entity, texts);
-  const { properties = {} } = file.value;
-  if (isJsonObject(properties) && Object.hasOwn(properties, field))
+  const properties = jsonObject(file.value['properties']);
+  if (Object.hasOwn(properties, field))
     throw new CommandError(`"${entity}" has a field "${field}" already: choose another name.`);
-  const withIt = { ...file.value, properties: { ...(properties as JsonObject), [field]: schema } };
+  const withIt = { ...file.value, properties: { ...properties, [field]: schema } };
   const laidOut = forms.map((form) => {
     const target = fileOf('form', form, texts);
     const layout = [...jsonItems(target.value['layout']), [field]];

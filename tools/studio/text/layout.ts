@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { Json } from '../../../engine/core/json/json.ts';
+import { isJsonList } from '../../../engine/core/json/json.ts';
 
 /** A JSON value as it is written: literals keep their spelling, objects whether they stand on several lines. */
 export type Written =
@@ -33,12 +34,11 @@ export function writtenAs(node: Node, text: string): Written {
 
 /** A value that is written for the first time: on one line, as far as it fits. */
 export function write(value: Json): Written {
-  if (Array.isArray(value)) return { kind: 'list', items: value.map(write) };
+  if (isJsonList(value)) return { kind: 'list', items: value.map(write) };
   if (typeof value !== 'object' || value === null) return { kind: 'literal', text: JSON.stringify(value) };
-  const members = Object.entries(value).map(([name, child]) => ({
-    key: JSON.stringify(name),
-    value: write(child as Json),
-  }));
+  const members = Object.entries(value).flatMap(([name, child]) =>
+    child === undefined ? [] : [{ key: JSON.stringify(name), value: write(child) }],
+  );
   return { kind: 'object', isOpen: false, members };
 }
 
@@ -48,7 +48,7 @@ export function jsonOf(written: Written): Json {
   return Object.fromEntries(written.members.map(({ key, value }) => [JSON.parse(key), jsonOf(value)]));
 }
 
-export const nameOf = ({ key }: Member): string => JSON.parse(key) as string;
+export const nameOf = ({ key }: Member): string => JSON.parse(key);
 
 interface Spot {
   readonly indent: string;

@@ -46,9 +46,11 @@ function membersOf(
     return child === undefined ? [] : [{ ...member, value: revalue(member.value, child, siblings) }];
   });
   const names = new Set(before.map(nameOf));
-  const added = Object.entries(value).filter(([name, child]) => child !== undefined && !names.has(name));
+  const added = Object.entries(value).flatMap(([name, child]) =>
+    child === undefined || names.has(name) ? [] : [[name, child] as const],
+  );
   return added.reduce<readonly Member[]>((members, [name, child]) => {
-    const member = { key: JSON.stringify(name), value: writeLike(child as Json, siblings) };
+    const member = { key: JSON.stringify(name), value: writeLike(child, siblings) };
     return members.toSpliced(placeOf(name, members, { value, around }), 0, member);
   }, kept);
 }

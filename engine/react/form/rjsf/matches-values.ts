@@ -66,7 +66,7 @@ function present(given: object): Readonly<Record<string, unknown>> {
 /** What a schema says of a property: by its name, by patterns, or for all the others. */
 function partsFor(schema: JsonSchemaObject, name: string): readonly (JsonSchema | undefined)[] {
   const own = Object.hasOwn(schema.properties ?? {}, name) ? [schema.properties?.[name]] : [];
-  const patterns = Object.entries((schema['patternProperties'] ?? {}) as Record<string, JsonSchema>);
+  const patterns = Object.entries(schema.patternProperties ?? {});
   const matching = patterns
     .filter(([pattern]) => new RegExp(pattern, 'u').test(name))
     .map(([, part]) => part);

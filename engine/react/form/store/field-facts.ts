@@ -22,7 +22,9 @@ interface KindFacts {
   readonly title: string;
   /** The object that the field is in asks for it, whatever the values are. */
   readonly isRequired: boolean;
-  /** Access rules that the field and what it lies in ask of whoever sees it, and of whoever changes it. */
+  /** Emptied, it is `null` and not missing. */
+  readonly isNullable: boolean;
+  /** Access rules of the field and of the objects around it, for seeing and for changing it. */
   readonly access: { readonly read: readonly string[]; readonly write: readonly string[] };
   /** No value changes how the field looks, but for what is wrong with it. */
   readonly isPlain: boolean;
@@ -72,6 +74,7 @@ function lookUp({ entity, form }: FormContext, path: string, tokens: readonly st
     field: lookUpPath(entity.fields, pointer),
     title: typeof ownTitle === 'string' ? ownTitle : labelAt(entity, pointer),
     isRequired: parent?.required?.includes(tokens.at(-1) ?? '') ?? false,
+    isNullable: lookUpPath(entity.verbatim ?? {}, pointer) === 'null',
     isPlain: conditions.every((word) => formField?.[word] === undefined),
     access: accessAt(entity, tokens),
   };

@@ -174,8 +174,12 @@ export function stop(state: FormState, problems: readonly Problem[]): Partial<Fo
   };
 }
 
-/** The first field in reading order that has a problem. */
+/** The first field in reading order that has an error; without any, the first that has a warning. */
 export function firstField({ places }: FormState, problems: readonly Problem[]): string | undefined {
-  const inError = new Set(problems.map((problem) => places.at(problem.at)));
-  return places.paths.find((path) => inError.has(path));
+  const firstWith = (severity: Problem['severity']) => {
+    const found = problems.filter((problem) => problem.severity === severity);
+    const fields = new Set(found.map((problem) => places.at(problem.at)));
+    return places.paths.find((path) => fields.has(path));
+  };
+  return firstWith('error') ?? firstWith('warning');
 }

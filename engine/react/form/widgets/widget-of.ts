@@ -1,4 +1,5 @@
 import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import { schemaType } from '../../../core/json/schema-type.ts';
 import { labelledChoices } from '../../../core/messages/value-labels.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
@@ -35,16 +36,11 @@ export function widgetOf({ schema, field, formField }: WidgetInput): WidgetName 
   if (formField !== undefined && ('ui:widget' in formField.uiSchema || 'ui:field' in formField.uiSchema)) {
     return undefined;
   }
-  if (typeOf(schema) === 'array') return undefined;
+  if (schemaType(schema) === 'array') return undefined;
   if (formField?.choices !== undefined) return 'select';
   if (field?.codes !== undefined || schema.enum !== undefined) return 'select';
   if (labelledChoices(schema).length > 0) return 'select';
-  return byFormat[field?.format ?? schema.format ?? ''] ?? byType[field?.type ?? typeOf(schema)];
-}
-
-function typeOf(schema: JsonSchemaObject): string {
-  const { type } = schema;
-  return typeof type === 'string' ? type : (type?.find((name) => name !== 'null') ?? '');
+  return byFormat[field?.format ?? schema.format ?? ''] ?? byType[field?.type ?? schemaType(schema) ?? ''];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type JsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
+import { jsonObject } from '../../../../engine/core/json/json.ts';
 import { tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import { capitalized } from '../../../../engine/core/text/capitalized.ts';
@@ -71,7 +71,7 @@ const mostFields = 6;
 function changedFields(patch: readonly unknown[], type: string | null, product: Product): string | undefined {
   const fields = kindOfType(product, type)?.entity.fields ?? {};
   const names = patch.flatMap((operation) => {
-    const [first] = tokensOf(String((operation as JsonObject)['path'] ?? ''));
+    const [first] = tokensOf(String(jsonObject(operation)['path'] ?? ''));
     if (first === undefined || first.startsWith('_')) return [];
     return [fields[`/${first}`]?.title ?? first];
   });

@@ -100,7 +100,8 @@ function keyOf(provider: string, check: string, medications: readonly string[]):
 
 function inOrder(findings: DecisionAnswer['findings']): DecisionAnswer['findings'] {
   const rank = ({ severity }: Pick<ProviderFinding, 'severity'>) => {
-    const at = (checkSeverities as readonly string[]).indexOf(severity);
+    const known: readonly string[] = checkSeverities;
+    const at = known.indexOf(severity);
     return at === -1 ? checkSeverities.length : at;
   };
   return findings.toSorted((a, b) => rank(a) - rank(b));

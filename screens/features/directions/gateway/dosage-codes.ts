@@ -16,8 +16,11 @@ const sets = {
 export type DosageCodes = Readonly<Record<keyof typeof sets, readonly CodeEntry[]>>;
 
 export function dosageCodesOf({ codes }: Pick<Product, 'codes'>): DosageCodes {
-  const entries = Object.entries(sets).map(([name, set]) => [name, codes[set]?.codes ?? []]);
-  return Object.fromEntries(entries) as unknown as DosageCodes;
+  const entriesOf = (name: keyof typeof sets) => codes[sets[name]]?.codes ?? [];
+  return {
+    ...{ units: entriesOf('units'), routes: entriesOf('routes'), frequencies: entriesOf('frequencies') },
+    ...{ times: entriesOf('times'), advice: entriesOf('advice'), durations: entriesOf('durations') },
+  };
 }
 
 export function entryOf(entries: readonly CodeEntry[], code: string | undefined): CodeEntry | undefined {

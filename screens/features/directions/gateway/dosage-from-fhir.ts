@@ -14,9 +14,9 @@ export function directionsOfDosages(
   codes: DosageCodes,
 ): Directions | undefined {
   const parts = dosages.map((dosage) => partOf(dosage, codes));
-  const [first] = parts;
-  if (first === undefined || parts.some((part) => part === undefined)) return undefined;
-  return parts.length === 1 ? first : merged(parts as readonly Directions[], codes);
+  const read = parts.filter((part) => part !== undefined);
+  if (read.length === 0 || read.length < parts.length) return undefined;
+  return read.length === 1 ? read[0] : merged(read, codes);
 }
 
 /** Several at once are the same medication in other amounts at other times of day, or nothing that we could say. */
@@ -80,7 +80,7 @@ function quantityOf(quantity: JsonObject, codes: DosageCodes): Pick<Directions, 
   const { value, unit, code } = quantity;
   const dose = doseQuantity({ text: String(value) });
   if (dose === '' || !hasOnly(quantity, ['value', 'unit', 'system', 'code'])) return undefined;
-  const words = [code, unit].filter((word) => typeof word === 'string' && word !== '') as readonly string[];
+  const words = [code, unit].filter((word) => typeof word === 'string').filter((word) => word !== '');
   if (words.length === 0) return { dose };
   const known = words
     .map((word) => codes.units.find(({ ucum }) => ucum === word) ?? entryOfWord(codes.units, word))
@@ -131,9 +131,7 @@ function frequency(code: string | undefined): Part | undefined {
 
 function whenOf(value: Json | undefined, codes: DosageCodes): Part | undefined {
   if (!Array.isArray(value)) return {};
-  const found = codes.times
-    .filter(({ fhir }) => value.includes(fhir as Json))
-    .map(({ code }) => code as TimeOfDay);
+  const found = codes.times.filter(({ fhir }) => value.includes(fhir)).map(({ code }) => code as TimeOfDay);
   return found.length === value.length ? { when: found } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { allowPerMinute } from '../../../../gateway/monitoring/allowance.ts';
 import type { Log } from '../../../../gateway/monitoring/log.ts';
@@ -33,7 +33,7 @@ function fieldsOf({ place, kind, error, at, request, version }: JsonObject) {
     place: String(place),
     kind: String(kind),
     error: String(error),
-    at: ((at ?? []) as readonly string[]).join(' | '),
+    at: jsonItems(at).join(' | '),
     ...(request === undefined ? {} : { after: String(request) }),
     version: String(version),
   };

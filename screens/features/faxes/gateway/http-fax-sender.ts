@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
+import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
 import { type Fax, FaxError, FaxInDoubtError, type FaxSender } from './fax-sender.ts';
 
 export interface HttpFaxOptions {
@@ -34,7 +34,7 @@ export function createHttpFaxSender({ url, token, ...times }: HttpFaxOptions): F
         await response.body?.cancel();
         throw new FaxError(`The fax service did not take the letter (HTTP ${response.status}).`);
       }
-      const answer = (await response.json()) as Json;
+      const answer: unknown = await response.json();
       return isJsonObject(answer) ? answer : undefined;
     } catch (error) {
       if (error instanceof FaxError) throw error;

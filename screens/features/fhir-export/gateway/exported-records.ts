@@ -8,6 +8,13 @@ export interface ExportedRecords {
   readonly observations: readonly Records['observation'][];
   /** Lists of medications that sources have told of; absent where nobody asks for them. */
   readonly lists?: readonly Records['reconciliation'][];
+  /** The medication list, with what was ended, and completed reconciliations; absent where nobody asks for them. */
+  readonly medicationList?: ExportedMedications;
+}
+
+export interface ExportedMedications {
+  readonly medications: readonly Records['medication'][];
+  readonly reconciliations: readonly Records['reconciliation'][];
 }
 
 export type ExportedPatient = Records['patient'];

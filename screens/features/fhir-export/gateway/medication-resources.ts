@@ -10,6 +10,11 @@ import { filled, tidy } from './resource.ts';
 type MedicationList = Records['reconciliation'];
 type ListedMedication = NonNullable<MedicationList['medications']>[number];
 
+/** What every list of medications is coded as. */
+export const medicationHistory = {
+  ...{ system: 'http://loinc.org', code: '10160-0', display: 'History of Medication use' },
+};
+
 export interface ListParts {
   readonly product: Product;
   readonly list: MedicationList;
@@ -30,8 +35,9 @@ const resourceTypes: Readonly<Record<string, string>> = {
   claims: 'MedicationDispense',
 };
 
-const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm';
+export const rxNorm = 'http://www.nlm.nih.gov/research/umls/rxnorm';
 const order = 'order';
+export const orderReference = { reference: `#${order}` };
 
 /** A list of a source as FHIR: its medications as requests, dispenses or statements, and the List that holds them. */
 export async function medicationListResources(parts: ListParts): Promise<readonly NamedResource[]> {
@@ -55,14 +61,13 @@ function listResource(
   const { slug } = product.info;
   const source = entryOf(product, 'reconciliation-sources', list.source);
   const own = { system: `urn:${slug}:reconciliation-sources`, code: source?.code, display: source?.display };
-  const history = { system: 'http://loinc.org', code: '10160-0', display: 'History of Medication use' };
   return tidy({
     resourceType: 'List',
     id: identity.id,
     identifier: [identity.identifier],
     status: 'current',
     mode: 'working',
-    code: { coding: [history, ...(source === undefined ? [] : [own])] },
+    code: { coding: [medicationHistory, ...(source === undefined ? [] : [own])] },
     subject: { reference: patient },
     date: filled(list.asOf),
     entry: items.map((item) => ({ item: { reference: item.identity.fullUrl } })),
@@ -99,9 +104,9 @@ function medicationResource(
       requester: { display: filled(row.prescriber) },
       ...{ reasonCode, dosageInstruction: dosage },
     });
-  const ordered = orderOf(row, patient);
+  const ordered = orderOf({ ...row, dosage: [] }, patient);
   const contained = ordered === undefined ? [] : [ordered];
-  const fills = ordered === undefined ? [] : [{ reference: `#${order}` }];
+  const fills = ordered === undefined ? [] : [orderReference];
   if (resourceType === 'MedicationDispense')
     return tidy({
       ...{ ...base, contained, status: 'completed', whenHandedOver: filled(row.lastFill) },
@@ -113,17 +118,27 @@ function medicationResource(
   });
 }
 
+interface Ordered {
+  readonly name?: string | undefined;
+  readonly prescriber?: string | undefined;
+  readonly indication?: string | undefined;
+  /** What was prescribed, where something else is taken. */
+  readonly dosage?: readonly JsonObject[];
+}
+
 /** Dispenses and statements name neither prescriber nor, a dispense, what for: the order does that they come from. */
-function orderOf(
-  { name, prescriber, indication }: ListedMedication,
+export function orderOf(
+  { name, prescriber, indication, dosage = [] }: Ordered,
   patient: string,
 ): JsonObject | undefined {
-  if (filled(prescriber) === undefined && filled(indication) === undefined) return undefined;
+  const says = filled(prescriber) ?? filled(indication) ?? dosage[0];
+  if (says === undefined) return undefined;
   return tidy({
     ...{ resourceType: 'MedicationRequest', id: order, status: 'unknown', intent: 'order' },
     medicationCodeableConcept: { text: filled(name) },
     subject: { reference: patient },
     requester: { display: filled(prescriber) },
     reasonCode: [{ text: filled(indication) }],
+    dosageInstruction: dosage,
   });
 }

@@ -16,6 +16,7 @@ import {
 } from './clinical-resources.ts';
 import type { ExportedPatient, ExportedRecords } from './exported-records.ts';
 import { createIdentify, type Identify, type Identity, idOf } from './identity.ts';
+import { medicationListsOf } from './medication-list-resources.ts';
 import { medicationListResources } from './medication-resources.ts';
 import { patientResource } from './patient-resource.ts';
 
@@ -79,7 +80,7 @@ async function careEntries(
 async function clinicalEntries(
   product: Product,
   identify: Identify,
-  { patient, allergies, conditions, observations, lists = [] }: ExportedRecords,
+  { patient, allergies, conditions, observations, lists = [], medicationList }: ExportedRecords,
 ): Promise<readonly Entry[]> {
   const { fullUrl } = await identify('Patient', idOf(patient));
   const parts = { product, patient: fullUrl };
@@ -98,6 +99,11 @@ async function clinicalEntries(
     lists.map((list) => medicationListResources({ product, list, identify, patient: fullUrl })),
   );
   entries.push(...listed.flat().flatMap(({ identity, resource }) => entry(identity, resource)));
+  const own =
+    medicationList === undefined
+      ? []
+      : await medicationListsOf({ product, patient, exported: medicationList, identify, subject: fullUrl });
+  entries.push(...own.flatMap(({ identity, resource }) => entry(identity, resource)));
   const hasNone = patient.regimen_meta?.nkda === true && allergies.length === 0;
   if (!hasNone) return entries;
   const identity = await identify('AllergyIntolerance', `${idOf(patient)}-nkda`);

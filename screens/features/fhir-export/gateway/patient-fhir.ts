@@ -6,7 +6,7 @@ import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientBundle } from './patient-bundle.ts';
 
-/** A patient as a FHIR R4 bundle: what the user may see of the record, allergies, conditions, observations and lists of medications. */
+/** A patient as a FHIR R4 bundle: what the user may see of the record, allergies, conditions, observations, medications and reconciliations. */
 export const patientFhir: Handler<'patient-fhir'> = {
   isWrite: false,
   async answer(call) {
@@ -16,14 +16,17 @@ export const patientFhir: Handler<'patient-fhir'> = {
     const found = await findRecord(database, { kind, id, reach: user });
     if (found === undefined || found.isRemoved) throw notFound();
     const patient = visibleRecord(call, kind, found.document);
-    const [allergies, conditions, observations, reconciliations] = await Promise.all([
+    const [allergies, conditions, observations, medications, reconciliations] = await Promise.all([
       recordsOf(call, 'allergy', id),
       recordsOf(call, 'condition', id),
       recordsOf(call, 'observation', id),
+      recordsOf(call, 'medication', id),
       recordsOf(call, 'reconciliation', id),
     ]);
     const lists = reconciliations.filter(({ list }) => list === 'unreconciled');
-    const records = { patient, allergies, conditions, observations, lists };
+    const completed = reconciliations.filter(({ completedAt }) => completedAt !== undefined);
+    const medicationList = { medications, reconciliations: completed };
+    const records = { patient, allergies, conditions, observations, lists, medicationList };
     const bundle = await patientBundle(product, records, origin.at);
     const { organization, rev } = found;
     call.note({ action: 'export', type: kind.type, id, subject: id, organization, rev });

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
+import { type Json, type JsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
 
 /** A FHIR R4 resource or element before it is tidied up. */
 export type Part = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ function tidyValue(value: unknown): Json | undefined {
     const items = value.map(tidyValue).filter((each) => each !== undefined);
     return items.length === 0 ? undefined : items;
   }
-  const object = tidy(value as Part);
+  const object = tidy(jsonObject(value));
   return Object.keys(object).length === 0 ? undefined : object;
 }
 

@@ -46,7 +46,7 @@ function rowOf(
   [version, previous]: readonly [StoredVersion, StoredVersion | undefined],
 ) {
   const { rev, at, author, source, isRemoved, document } = version;
-  const shown = (each: StoredVersion) => contentOf(visibleRecord(call, kind, each.document));
+  const shown = (each: StoredVersion) => contentOf(kind.entity, visibleRecord(call, kind, each.document));
   const earlier = previous === undefined || previous.isRemoved ? undefined : shown(previous);
   const changes = isRemoved ? [{ op: 'remove', path: '' }] : diffJson(earlier, shown(version));
   const { performedBy } = document;

@@ -43,7 +43,7 @@ async function restore(call: Call, kind: RecordKind, sent: CallOf<'history.resto
   return storeChange(call, {
     kind,
     id,
-    content: contentOf(version),
+    content: contentOf(kind.entity, version),
     subject,
     owners,
     before,

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { searchRecords } from '../../../../gateway/calls/bindings/search.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { visibleRecord } from '../../../../gateway/records/field-access.ts';
@@ -18,7 +19,7 @@ export const importMatch: Handler<'import-match'> = {
     const { except, ...person } = call.body;
     const found: PatientHit[] = [];
     for (const question of questionsAbout(person))
-      found.push(...(await searchRecords<PatientHit>(call, 'patient', question)).hits);
+      found.push(...(await searchRecords<PatientHit>(call, 'patient', { body: question })).hits);
     const hits = new Map(found.map((hit) => [hit.id, hit]));
     const rows = [...hits.values()]
       .filter(({ id }) => id !== except)
@@ -31,7 +32,7 @@ export const importMatch: Handler<'import-match'> = {
   },
 };
 
-type Question = Parameters<typeof searchRecords>[2] & object;
+type Question = JsonObject;
 
 /** What a comparison shows beside what the search has found, as far as the user may see it. */
 async function detailsOf(call: Call, id: string): Promise<Partial<RowOf<'import.match'>>> {

@@ -3,8 +3,8 @@ import { foldTexts } from '../../../../gateway/search/fold.ts';
 import { findStaged } from '../../../../gateway/staging/find-staged.ts';
 import type { KeysOf, StagedKeys } from '../../../../gateway/staging/staged-row.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
+import { stagedMembers } from '../shared/staged-members.ts';
 import type { FoundPerson, PersonSearch } from './people-source.ts';
-import { stagedMembers } from './staged-members.ts';
 
 /** More are no help: whoever finds so many says more of whom they look for. */
 const mostPeople = 50;

@@ -20,7 +20,7 @@ export const queuePreview: Handler<'queue-preview'> = {
     const sort = knownSorting(sorting, plan);
     const groups = conditionGroups(sent, conditions);
     const filters = groups.map(({ written }) => written).filter((one) => one !== undefined);
-    const { total, hits } = await searchRecords<PatientHit>(call, queueIndex, { filters, sort });
+    const { total, hits } = await searchRecords<PatientHit>(call, queueIndex, { body: { filters, sort } });
     const columns = columnsOf(call, plan, [
       ...sort.map((order) => String(order.by)),
       // What is the same in every row says nothing.

@@ -8,8 +8,8 @@ export const queueRun: Handler<'queue-run'> = {
   isWrite: false,
   async answer(call) {
     const { search, leftOut } = queueSearchOf(call, await queueOf(call, call.body.queueId), call.body);
-    const { from = 0 } = call.body;
-    const found = await searchRecords<PatientHit>(call, queueIndex, { ...search, from });
+    const { from = 0, size } = call.body;
+    const found = await searchRecords<PatientHit>(call, queueIndex, { body: { ...search, from }, size });
     return ok(leftOut.length === 0 ? found : { ...found, leftOut });
   },
 };

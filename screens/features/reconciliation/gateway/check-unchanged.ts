@@ -37,8 +37,8 @@ export async function changedMedications(
 }
 
 function rowsOf(sent: JsonObject): readonly Sent<ListedMedication>[] {
-  const { medications } = sent as Sent<MedicationList>;
-  return jsonItems(medications).filter(isJsonObject) as readonly Sent<ListedMedication>[];
+  const { medications }: Sent<MedicationList> = sent;
+  return jsonItems(medications).filter(isJsonObject);
 }
 
 function textsOf(value: unknown): readonly string[] {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
+import { isJsonList, isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
 import type { RowOutcomes } from '../../../../engine/core/product/call.ts';
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
@@ -13,6 +13,7 @@ import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { checkDecided } from './check-decided.ts';
+import { checkDecidedOnce, checkSeen } from './check-decided-once.ts';
 import { checkUnchanged } from './check-unchanged.ts';
 import { listedMedication } from './open-lists.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
@@ -62,6 +63,7 @@ function create(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
 async function change(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   const stored = await storedOf(call, kind, record);
   if (stored.completedAt !== undefined) throw completedAlready(stored);
+  checkDecidedOnce(stored, record);
   const { completedAt: _claimed, completedBy: _by, ...content } = record;
   return updateRecord(call, kind, content);
 }
@@ -75,6 +77,7 @@ async function complete(
 ): Promise<Saved> {
   const stored = await storedOf(call, kind, record);
   if (stored.completedAt !== undefined) throw completedAlready(stored);
+  checkSeen(stored, record);
   const { subject = '' } = stored;
   // Whoever adds a medication to the list meanwhile waits for the end of this.
   await patientInScope(call, subject, 'change');
@@ -113,15 +116,13 @@ async function storedOf(call: Call, kind: Kind, record: JsonObject): Promise<Rec
 
 function withUuids(record: JsonObject): JsonObject {
   const { medications } = record;
-  if (!Array.isArray(medications)) return record;
-  return { ...record, medications: (medications as readonly Json[]).map(withUuid) };
+  return isJsonList(medications) ? { ...record, medications: medications.map(withUuid) } : record;
 }
 
 function withUuid(entry: Json): Json {
   if (!isJsonObject(entry)) return entry;
-  const medication = entry as JsonObject;
-  const { uuid } = medication;
-  return uuid === undefined || uuid === '' ? { ...medication, uuid: crypto.randomUUID() } : medication;
+  const { uuid } = entry;
+  return uuid === undefined || uuid === '' ? { ...entry, uuid: crypto.randomUUID() } : entry;
 }
 
 function alreadyOpen(current: JsonObject): GatewayError {

@@ -11,9 +11,10 @@ export async function noteOnDelivery(
   content: JsonObject,
 ): Promise<void> {
   const { id, organization, subject, document } = before;
+  const kind = recordKind(product, 'delivery');
   await writeRecord(database, {
-    ...{ kind: recordKind(product, 'delivery'), id, before, organization, subject: subject ?? undefined },
-    content: contentOf({ ...document, ...content }),
+    ...{ kind, id, before, organization, subject: subject ?? undefined },
+    content: contentOf(kind.entity, { ...document, ...content }),
     performedBy: document.performedBy,
     origin,
   });

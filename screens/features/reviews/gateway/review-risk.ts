@@ -96,9 +96,10 @@ async function store(entry: OutboxEntry, surroundings: TaskSurroundings, content
     const before = await openReview(tx, entry, surroundings, 'change');
     if (before === undefined) return;
     const { id, organization, subject, document } = before;
+    const kind = recordKind(product(), 'review');
     await writeRecord(tx, {
-      ...{ kind: recordKind(product(), 'review'), id, before, organization, subject: subject ?? undefined },
-      content: { ...contentOf(document), ...content },
+      ...{ kind, id, before, organization, subject: subject ?? undefined },
+      content: { ...contentOf(kind.entity, document), ...content },
       performedBy: document.performedBy,
       origin: {
         author: reviewRiskTopic.payloadOf(entry).user,

@@ -1,5 +1,6 @@
 import { jsonEqual } from '../../../../engine/core/json/equal.ts';
 import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
+import type { Entity } from '../../../../engine/core/product/entity.ts';
 import { recordOf, savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import { type GatewayError, invalid, notFound } from '../../../../gateway/errors.ts';
 import { readRecordId } from '../../../../gateway/records/identity.ts';
@@ -41,7 +42,8 @@ export const reviewSave: Handler<'review-save'> = {
     if (stored === undefined) throw notFound();
     const before = stored.document;
     if (before.published === true) {
-      const next = sent.published === true ? answered(before, sent) : withdrawn(sent, now, user.id);
+      const next =
+        sent.published === true ? answered(kind.entity, before, sent) : withdrawn(sent, now, user.id);
       const saved = await updateRecord(call, kind, next);
       if (sent.published !== true) await endLetters(call, stored);
       return savedAnswer(call, kind, saved);
@@ -66,11 +68,11 @@ function published(sent: SentReview, now: string): JsonObject {
 }
 
 /** Throws 422 where more than responses changes. */
-function answered(before: Records['review'], sent: SentReview): JsonObject {
+function answered(entity: Entity, before: Records['review'], sent: SentReview): JsonObject {
   // A score that came after the sender has read the review is no change of theirs.
   const { riskScoresNormalized = {}, riskScoreStatus = '' } = before;
   const own = { ...sent, riskScoresNormalized, riskScoreStatus };
-  if (jsonEqual(withoutResponses(before), withoutResponses(own))) return own;
+  if (jsonEqual(withoutResponses(entity, before), withoutResponses(entity, own))) return own;
   throw publishedAlready();
 }
 
@@ -91,14 +93,14 @@ function withdrawn(sent: SentReview, date: string, user: string): JsonObject {
 
 const byTheGateway = new Set(['updatedOn', 'createdOn', 'responsesComplete']);
 
-function withoutResponses(review: SentReview): JsonObject {
-  const content = Object.entries(contentOf(review)).filter(([name]) => !byTheGateway.has(name));
+function withoutResponses(entity: Entity, review: SentReview): JsonObject {
+  const content = Object.entries(contentOf(entity, review)).filter(([name]) => !byTheGateway.has(name));
   const recommendations = jsonItems(review.recommendations).map((entry) => {
     if (!isJsonObject(entry)) return entry;
     const { prescriberResponse: _p, patientResponse: _m, ...rest } = entry;
     return rest;
   });
-  return contentOf({ ...Object.fromEntries(content), recommendations });
+  return contentOf(entity, { ...Object.fromEntries(content), recommendations });
 }
 
 function publishedAlready(): GatewayError {

@@ -9,8 +9,8 @@ import { stageFile } from '../../../../gateway/staging/stage-file.ts';
 import { createStagingTarget } from '../../../../gateway/staging/staging-target.ts';
 import { openJobReport } from '../../../../gateway/uploads/lines.ts';
 import { dropPieces, readPieces } from '../../../../gateway/uploads/pieces.ts';
-import { stagedMembers } from '../../import/gateway/staged-members.ts';
 import { stagedKeys } from '../../import/gateway/staged-people.ts';
+import { stagedMembers } from '../../import/shared/staged-members.ts';
 import { InfectedError, type Scanner } from './scanner.ts';
 import type { FileJob } from './staged-file.ts';
 

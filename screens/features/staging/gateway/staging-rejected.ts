@@ -1,7 +1,7 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { rejectedLines } from '../../../../gateway/uploads/lines.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
-import { stagedMembers } from '../../import/gateway/staged-members.ts';
+import { stagedMembers } from '../../import/shared/staged-members.ts';
 import { fileOf } from './staged-file.ts';
 
 /** The rejected lines of a file; the audit trail keeps who has taken them along. */

@@ -4,7 +4,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { invalid, wrongState } from '../../../../gateway/errors.ts';
 import { startJob } from '../../../../gateway/jobs/job.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
-import { stagedMembers } from '../../import/gateway/staged-members.ts';
+import { stagedMembers } from '../../import/shared/staged-members.ts';
 import { fileOf } from './staged-file.ts';
 
 /** Lets the gateway stage a file that has arrived whole. */

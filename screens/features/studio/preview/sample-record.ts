@@ -15,7 +15,7 @@ function sampleOf(schema: JsonSchema, number: number, depth: number): Json | und
   if (typeof schema === 'boolean' || depth > deepest) return undefined;
   const { examples, default: fallback, const: fixed } = schema;
   if (fixed !== undefined) return fixed;
-  const choices = Array.isArray(examples) ? (examples as readonly Json[]) : (schema.enum ?? []);
+  const choices = examples ?? schema.enum ?? [];
   if (choices.length > 0) return choices[number % choices.length];
   if (fallback !== undefined) return fallback;
   const branch = firstBranch(schema);
@@ -24,14 +24,11 @@ function sampleOf(schema: JsonSchema, number: number, depth: number): Json | und
 }
 
 function firstBranch(schema: JsonSchemaObject): JsonSchemaObject | undefined {
-  for (const keyword of ['oneOf', 'anyOf']) {
-    const branches = schema[keyword];
-    if (!Array.isArray(branches)) continue;
-    const { oneOf: _one, anyOf: _any, ...rest } = schema;
-    const first = branches.find((each): each is JsonSchemaObject => isJsonObject(each));
-    return { ...rest, ...first, oneOf: undefined, anyOf: undefined };
-  }
-  return undefined;
+  const { oneOf, anyOf, ...rest } = schema;
+  const branches = oneOf ?? anyOf;
+  if (branches === undefined) return undefined;
+  const { oneOf: _one, anyOf: _any, ...first } = branches.find((each) => typeof each === 'object') ?? {};
+  return { ...rest, ...first };
 }
 
 function sampleOfType(schema: JsonSchemaObject, number: number, depth: number): Json | undefined {

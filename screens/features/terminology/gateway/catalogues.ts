@@ -32,6 +32,10 @@ export const catalogues = {
 
 export type CatalogueName = keyof typeof catalogues;
 
+export function isCatalogueName(name: string): name is CatalogueName {
+  return Object.hasOwn(catalogues, name);
+}
+
 /** What a search asks, by the name that contracts give: people are allergic to drugs and to other substances. */
 export const searches: Readonly<Record<string, readonly CatalogueName[]>> = {
   allergens: ['ingredients', 'allergens'],

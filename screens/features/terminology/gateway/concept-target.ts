@@ -3,7 +3,7 @@ import type { Concept } from '../../../../gateway/catalogues/concept.ts';
 import { completeRelease, storeConcepts } from '../../../../gateway/catalogues/store-concepts.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 import type { Database } from '../../../../gateway/store/database.ts';
-import { type CatalogueName, catalogues } from './catalogues.ts';
+import { type CatalogueName, catalogues, isCatalogueName } from './catalogues.ts';
 import { productNdc } from './ndc.ts';
 import { priorityOf } from './priority.ts';
 
@@ -33,6 +33,6 @@ function storedCode(catalogue: CatalogueName, code: string): string {
 }
 
 function requireCatalogue(name: string): CatalogueName {
-  if (Object.hasOwn(catalogues, name)) return name as CatalogueName;
+  if (isCatalogueName(name)) return name;
   throw badRequest(`There is no catalogue "${name}". There are: ${Object.keys(catalogues).join(', ')}.`);
 }

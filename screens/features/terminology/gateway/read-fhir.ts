@@ -1,3 +1,4 @@
+import { isJsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
 import type { Term } from './term.ts';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -39,9 +40,9 @@ function termOf({ system, code, display, abstract, inactive }: Part): readonly T
 
 function partAt(value: unknown, name: string): Part | undefined {
   const part = partOf(value)[name];
-  return typeof part === 'object' && part !== null ? (part as Part) : undefined;
+  return isJsonObject(part) ? part : undefined;
 }
 
 function partOf(value: unknown): Part {
-  return typeof value === 'object' && value !== null ? (value as Part) : {};
+  return jsonObject(value);
 }

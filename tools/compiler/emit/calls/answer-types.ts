@@ -64,7 +64,7 @@ function sentenceOf(error: unknown): string {
 function typeOf(contract: CallContract, searches: OpenApiSource['searches']): Promise<string> {
   const { answer } = contract;
   const schema = answer.kind === 'free' ? answer.schema : answerSchema(contract, { searches, entities: {} });
-  return typeOnce(schema as JsonSchemaObject, answerTypeName(contract));
+  return typeOnce(typeof schema === 'object' ? schema : {}, answerTypeName(contract));
 }
 
 const made = new Map<string, Promise<string>>();

@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { CallContract } from '../../../../engine/core/product/call.ts';
 import type { CheckSet } from '../../../../engine/core/product/checks.ts';
 import type { FormDescriptor } from '../../../../engine/core/product/form.ts';
@@ -40,13 +39,12 @@ export interface FieldUse {
 }
 
 export function dictionarySource(plan: SchemaSetPlan, sources: SourceSet): DictionarySource {
-  const product = sources.byPath.get('schemas/product.json')?.value as JsonObject | undefined;
   const rules = [...sources.of('rules').values()].flatMap(({ value }) => value.rules ?? []);
   const conditions = new Map(rules.map((rule) => [rule.id, conditionsOf(rule)]));
   return {
     plan,
     sources,
-    messages: (product?.['messages'] ?? {}) as Readonly<Record<string, string>>,
+    messages: sources.of('product').get('product')?.value.messages ?? {},
     forms: plan.forms.map(dataOf),
     tabs: plan.tabs.map(dataOf),
     calls: plan.calls.map(dataOf),

@@ -21,9 +21,7 @@ export function emitDictionary(
   pages: readonly DictionaryPage[],
 ): GeneratedFile {
   const source = dictionarySource(plan, sources);
-  const title = String(
-    (sources.byPath.get('schemas/product.json')?.value as { title?: string })?.title ?? '',
-  );
+  const title = sources.of('product').get('product')?.value.title ?? '';
   const text = joinBlocks([
     `<!-- GENERATED from ${sources.files.length} files of the schema set sha256:${hashOf(sources.files)} by tools/compiler; do not edit; run npm run schemas -->`,
     `# ${plain(title)} data dictionary`,

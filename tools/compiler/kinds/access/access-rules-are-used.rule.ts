@@ -1,19 +1,11 @@
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
-
-interface AccessRule {
-  /** Hand-made code that asks the rule. */
-  readonly askedBy?: string;
-  readonly status?: 'planned';
-}
 
 /** Somebody asks every access rule: one that nobody asks protects nothing, whatever it says. */
 export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics): void {
   const used = new Set(sources.files.flatMap(({ value }) => namesIn(value)));
   for (const file of sources.of('access').values()) {
-    const rules = (getAt(file.value, '/rules') ?? {}) as Readonly<Record<string, AccessRule>>;
-    for (const [name, { askedBy, status }] of Object.entries(rules)) {
+    for (const [name, { askedBy, status }] of Object.entries(file.value.rules)) {
       const isUsed = used.has(name) || askedBy !== undefined;
       if (isUsed === (status === undefined)) continue;
       const message = isUsed

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../../engine/core/json/json.ts';
+import type { JsonSchema, JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import type { AnswerContract } from '../../../../engine/core/product/call.ts';
 import { problemOfSchema } from '../../emit/validator-code.ts';
 import { isFileName } from '../../plan/names.ts';
@@ -21,9 +21,9 @@ export function planAnswer(answer: CallFile['answer'], place: CallLocation): Pla
 }
 
 /** Of an answer nothing is compiled that would find out that it is no schema; its types are. */
-function planSchema(schema: object | undefined, place: CallLocation): JsonSchema {
+function planSchema(schema: JsonSchemaObject | undefined, place: CallLocation): JsonSchema {
   if (schema === undefined) return true;
-  const problem = problemOfSchema(schema as JsonSchema);
+  const problem = problemOfSchema(schema);
   if (problem === undefined) return writtenSchema(schema, place);
   place.plans.diagnostics.report(place.file, {
     code: 'schema/invalid',

@@ -34,7 +34,6 @@ export function planBodies(file: SourceFile<'calls'>, { sources }: PlanContext):
     // What is wrong with it was reported with the contract.
     const place = { sources, diagnostics: new Diagnostics(), file, at };
     const resolved = resolveInFile(place, { title, ...schema });
-    if (typeof resolved.schema !== 'object') return [];
-    return [planOf({ name: `${file.stem}.${name}`, file, schema: resolved.schema, uses: resolved.uses })];
+    return [planOf({ name: `${file.stem}.${name}`, file, ...resolved })];
   });
 }

@@ -1,4 +1,4 @@
-import { getAt } from '../../../../engine/core/json/pointer.ts';
+import { objectAt } from '../../../../engine/core/json/pointer.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { writtenCalls } from '../../plan/written-call.ts';
 import { reportUnknown } from '../../report-unknown.ts';
@@ -12,8 +12,8 @@ export function storesReadKnownParameters({ sources, entities, diagnostics }: Pl
       const sent = entities.get(body?.entity ?? '')?.schema.properties;
       // What a broken entity holds is not known.
       if (body?.entity !== undefined && sent === undefined) continue;
-      const known = [query, getAt(body, '/schema/properties') ?? {}, sent ?? {}].flatMap((each) =>
-        Object.keys(each as object),
+      const known = [query, objectAt(body, '/schema/properties'), sent ?? {}].flatMap((each) =>
+        Object.keys(each),
       );
       for (const word of words) {
         const parameter = store[word];

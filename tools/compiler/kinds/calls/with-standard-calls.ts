@@ -38,7 +38,7 @@ const everyStandardCall: Exclude<CallsFile['calls'], string> = Object.fromEntrie
 );
 
 function isStandardName(name: string): name is StandardCallName {
-  return (standardCallNames as readonly string[]).includes(name);
+  return standardCallNames.some((known) => known === name);
 }
 
 /** Undefined, and reported, where there is no record that the calls could be of, or nobody who may use them. */
@@ -47,8 +47,7 @@ function sourceOf(file: SourceFile<'calls'>, context: CompletionContext): Standa
   const record = recordOf(file.stem, context);
   if (record === undefined) return reportNoRecord(file, context.diagnostics);
   if (access === undefined) return reportNoAccess(file, context.diagnostics);
-  const product = context.find('product', 'product')?.value as { readonly messages?: object } | undefined;
-  const messages = new Set(Object.keys(product?.messages ?? {}));
+  const messages = new Set(Object.keys(context.find('product', 'product')?.value.messages ?? {}));
   return { entity: file.stem, slug: file.slug, access, messages, ...record };
 }
 
@@ -58,18 +57,14 @@ function recordOf(
   context: CompletionContext,
 ): Pick<StandardSource, 'title' | 'subject'> | undefined {
   if (context.isBroken('schema', stem)) return { title: stem };
-  const schema = context.find('schema', stem)?.value as SchemaFile | undefined;
-  if (schema?.['x-record'] === undefined) return undefined;
-  const { subject } = schema['x-record'];
-  const title = schema.title ?? stem;
+  const schema = context.find('schema', stem)?.value;
+  const record = schema?.['x-record'];
+  if (typeof record !== 'object') return undefined;
+  const { subject } = record;
+  const title = schema?.title ?? stem;
   if (subject === undefined) return { title };
-  const owner = context.find('schema', subject)?.value as SchemaFile | undefined;
+  const owner = context.find('schema', subject)?.value;
   return { title, subject: { entity: subject, title: owner?.title ?? subject } };
-}
-
-interface SchemaFile {
-  readonly title?: string;
-  readonly 'x-record'?: { readonly subject?: string };
 }
 
 function reportName(file: SourceFile, name: string, diagnostics: Diagnostics): void {

@@ -7,7 +7,7 @@ import { entityOfForm } from '../../plan/entity-of-form.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
 import { isPathOf } from '../../plan/path-of-entity.ts';
-import { type Cel, type ExpressionLocation, planExpression } from '../../plan/plan-expression.ts';
+import { type Cel, type ExpressionLocation, isCel, planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { CardLocation } from './card-location.ts';
 import { planFiles } from './plan-files.ts';
@@ -122,10 +122,9 @@ export function planSent(
   place: ExpressionLocation,
 ): Planned<SentObject> {
   const entries = Object.entries(sent).map(([key, leaf]) => {
-    const isLeaf = typeof leaf === 'string' || Array.isArray(leaf);
-    const planned = isLeaf
+    const planned = isCel(leaf)
       ? planExpression(leaf, [...at, key], { ...place, context })
-      : planSent(leaf as SentObjectFile, [...at, key], context, place);
+      : planSent(leaf, [...at, key], context, place);
     return [key, planned] as const;
   });
   return Object.fromEntries(entries);

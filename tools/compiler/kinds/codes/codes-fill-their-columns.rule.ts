@@ -1,19 +1,18 @@
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
+import type { CodesFile } from '../../files/codes.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';
 
-type Columns = Readonly<Record<string, { readonly type: string }>>;
-type Entry = Readonly<Record<string, unknown>>;
+type Columns = NonNullable<CodesFile['columns']>;
 
 const always = ['code', 'display', 'x-origin'];
 
 /** What an entry of a value set says beside its words stands in a declared column and is of the column's type. */
 export function codesFillTheirColumns(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('codes').values()) {
-    const columns = (getAt(file.value, '/columns') ?? {}) as Columns;
-    for (const [index, entry] of (getAt(file.value, '/codes') as readonly Entry[]).entries()) {
+    const { codes, columns = {} } = file.value;
+    for (const [index, entry] of codes.entries()) {
       for (const [name, value] of Object.entries(entry)) {
         if (!always.includes(name)) checkCell({ file, columns, index, name, value }, diagnostics);
       }

@@ -1,12 +1,10 @@
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /** A value set has each code once: a stored code leads to one entry. */
 export function codesStandOnce(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('codes').values()) {
-    const entries = getAt(file.value, '/codes') as readonly { readonly code: string }[];
-    const known = entries.map(({ code }) => code);
+    const known = file.value.codes.map(({ code }) => code);
     for (const [index, code] of known.entries()) {
       if (known.indexOf(code) === index) continue;
       const message = `The code "${code}" stands in this value set already.`;

@@ -1,14 +1,9 @@
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
+import type { CodesFile } from '../../files/codes.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-interface Limits {
-  readonly from?: number;
-  readonly above?: number;
-  readonly through?: number;
-  readonly below?: number;
-}
+type Limits = NonNullable<CodesFile['codes'][number]['limits']>;
 
 /** A range with its ends; an open end does not belong to it. */
 interface Range {
@@ -23,8 +18,7 @@ interface Range {
 /** The limits of an entry leave room for a number, and no number lies within those of two entries. */
 export function limitsLeaveRoom(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('codes').values()) {
-    const entries = getAt(file.value, '/codes') as readonly { code: string; limits?: Limits }[];
-    const ranges = entries.flatMap(({ code, limits }, index) =>
+    const ranges = file.value.codes.flatMap(({ code, limits }, index) =>
       limits === undefined || isTwofold({ file, index, limits }, diagnostics)
         ? []
         : [rangeOf(limits, index, code)],

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import { schemaType } from '../../../../engine/core/json/schema-type.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { pathsInFile } from '../../resolve/walk-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -65,7 +66,7 @@ function reportPair(
 function checkSteps({ file, schema, at }: BoundedPath, diagnostics: Diagnostics): void {
   const word = typeof schema['multipleOf'] === 'number' ? 'multipleOf' : 'type';
   const step = word === 'multipleOf' ? Number(schema['multipleOf']) : 1;
-  if (word === 'type' && schema.type !== 'integer') return;
+  if (word === 'type' && schemaType(schema) !== 'integer') return;
   if (step <= 0) {
     diagnostics.report(file, {
       code: 'schema/no-value',

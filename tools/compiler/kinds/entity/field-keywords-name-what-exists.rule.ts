@@ -1,4 +1,4 @@
-import type { Reference } from '../../../../engine/core/product/entity.ts';
+import type { ReferenceKeyword } from '../../../../engine/core/json/json.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
@@ -15,13 +15,14 @@ export function fieldKeywordsNameWhatExists(plans: PlanContext): void {
       checkAccess(entity, place, plans);
       checkKey(entity, place, plans);
       checkLabels(entity, place, plans);
-      for (const keyword of ['x-keys', 'x-reference']) checkReference(entity, { ...place, keyword }, plans);
+      for (const keyword of ['x-keys', 'x-reference'] as const)
+        checkReference(entity, { ...place, keyword }, plans);
     }
   }
 }
 
 function checkAccess({ file }: EntityPlan, { schema, at }: SchemaLocation, plans: PlanContext): void {
-  const access = Object.entries((schema['x-access'] ?? {}) as Readonly<Record<string, string>>);
+  const access = Object.entries(schema['x-access'] ?? {});
   for (const [right, name] of access) isAccessName({ file, at: [...at, 'x-access', right], name, plans });
 }
 
@@ -55,15 +56,15 @@ function checkLabels({ file }: EntityPlan, { schema, at }: SchemaLocation, plans
 /** The entity is there, and has the list, and the id in the record or in the rows of the list. */
 function checkReference(
   { file }: EntityPlan,
-  { schema, at, keyword }: SchemaLocation & { readonly keyword: string },
+  { schema, at, keyword }: SchemaLocation & { readonly keyword: 'x-keys' | 'x-reference' },
   plans: PlanContext,
 ): void {
-  const named = schema[keyword] as string | Partial<Reference> | undefined;
+  const named = schema[keyword];
   const {
     entity: name,
     rows,
     by,
-  }: Partial<Reference> = typeof named === 'string' ? { entity: named } : (named ?? {});
+  }: Partial<ReferenceKeyword> = typeof named === 'string' ? { entity: named } : (named ?? {});
   const place = [...at, keyword];
   const nameAt = typeof named === 'string' ? place : [...place, 'entity'];
   if (name === undefined || !isFileName({ file, at: nameAt, name, plans }, 'schema')) return;

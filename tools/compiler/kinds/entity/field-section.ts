@@ -48,7 +48,7 @@ export function fieldSection(use: FieldUse): Block {
 function choices({ entity, at }: FieldUse): readonly string[] {
   const schema = entity.places.get(at);
   if (schema?.enum === undefined || typeof schema['x-codes'] === 'string') return [];
-  const labels = (schema['x-labels'] ?? {}) as Readonly<Record<string, string>>;
+  const labels = schema['x-labels'] ?? {};
   const options = schema.enum.map((option) => {
     const label = labels[String(option)];
     return `${code(JSON.stringify(option))}${label === undefined ? '' : ` (${plain(label)})`}`;

@@ -1,26 +1,28 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
+import { writtenCalls } from '../../plan/written-call.ts';
 import { pathsInFile } from '../../resolve/walk-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /** Whoever may write a record decides how long its lists are: each says how long it can get at most. */
 export function listsAndMapsHaveALimit(sources: SourceSet, diagnostics: Diagnostics): void {
-  for (const file of sources.of('schema').values()) check(file, [], diagnostics);
+  for (const file of sources.of('schema').values()) check({ file, schema: file.value, at: [] }, diagnostics);
   for (const file of sources.of('calls').values()) {
-    for (const call of Object.keys((getAt(file.value, '/calls') as object | undefined) ?? {}))
-      check(file, ['calls', call, 'body', 'schema'], diagnostics);
+    for (const [call, { body }] of writtenCalls(file))
+      check({ file, schema: body?.schema, at: ['calls', call, 'body', 'schema'] }, diagnostics);
   }
 }
 
-function check(file: SourceFile, at: JSONPath, diagnostics: Diagnostics): void {
-  const root = at.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-    file.value,
-  );
-  for (const place of pathsInFile(root, at)) {
+interface WrittenSchema {
+  readonly file: SourceFile;
+  readonly schema: unknown;
+  readonly at: JSONPath;
+}
+
+function check({ file, schema, at }: WrittenSchema, diagnostics: Diagnostics): void {
+  for (const place of pathsInFile(schema, at)) {
     const keyword = missingLimit(place.schema);
     if (keyword === undefined) continue;
     const name = String(place.at.findLast((key) => !structural.has(String(key))) ?? file.stem);

@@ -1,24 +1,24 @@
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import { mayBeNull, schemaType } from '../../../../engine/core/json/schema-type.ts';
 import { labelsOfValues } from '../../../../engine/core/messages/value-labels.ts';
-import type { Field, Reference } from '../../../../engine/core/product/entity.ts';
+import type { Field, RecordTraits, Reference } from '../../../../engine/core/product/entity.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { identifier, typeOfSchema } from '../../expressions/types.ts';
 import { hasSpellings, spellingsOfCodes } from '../../plan/code-spellings.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { pathsOfSchema } from '../../plan/fields-of.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
-import {
-  closeObjects,
-  type RecordKeyword,
-  recordFields,
-  withRecordProperties,
-} from '../../resolve/record-schema.ts';
+import { closeObjects, recordFields, withRecordProperties } from '../../resolve/record-schema.ts';
 import { type ResolvedSchema, resolveSchema } from '../../resolve/resolve-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /** Resolves the schema of one entity (or shared type) and reads what the rest of the compiler asks of it. */
-export function planEntity(sources: SourceSet, file: SourceFile, diagnostics: Diagnostics): EntityPlan {
+export function planEntity(
+  sources: SourceSet,
+  file: SourceFile<'schema'>,
+  diagnostics: Diagnostics,
+): EntityPlan {
   const resolved = resolveSchema(sources, file, diagnostics);
   const {
     $schema: _schema,
@@ -27,22 +27,27 @@ export function planEntity(sources: SourceSet, file: SourceFile, diagnostics: Di
     'x-aliases': aliases,
     ...rest
   } = resolved.schema;
-  const record = recordKeyword as RecordKeyword | undefined;
+  const record = traitsOf(recordKeyword, file.stem);
   const schema = withRecordProperties(rest, record, recordFields(sources, diagnostics));
   const free = planOf({ name: file.stem, file, schema, uses: resolved.uses, aliases });
   const plan = { ...free, spellings: spellingsOf(free.places, sources) };
   return record === undefined ? plan : { ...plan, record };
 }
 
+/** The type is there: reading the files has completed it. */
+function traitsOf(keyword: JsonSchemaObject['x-record'], stem: string): RecordTraits | undefined {
+  return typeof keyword === 'object' ? { type: stem, ...keyword } : undefined;
+}
+
 export interface FreeSchema extends ResolvedSchema {
   readonly name: string;
   readonly file: SourceFile;
-  readonly aliases?: unknown;
+  readonly aliases?: JsonSchemaObject['x-aliases'];
 }
 
 /** A resolved schema that may stand anywhere, e.g. that of a call's body, as an entity without records. */
 export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema): EntityPlan {
-  const schema = closeObjects(open) as JsonSchemaObject;
+  const schema = closeObjects(open);
   const places = pathsOfSchema(schema);
   return {
     name,
@@ -57,6 +62,7 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
     keyedMaps: referencesAt(places, 'x-keys'),
     references: referencesAt(places, 'x-reference'),
     aliases: aliasesOf(places, aliases),
+    verbatim: verbatimOf(places),
     spellings: {},
     type: typeOfSchema(schema, `Record_${identifier(name)}`),
   };
@@ -70,10 +76,10 @@ function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Recor
 }
 
 function fieldOf(at: string, schema: JsonSchemaObject): Field {
-  const unitAt = (schema['x-unit'] as { readonly at?: string } | undefined)?.at;
+  const unit = schema['x-unit'];
   const words = labelsOfValues(schema);
   const codes = codesOfSchema(schema);
-  const access = schema['x-access'] as { read?: string; write?: string } | undefined;
+  const access = schema['x-access'];
   return {
     title: schema.title ?? at.slice(at.lastIndexOf('/') + 1),
     ...(schema.description === undefined ? {} : { description: schema.description }),
@@ -81,8 +87,8 @@ function fieldOf(at: string, schema: JsonSchemaObject): Field {
     ...(schema.format === undefined ? {} : { format: schema.format }),
     ...(codes === undefined ? {} : { codes }),
     ...(words === undefined ? {} : { words }),
-    ...(typeof schema['x-unit'] === 'string' ? { unit: schema['x-unit'] } : {}),
-    ...(unitAt === undefined ? {} : { unitAt }),
+    ...(typeof unit === 'string' ? { unit } : {}),
+    ...(typeof unit === 'object' ? { unitAt: unit.at } : {}),
     ...(schema.maxLength === undefined ? {} : { maxLength: schema.maxLength }),
     ...(access?.read === undefined ? {} : { readAccess: access.read }),
     ...(access?.write === undefined ? {} : { writeAccess: access.write }),
@@ -90,7 +96,8 @@ function fieldOf(at: string, schema: JsonSchemaObject): Field {
 }
 
 function typeNameOf(schema: JsonSchemaObject): string {
-  if (typeof schema.type === 'string') return schema.type;
+  const named = schemaType(schema);
+  if (named !== undefined) return named;
   const sample = schema.const ?? schema.enum?.[0];
   return sample === undefined || sample === null ? 'object' : typeof sample;
 }
@@ -109,8 +116,8 @@ function referencesAt(
 ): Readonly<Record<string, Reference>> {
   const entries = [...places].flatMap(([at, { [keyword]: named }]) => {
     if (named === undefined) return [];
-    const reference = typeof named === 'string' ? { entity: named } : (named as Partial<Reference>);
-    return [[at, { by: '/_id', ...reference } as Reference] as const];
+    const reference = typeof named === 'string' ? { entity: named } : named;
+    return [[at, { by: '/_id', ...reference }] as const];
   });
   return Object.fromEntries(entries);
 }
@@ -126,14 +133,24 @@ function spellingsOf(
   return Object.fromEntries(entries);
 }
 
+/** Where a blank value says something; what lies inside a place that is kept whole needs no word of its own. */
+function verbatimOf(places: ReadonlyMap<string, JsonSchemaObject>): EntityPlan['verbatim'] {
+  const entries = [...places].flatMap(([at, schema]): [string, 'value' | 'null'][] => {
+    if (schema['x-verbatim'] === true) return [[at, 'value']];
+    const branches = [schema['anyOf'], schema['oneOf']].flatMap((list) => (list ?? []) as JsonSchemaObject[]);
+    return [schema, ...branches].some(mayBeNull) ? [[at, 'null']] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Aliases of the entity itself and of every row and part of it that has some. */
 function aliasesOf(
   places: ReadonlyMap<string, JsonSchemaObject>,
-  own: unknown,
+  own: JsonSchemaObject['x-aliases'],
 ): Readonly<Record<string, readonly string[]>> {
   const all = [['', own] as const, ...[...places].map(([at, schema]) => [at, schema['x-aliases']] as const)];
   const entries = all.flatMap(([on, aliases]) =>
-    Object.entries((aliases ?? {}) as Readonly<Record<string, readonly string[]>>).map(
+    Object.entries(aliases ?? {}).map(
       ([at, others]) => [on + at, others.map((other) => on + other)] as const,
     ),
   );

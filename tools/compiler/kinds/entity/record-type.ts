@@ -1,11 +1,5 @@
-import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
+import type { JsonSchemaObject, RecordKeyword } from '../../../../engine/core/json/json.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-
-/** The words of `x-record` that the type follows from. */
-interface RecordWords {
-  readonly type?: string;
-  readonly subject?: string;
-}
 
 const completed = new WeakMap<SourceFile<'schema'>, SourceFile<'schema'>>();
 
@@ -17,13 +11,13 @@ export function withRecordType(file: SourceFile<'schema'>): SourceFile<'schema'>
   const known = completed.get(file);
   if (known !== undefined) return known;
   const schema = file.value;
-  const record = schema['x-record'] as RecordWords | undefined;
-  const next = record === undefined ? file : { ...file, value: complete(schema, record, file.stem) };
+  const record = schema['x-record'];
+  const next = typeof record !== 'object' ? file : { ...file, value: complete(schema, record, file.stem) };
   completed.set(file, next);
   return next;
 }
 
-function complete(schema: JsonSchemaObject, record: RecordWords, stem: string): JsonSchemaObject {
+function complete(schema: JsonSchemaObject, record: RecordKeyword, stem: string): JsonSchemaObject {
   const type = record.type ?? (record.subject === undefined ? stem : `${record.subject}.${stem}`);
   const typed = { ...schema, 'x-record': { ...record, type } };
   if (schema.properties?.['type'] !== undefined) return typed;

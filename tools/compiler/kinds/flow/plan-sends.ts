@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { FlowSent } from '../../../../engine/core/product/flow.ts';
 import type { SentObjectFile } from '../../files/card.ts';
-import { type Cel, planExpression } from '../../plan/plan-expression.ts';
+import { type Cel, isCel, planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { planSent } from '../card/plan-card-actions.ts';
 import type { FlowLocation } from './flow-location.ts';
@@ -13,8 +13,5 @@ export function planSends(
   place: FlowLocation,
 ): Planned<FlowSent> | undefined {
   if (sends === undefined) return undefined;
-  const isOne = typeof sends === 'string' || Array.isArray(sends);
-  return isOne
-    ? planExpression(sends, at, place)
-    : planSent(sends as SentObjectFile, at, place.context, place);
+  return isCel(sends) ? planExpression(sends, at, place) : planSent(sends, at, place.context, place);
 }

@@ -1,14 +1,16 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { ColumnDescriptor } from '../../../../engine/core/product/column.ts';
 import type { FlowList, FlowStep } from '../../../../engine/core/product/flow.ts';
+import type { ExpressionType } from '../../expressions/types.ts';
 import type { ListFile, StepFile } from '../../files/flow.ts';
 import type { ColumnFile } from '../../files/tab.ts';
-import type { EntityPlan } from '../../plan/entity-plan.ts';
+import { type EntityPlan, fieldPaths } from '../../plan/entity-plan.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isCallName, isFileName, isPartName } from '../../plan/names.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../plan/plan-column.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
+import { planRowCompanions, rowCompanionTypes } from '../../plan/row-companions.ts';
 import { resultDefaults } from '../../plan/table-defaults.ts';
 import { didYouMean } from '../../suggest.ts';
 import type { FlowLocation } from './flow-location.ts';
@@ -42,8 +44,15 @@ export function planStep(step: StepFile, at: JSONPath, place: FlowLocation): Pla
 
 function planShows({ name, shows }: StepFile, at: JSONPath, place: FlowLocation): PlannedStep['shows'] {
   if (shows === undefined || !isEarlier(shows.step, [...at, 'step'], { place, step: name })) return undefined;
-  const given = rowsOf(place.handedOn.get(shows.step), place);
-  return { step: shows.step, columns: planColumns(shows.columns, [...at, 'columns'], given) };
+  const { file, plans, handedOn } = place;
+  const entity = handedOn.get(shows.step);
+  const given = rowsOf(entity, place, rowCompanionTypes(shows.with, plans));
+  const columns = entity && fieldPaths(entity);
+  return {
+    step: shows.step,
+    with: planRowCompanions({ file, plans, companions: shows.with, at: [...at, 'with'], columns }),
+    columns: planColumns(shows.columns, [...at, 'columns'], given),
+  };
 }
 
 interface StepPlace {
@@ -121,12 +130,19 @@ function planColumns(
 function rowsOf(
   entity: EntityPlan | undefined,
   { file, plans, context }: FlowLocation,
+  companions: Readonly<Record<string, ExpressionType>> = {},
 ): ColumnRows | undefined {
   if (entity === undefined) return undefined;
   return {
     place: { file, plans },
-    context: { ...context, item: entity.type },
+    context: { ...context, item: withFields(entity.type, companions) },
     ...fieldsBelow(entity.places, ''),
     owner: `a field of entity "${entity.name}"`,
   };
+}
+
+function withFields(type: ExpressionType, fields: Readonly<Record<string, ExpressionType>>): ExpressionType {
+  if (type.is !== 'object' || Object.keys(fields).length === 0) return type;
+  const name = [type.name, ...Object.keys(fields)].join('_');
+  return { ...type, name, fields: { ...type.fields, ...fields } };
 }

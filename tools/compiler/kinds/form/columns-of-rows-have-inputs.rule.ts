@@ -1,13 +1,12 @@
-import { getAt, pathToPointer } from '../../../../engine/core/json/pointer.ts';
+import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
 import { widgetNames } from '../../../../engine/core/product/parts.ts';
-import type { FieldFile } from '../../files/form.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 
 /** Every column of a list that is edited as a table is something that can be typed or chosen. */
 export function columnsOfRowsHaveInputs(plans: PlanContext): void {
   for (const file of plans.sources.of('form').values()) {
-    const entity = plans.entities.get(String(getAt(file.value, '/entity')));
-    const fields = (getAt(file.value, '/fields') ?? {}) as Readonly<Record<string, FieldFile>>;
+    const { fields = {} } = file.value;
+    const entity = plans.entities.get(file.value.entity);
     for (const [path, { rows }] of Object.entries(fields)) {
       for (const [index, column] of (rows?.columns ?? []).entries()) {
         const inRow = `${path}.*.${column}`;

@@ -1,5 +1,4 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import { widgetNames } from '../../../../engine/core/product/parts.ts';
 import { type OptionSchema, optionsOfWidget } from '../../../../engine/core/product/widget-options.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
@@ -19,8 +18,7 @@ const uiWords = [
 /** What a form says of a field with `ui:` is a word that somebody reads, and so is each of its options. */
 export function keywordsOfFieldsAreKnown(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('form').values()) {
-    const fields = (getAt(file.value, '/fields') ?? {}) as Readonly<Record<string, FieldFile>>;
-    for (const [path, field] of Object.entries(fields)) {
+    for (const [path, field] of Object.entries(file.value.fields ?? {})) {
       for (const word of Object.keys(field)) checkWord({ file, path, word }, diagnostics);
       checkOptions({ file, path, field }, diagnostics);
     }
@@ -75,9 +73,9 @@ function checkOptions({ file, path, field }: Options, diagnostics: Diagnostics):
   }
 }
 
-const allOptions = Object.assign({}, ...widgetNames.map(optionsOfWidget)) as Readonly<
-  Record<string, OptionSchema>
->;
+const allOptions: Readonly<Record<string, OptionSchema>> = Object.fromEntries(
+  widgetNames.flatMap((widget) => Object.entries(optionsOfWidget(widget))),
+);
 
 interface OptionValue {
   readonly file: SourceFile;

@@ -2,7 +2,6 @@ import { pathToPointer } from '../../../../engine/core/json/pointer.ts';
 import type { FormDescriptor } from '../../../../engine/core/product/form.ts';
 import type { Code } from '../../code/literal.ts';
 import { readsRecord, readsSiblings } from '../../expressions/reads.ts';
-import type { FormFile } from '../../files/form.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { PlanOf } from '../../plan/planned.ts';
 import type { HiddenPlan } from '../../plan/rules-plan.ts';
@@ -100,12 +99,12 @@ interface EyeOnly {
   readonly plans: PlanContext;
 }
 
-function report(file: SourceFile, { path, obstacle, plans }: EyeOnly): void {
+function report(file: SourceFile<'form'>, { path, obstacle, plans }: EyeOnly): void {
   plans.diagnostics.report(file, {
     code: 'access/eye-only',
     message: `"${path}" is emptied for the eye only: the gateway cannot tell when it is hidden, since ${obstacle}.`,
     help: 'Write a rule that refuses the value, or use the same "visibleWhen" and "whenHidden" in every form, about the record itself.',
-    at: whereWritten('whenHidden', path, file.value as FormFile),
+    at: whereWritten('whenHidden', path, file.value),
     of: 'key',
   });
 }

@@ -1,4 +1,3 @@
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import { decideMessages } from '../../../../engine/core/messages/decide-messages.ts';
 import { editorMessages } from '../../../../engine/core/messages/editor-messages.ts';
 import { engineMessages } from '../../../../engine/core/messages/messages.ts';
@@ -8,12 +7,12 @@ import { didYouMean } from '../../suggest.ts';
 
 /** A text of the engine that the product says differently names in braces only what the engine fills in. */
 export function engineMessagesKeepTheirParameters(sources: SourceSet, diagnostics: Diagnostics): void {
-  const file = sources.byPath.get('schemas/product.json');
-  const said = (getAt(file?.value, '/messages') ?? {}) as Readonly<Record<string, unknown>>;
+  const file = sources.of('product').get('product');
+  const messages = file?.value.messages ?? {};
   for (const [name, text] of Object.entries({ ...engineMessages, ...editorMessages, ...decideMessages })) {
-    const own = Object.hasOwn(said, name) ? said[name] : undefined;
+    const own = Object.hasOwn(messages, name) ? messages[name] : undefined;
     const known = placesIn(text);
-    const unknown = placesIn(typeof own === 'string' ? own : '').filter((place) => !known.includes(place));
+    const unknown = placesIn(own ?? '').filter((place) => !known.includes(place));
     if (file === undefined || unknown.length === 0) continue;
     diagnostics.report(file, {
       code: 'message/unknown-place',

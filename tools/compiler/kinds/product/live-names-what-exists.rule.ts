@@ -1,6 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { getAt, objectAt } from '../../../../engine/core/json/pointer.ts';
-import type { LiveSettings, NoticeSettings } from '../../../../engine/core/protocol/live.ts';
+import type { NoticeSettings } from '../../../../engine/core/protocol/live.ts';
 import { isAccessName, isCallName, isOneOf } from '../../plan/names.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { writtenCall } from '../../plan/written-call.ts';
@@ -8,15 +7,15 @@ import { reportUnknown } from '../../report-unknown.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 interface LivePlace {
-  readonly file: SourceFile;
+  readonly file: SourceFile<'product'>;
   readonly plans: PlanContext;
   readonly at: JSONPath;
 }
 
 /** What pages are told live names calls, parameters, access rules and messages that there are. */
 export function liveNamesWhatExists(plans: PlanContext): void {
-  const file = plans.sources.byPath.get('schemas/product.json');
-  const live = getAt(file?.value, '/live') as LiveSettings | undefined;
+  const file = plans.sources.of('product').get('product');
+  const live = file?.value.live;
   if (file === undefined || live === undefined) return;
   checkCall({ file, plans, at: ['live', 'record'] }, live.record);
   for (const [index, answer] of live.answers.entries())
@@ -38,7 +37,7 @@ function checkCall({ file, plans, at }: LivePlace, { call, by }: { call: string;
 function checkNotice({ file, plans, at }: LivePlace, { access, message, call }: NoticeSettings): void {
   isAccessName({ file, plans, at: [...at, 'access'], name: access });
   isCallName({ file, plans, at: [...at, 'call'], name: call });
-  const messages = Object.keys(objectAt(file.value, '/messages'));
+  const messages = Object.keys(file.value.messages);
   const told = { noun: 'message', code: 'name/unknown-message' } as const;
   isOneOf({ file, plans, at: [...at, 'message'], name: message }, messages, told);
 }

@@ -1,4 +1,4 @@
-import { getAt, tokensOf } from '../../../../engine/core/json/pointer.ts';
+import { tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { Diagnostics as Silent } from '../../diagnostics.ts';
 import { pathsOfSchema } from '../../plan/fields-of.ts';
@@ -11,7 +11,7 @@ export function messagesBelongToConstraints(sources: SourceSet, diagnostics: Dia
     const schema = sources.of('schema').get(file.stem);
     if (schema === undefined) continue;
     const places = pathsOfSchema(resolveSchema(sources, schema, new Silent()).schema);
-    for (const [at, texts] of Object.entries((getAt(file.value, '/messages') as object | undefined) ?? {})) {
+    for (const [at, texts] of Object.entries(file.value.messages ?? {})) {
       for (const keyword of Object.keys(texts)) {
         if (canFail(places, at, keyword)) continue;
         const message = `"${at === '' ? file.stem : at}" has no constraint "${keyword}", so this message is never shown.`;

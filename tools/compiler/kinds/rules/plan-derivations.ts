@@ -4,13 +4,12 @@ import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isPathOf } from '../../plan/path-of-entity.ts';
+import { type Cel, isCel } from '../../plan/plan-expression.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { DerivationPlan } from '../../plan/rules-plan.ts';
 import { type WantedType, wantedOf } from '../../plan/wanted-type.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-
-type Cel = string | readonly string[];
 
 /** An object whose leaves are expressions; a list of objects is a list. */
 export interface Template {
@@ -95,9 +94,8 @@ function leafOf(
 ): Planned<DerivedObject>[string] {
   if (isTemplates(leaf))
     return leaf.map((item, index) => templateOf(item, `${place}/*`, [...at, index], given));
-  if (typeof leaf === 'string' || Array.isArray(leaf))
-    return compile(leaf, at, given, wantedAt(place, given));
-  return templateOf(leaf as Template, place, at, given);
+  if (isCel(leaf)) return compile(leaf, at, given, wantedAt(place, given));
+  return templateOf(leaf, place, at, given);
 }
 
 function isTemplates(leaf: Template[string]): leaf is readonly Template[] {

@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { ComputedKeyword, JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import { tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { ComputedField } from '../../../../engine/core/product/entity.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
@@ -9,31 +10,22 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { ValuesPlan } from '../../plan/rules-plan.ts';
 
-type Cel = string | readonly string[];
-
-interface ComputedSource {
-  readonly exists?: string;
-  readonly count?: string;
-  readonly where?: Cel;
-}
-
 /** What an entity's fields say about values that are not stored as they are sent. */
 export function planValues(entity: EntityPlan, plans: PlanContext): ValuesPlan {
   const transients: Record<string, ValuesPlan['transients'][string]> = {};
   const computed: Record<string, Planned<ComputedField>> = {};
   for (const [place, schema] of entity.places) {
-    if (schema['x-transient'] === undefined && schema['x-computed'] === undefined) continue;
+    const { 'x-transient': transient, 'x-computed': source } = schema;
+    if (transient === undefined && source === undefined) continue;
     const at = [...tokensOf(place).flatMap((step) => (step === '*' ? ['items'] : ['properties', step]))];
-    const transient = schema['x-transient'] as true | { readonly from: Cel } | undefined;
     if (transient !== undefined) transients[place] = transientOf(transient, at, entity, plans);
-    const source = schema['x-computed'] as ComputedSource | undefined;
     if (source !== undefined) computed[place] = computedOf(source, at, entity, plans);
   }
   return { transients, computed };
 }
 
 function transientOf(
-  source: true | { readonly from: Cel },
+  source: NonNullable<JsonSchemaObject['x-transient']>,
   at: JSONPath,
   entity: EntityPlan,
   plans: PlanContext,
@@ -45,7 +37,7 @@ function transientOf(
 }
 
 function computedOf(
-  { exists, count, where }: ComputedSource,
+  { exists, count, where }: ComputedKeyword,
   at: JSONPath,
   entity: EntityPlan,
   plans: PlanContext,

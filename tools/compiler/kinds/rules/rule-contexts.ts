@@ -1,6 +1,5 @@
 import type { Severity } from '../../../../engine/core/product/entity.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
-import type { CardFile } from '../../files/card.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { type CompanionsLocation, companionTypes, planCompanions } from '../../plan/plan-companions.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
@@ -11,7 +10,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 export type RuleContexts = Readonly<Record<Severity, ExpressionContext>>;
 
 export interface RulesOn {
-  readonly file: SourceFile;
+  readonly file: SourceFile<'rules'>;
   /** The entity that the rules are of. */
   readonly owner: EntityPlan;
   /** What every rule of the file may name. */
@@ -38,8 +37,12 @@ export function planWith(entity: EntityPlan, plans: PlanContext): RulesPlan['wit
 }
 
 /** `self` is the record that the one with the rules belongs to. */
-function locationOf(file: SourceFile, { record }: EntityPlan, plans: PlanContext): CompanionsLocation {
+function locationOf(
+  file: SourceFile<'rules'>,
+  { record }: EntityPlan,
+  plans: PlanContext,
+): CompanionsLocation {
   const subject = plans.entities.get(record?.subject ?? '');
   const context = subject === undefined ? {} : { self: subject.type, user: plans.userType };
-  return { file, plans, context, card: file.value as Pick<CardFile, 'with'> };
+  return { file, plans, context, card: file.value };
 }

@@ -1,4 +1,3 @@
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
@@ -6,8 +5,7 @@ import type { SourceSet } from '../../source/source-set.ts';
 export function ruleNamesAreUnique(sources: SourceSet, diagnostics: Diagnostics): void {
   const first = new Map<string, string>();
   for (const file of sources.of('rules').values()) {
-    const rules = (getAt(file.value, '/rules') ?? []) as readonly { readonly id: string }[];
-    for (const [index, { id }] of rules.entries()) {
+    for (const [index, { id }] of (file.value.rules ?? []).entries()) {
       const owner = first.get(id);
       first.set(id, owner ?? file.path);
       if (owner === undefined) continue;

@@ -1,7 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { BoxTab, ScreenDescriptor } from '../../../../engine/core/product/screen.ts';
 import type { ScreenFile, TabFile } from '../../files/screen.ts';
+import { recordsContext } from '../../plan/contexts.ts';
 import { isAccessName, isCallName, isFileName, isPartName } from '../../plan/names.ts';
+import { planExpression } from '../../plan/plan-expression.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned, PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -28,9 +30,11 @@ export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): Plan
   }
   if (menu !== undefined) checkMenu(menu, { file, plans });
   if (flow !== undefined) isFileName({ file, at: ['flow'], name: flow, plans }, 'flow');
+  const expressions = { file, plans, context: recordsContext(plans) };
   const shownBoxes = boxes
-    .map(({ name, title: label, tabs }, index) => ({
+    .map(({ name, title: label, note, tabs }, index) => ({
       ...{ name, title: label },
+      note: planExpression(note, ['boxes', index, 'note'], expressions, 'string'),
       tabs: tabsOf({ file, plans }, tabs, ['boxes', index, 'tabs']),
     }))
     .filter(({ tabs }) => tabs.length > 0);

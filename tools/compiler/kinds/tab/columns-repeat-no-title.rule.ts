@@ -1,19 +1,14 @@
-import { getAt } from '../../../../engine/core/json/pointer.ts';
 import { findField } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
-
-interface Column {
-  readonly field: string;
-  readonly title?: string;
-}
 
 /** A column says what it is called only where that differs from what its field is called. */
 export function columnsRepeatNoTitle(plans: PlanContext): void {
   for (const file of plans.sources.of('tab').values()) {
-    const entity = plans.entities.get(String(getAt(file.value, '/entity')));
-    if (entity === undefined || isFound(getAt(file.value, '/source'))) continue;
-    const columns = (getAt(file.value, '/table/columns') ?? []) as readonly Column[];
-    for (const [index, { field, title }] of columns.entries()) {
+    const { entity: name, source, table } = file.value;
+    const entity = plans.entities.get(name);
+    // Columns of a hit have no schema that they could take a title from.
+    if (entity === undefined || source.search !== undefined || source.saved !== undefined) continue;
+    for (const [index, { field, title }] of (table?.columns ?? []).entries()) {
       if (title === undefined || findField(entity, field)?.schema.title !== title) continue;
       plans.diagnostics.report(file, {
         code: 'title/repeated',
@@ -23,9 +18,4 @@ export function columnsRepeatNoTitle(plans: PlanContext): void {
       });
     }
   }
-}
-
-/** Columns of a hit have no schema that they could take a title from. */
-function isFound(source: unknown): boolean {
-  return getAt(source, '/search') !== undefined || getAt(source, '/saved') !== undefined;
 }

@@ -1,6 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { BulkAction, BulkFiles, BulkWork, SavedSource } from '../../../../engine/core/product/tab.ts';
-import type { SentObjectFile } from '../../files/card.ts';
 import type { BulkActionFile } from '../../files/tab.ts';
 import { callAnswer } from '../../plan/call-types.ts';
 import { entityOfForm } from '../../plan/entity-of-form.ts';
@@ -44,7 +43,7 @@ function planAction(place: TabLocation, action: BulkActionFile, at: JSONPath): P
   );
   return {
     ...{ title, explain, access, form, call },
-    body: body && planSent(body as SentObjectFile, [...at, 'body'], context, location),
+    body: body && planSent(body, [...at, 'body'], context, location),
     set: set && Object.fromEntries(values),
     files: planFiles(place, action, [...at, 'files']),
   };

@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { JsonSchema } from '../../../../engine/core/json/json.ts';
 import { getAt, objectAt } from '../../../../engine/core/json/pointer.ts';
 import type { DecideSource, NewList } from '../../../../engine/core/product/decide.ts';
 import type { DecideFile, ExpressionFile, RowDecisionFile } from '../../files/tab.ts';
@@ -141,17 +142,16 @@ function planNewList(place: TabLocation, { newList, record }: DecideFile): NewLi
   checkField(place, plans.entities.get(record), from.field, ['newList', 'from', 'field']);
   for (const [index, field] of fields.entries())
     checkField(place, entity, field, ['newList', 'fields', index]);
-  const titleOf = (field: string) => entity.schema.properties?.[field];
+  const titleOf = (field: string) => titledIn(entity.schema.properties?.[field]) ?? field;
   return {
     ...newList,
     notFrom: newList.notFrom ?? [],
-    fields: fields.map((field) => ({ field, title: titledIn(titleOf(field)) ?? field })),
+    fields: fields.map((field) => ({ field, title: titleOf(field) })),
   };
 }
 
-function titledIn(schema: unknown): string | undefined {
-  const title = (schema as { readonly title?: unknown } | undefined)?.title;
-  return typeof title === 'string' ? title : undefined;
+function titledIn(schema: JsonSchema | undefined): string | undefined {
+  return typeof schema === 'object' ? schema.title : undefined;
 }
 
 function checkField(

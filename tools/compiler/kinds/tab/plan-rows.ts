@@ -19,7 +19,7 @@ import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { indexOfHits, searchIndexOf } from '../../plan/search-of-tab.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import { planCompanions } from './plan-companions.ts';
+import { planCompanionsOfTab } from './plan-companions.ts';
 import { planDecide } from './plan-decide.ts';
 import { rowContext } from './plan-row.ts';
 import { planSaved } from './plan-saved.ts';
@@ -154,7 +154,7 @@ function searchedRows(place: TabLocation): Planned<SearchSource> {
     call,
     about,
     recent: planRecent(place),
-    with: planCompanions(place),
+    with: planCompanionsOfTab(place),
     inputs: inputs.map((input, position) => planInput({ input, position, context, place })),
   };
 }

@@ -12,7 +12,7 @@ import { schemaOfField } from '../../plan/schema-of-field.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { planBulk } from './plan-bulk.ts';
-import { planCompanions } from './plan-companions.ts';
+import { planCompanionsOfTab } from './plan-companions.ts';
 import type { TabLocation } from './tab-location.ts';
 
 const base: JSONPath = ['source', 'saved'];
@@ -28,7 +28,8 @@ export function planSaved(place: TabLocation, saved: SavedFile): Planned<SavedSo
     ...{ run, by, address },
     counts: planCall(place, 'counts'),
     export: planCall(place, 'export'),
-    with: planCompanions(place),
+    size: tab.source.size,
+    with: planCompanionsOfTab(place),
     next: planNext(place),
     bulk: planBulk(place),
   };

@@ -9,6 +9,7 @@ import type { ChildrenFile, ColumnFile, TableFile } from '../../files/tab.ts';
 import { isFileName } from '../../plan/names.ts';
 import { type ColumnRows, fieldOfColumn, fieldsBelow, planColumn } from '../../plan/plan-column.ts';
 import type { Planned } from '../../plan/planned.ts';
+import { rowCompanionFields, rowCompanionTypes } from '../../plan/row-companions.ts';
 import {
   indexOfHits,
   isFoundByHandler,
@@ -18,7 +19,6 @@ import {
 import { tableDefaults } from '../../plan/table-defaults.ts';
 import { fieldsOfLayout } from '../form/fields-of-layout.ts';
 import { hitType } from './hit-type.ts';
-import { companionFields, companionTypes } from './plan-companions.ts';
 import { rowContext } from './plan-row.ts';
 import type { TabLocation } from './tab-location.ts';
 
@@ -101,7 +101,11 @@ export function rowsOf(place: TabLocation): ColumnRows {
 }
 
 function hitContext(place: TabLocation, index: SearchedIndex | undefined): ColumnRows['context'] {
-  return { ...rowContext(place), item: hitType(index, companionTypes(place)) };
+  return { ...rowContext(place), item: hitType(index, typesOfCompanions(place)) };
+}
+
+function typesOfCompanions({ tab, plans }: TabLocation): Readonly<Record<string, ExpressionType>> {
+  return rowCompanionTypes(tab.source.with, plans);
 }
 
 /** What the columns may name of rows that a stored search finds: the columns of a hit. */
@@ -110,9 +114,12 @@ function foundRows(place: TabLocation): ColumnRows {
   const index = indexOfHits(tab.source.run ?? '', plans);
   return {
     place,
-    context: { item: hitType(index, companionTypes(place)), user: plans.userType },
+    context: { item: hitType(index, typesOfCompanions(place)), user: plans.userType },
     ...fieldsBelow(new Map(), ''),
-    bare: index === undefined ? namedFields(tab.table) : [...index.hit, ...companionFields(place)],
+    bare:
+      index === undefined
+        ? namedFields(tab.table)
+        : [...index.hit, ...rowCompanionFields(tab.source.with, plans)],
     owner: 'a column of the search',
   };
 }

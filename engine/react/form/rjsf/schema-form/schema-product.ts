@@ -24,7 +24,7 @@ export function schemaProduct({ schema, uiSchema, validate, messages }: SchemaPr
   const entity = {
     ...{ name: schemaForm, title: title ?? 'The form', description: '', schema, validate },
     ...{ fields: fieldEntries(local, uiSchema), rules: [], messages: {}, keyedArrays: {} },
-    isExact: true as const,
+    verbatim: { '': 'value' } as const,
   };
   const form = { name: schemaForm, entity: schemaForm, layout: [], uiSchema, fields: {}, initial: {} };
   return {

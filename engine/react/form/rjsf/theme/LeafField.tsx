@@ -106,8 +106,8 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
 }
 
 /**
- * Where RJSF chooses branches by the values, it is told first: of a branch that goes it takes the values along.
- * Anywhere else the form's own store is the shorter way.
+ * Where RJSF chooses branches by the values, changes go through RJSF, which removes the values of a branch that
+ * disappears. Elsewhere they go directly to the form's store.
  */
 function useWayIn({ onChange, fieldPathId }: FieldProps) {
   const { store } = useOpenForm();

@@ -157,6 +157,8 @@ function dayOf(value: Json | undefined): string | undefined {
   return /^\d{4}-\d{2}-\d{2}/.exec(String(value ?? ''))?.[0];
 }
 
-function given<Name extends string>(name: Name, value: string | undefined) {
-  return (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, string>>;
+function given<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {
+  const given: Partial<Record<Name, string>> = {};
+  if (value !== undefined) given[name] = value;
+  return given;
 }

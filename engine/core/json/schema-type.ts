@@ -1,0 +1,14 @@
+import type { JsonSchemaObject } from './json.ts';
+
+/** The type that a schema names, or the first beside `null`; undefined where it names none. */
+export function schemaType({ type }: JsonSchemaObject): string | undefined {
+  if (type === undefined || typeof type === 'string') return type;
+  return type.find((name) => name !== 'null') ?? type[0];
+}
+
+/** Whether a schema takes `null` by its own words. */
+export function mayBeNull({ type, const: constant, enum: values }: JsonSchemaObject): boolean {
+  if (constant !== undefined || values !== undefined)
+    return constant === null || values?.includes(null) === true;
+  return type === 'null' || (Array.isArray(type) && type.includes('null'));
+}

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { SavedSource } from '../../core/product/tab.ts';
+import type { RowScroll } from '../table/use-engine-table.ts';
+import { readStored, writeStored } from './stored-settings.ts';
+import type { OpenSearchView } from './use-search-view.ts';
+
+/** Rows that are asked for at a time: those in sight on a tall screen, and some around them. */
+const rowsAtOnce = 150;
+
+/** So many of them stand before the first one in sight, at least; the next rows are asked for every `step`. */
+const [before, step] = [30, 50] as const;
+
+/** The first row in sight is remembered in tens: not every row that passes is a change. */
+const remembered = 10;
+
+interface ScrolledRows {
+  readonly tab: string;
+  readonly source: SavedSource;
+  readonly view: OpenSearchView;
+  /** Rows of a page. */
+  readonly pageSize: number;
+}
+
+export interface OpenRowScroll {
+  /** Which rows are asked for. */
+  readonly part: JsonObject;
+  readonly isScrolled: boolean;
+  /** The first rows stand on the page. */
+  readonly isDrawn: boolean;
+  readonly onSight: RowScroll['onSight'];
+  /** Undefined where the rows can only be turned. */
+  readonly toggle: (() => void) | undefined;
+}
+
+/** Whether a person scrolls through all rows or turns pages, which this browser keeps, and the rows that takes. */
+export function useRowScroll({ tab, source, view, pageSize }: ScrolledRows): OpenRowScroll {
+  const { size } = source;
+  const key = `${tab}.rows`;
+  const [isChosen, choose] = useState(() => readStored(key) === 'scrolled');
+  const [isDrawn, setDrawn] = useState(false);
+  const isScrolled = size !== undefined && isChosen;
+  const { from } = view;
+  const start = isScrolled ? Math.max(0, Math.floor((from - before) / step) * step) : from;
+  const part = useMemo(
+    () => ({ from: start, ...(isScrolled && { [size]: rowsAtOnce }) }),
+    [start, isScrolled, size],
+  );
+  return {
+    part,
+    isScrolled,
+    isDrawn,
+    onSight(first) {
+      setDrawn(true);
+      const next = Math.floor(first / remembered) * remembered;
+      if (next !== from) view.change({ from: next, sort: view.sort });
+    },
+    toggle:
+      size === undefined
+        ? undefined
+        : () => {
+            writeStored(key, isScrolled ? 'paged' : 'scrolled');
+            choose(!isScrolled);
+            // Pages begin at their first row.
+            if (isScrolled) view.change({ from: Math.floor(from / pageSize) * pageSize, sort: view.sort });
+          },
+  };
+}

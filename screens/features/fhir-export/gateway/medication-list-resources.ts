@@ -1,0 +1,210 @@
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
+import type { Directions } from '../../directions/gateway/directions.ts';
+import { dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
+import { dosagesOf } from '../../directions/gateway/dosage-to-fhir.ts';
+import { entryOf } from './coded.ts';
+import type { ExportedMedications, ExportedPatient } from './exported-records.ts';
+import { type Identify, type Identity, idOf } from './identity.ts';
+import {
+  medicationHistory,
+  type NamedResource,
+  orderOf,
+  orderReference,
+  rxNorm,
+} from './medication-resources.ts';
+import { filled, hl7, type Part, tidy } from './resource.ts';
+
+type Medication = Records['medication'];
+type Reconciliation = Records['reconciliation'];
+type Decision = NonNullable<Reconciliation['medications']>[number];
+
+export interface MedicationListParts {
+  readonly product: Product;
+  readonly patient: ExportedPatient;
+  readonly exported: ExportedMedications;
+  readonly identify: Identify;
+  /** Full URL of the patient. */
+  readonly subject: string;
+}
+
+/** The medication list and each completed reconciliation: a List with its MedicationStatements. */
+export async function medicationListsOf(parts: MedicationListParts): Promise<readonly NamedResource[]> {
+  const { exported, identify } = parts;
+  const listed = await Promise.all(
+    exported.medications.map(async (record) => {
+      const identity = await identify('MedicationStatement', idOf(record));
+      return { identity, resource: statementOf(record, identity, parts) };
+    }),
+  );
+  const references = new Map(
+    exported.medications.map((record, index) => [idOf(record), listed[index]?.identity.fullUrl] as const),
+  );
+  const reconciled = await Promise.all(
+    exported.reconciliations.map((each) => reconciliationResources(each, references, parts)),
+  );
+  const current = listed.length === 0 ? [] : [...listed, await currentList(listed, parts)];
+  return [...current, ...reconciled.flat()];
+}
+
+async function currentList(
+  items: readonly NamedResource[],
+  { patient, product, identify, subject }: MedicationListParts,
+): Promise<NamedResource> {
+  const identity = await identify('List', `${idOf(patient)}-medications`);
+  const resource = tidy({
+    ...headOf(identity, { product, subject, kind: 'current' }),
+    mode: 'working',
+    entry: items.map((item) => ({ item: { reference: item.identity.fullUrl } })),
+  });
+  return { identity, resource };
+}
+
+interface ListHead {
+  readonly product: Product;
+  readonly subject: string;
+  readonly kind: 'current' | 'reconciled';
+}
+
+function headOf(identity: Identity, { product, subject, kind }: ListHead): Part {
+  const own = { system: `urn:${product.info.slug}:medication-list`, code: kind };
+  return {
+    ...{ resourceType: 'List', id: identity.id, identifier: [identity.identifier], status: 'current' },
+    code: { coding: [medicationHistory, own] },
+    subject: { reference: subject },
+  };
+}
+
+/** A medication of the list. */
+function statementOf(
+  record: Medication,
+  identity: Identity,
+  { product, patient, subject }: MedicationListParts,
+): JsonObject {
+  const { medication, dosageInstructions = {}, asTaken, discontinued, reconciled, ndc } = record;
+  const codings = (medication?.code?.coding ?? []).map(({ system, value }) => ({ system, code: value }));
+  const status = discontinued === undefined ? 'active' : (endings[discontinued.reason ?? ''] ?? 'stopped');
+  return statement({
+    ...{ product, subject, identity, status, asTaken, directions: dosageInstructions },
+    name: medication?.name?.full,
+    prescriber: prescriberOf(record, patient),
+    reason: discontinued?.reason,
+    indication: record.indication,
+    coding: filled(ndc) === undefined ? codings : [...codings, { system: ndcSystem, code: ndc }],
+    period: { start: filled(record.startDate), end: filled(discontinued?.date) },
+    asserted: reconciled?.date,
+    notes: [discontinued?.note, reconciled?.comment],
+  });
+}
+
+const ndcSystem = 'http://hl7.org/fhir/sid/ndc';
+
+/** Reasons to end a medication for which FHIR has a status of their own. */
+const endings: Readonly<Record<string, string>> = { completed: 'completed', 'never-started': 'not-taken' };
+
+function prescriberOf(
+  { prescriberId, prescriber }: Medication,
+  { prescribers = [] }: ExportedPatient,
+): string | undefined {
+  const known = prescriberId === undefined ? undefined : prescribers.find(({ id }) => id === prescriberId);
+  return known === undefined ? prescriber : `${known.firstName ?? ''} ${known.lastName ?? ''}`.trim();
+}
+
+async function reconciliationResources(
+  record: Reconciliation,
+  references: ReadonlyMap<string, string | undefined>,
+  { product, identify, subject }: MedicationListParts,
+): Promise<readonly NamedResource[]> {
+  const rows = record.medications ?? [];
+  const items = await Promise.all(
+    rows.map(async (row) => {
+      const identity = await identify('MedicationStatement', row.uuid ?? '');
+      const derivedFrom = (row.records ?? []).map((id) => ({ reference: references.get(id) }));
+      return { identity, resource: decisionResource(row, { product, subject, identity, derivedFrom }) };
+    }),
+  );
+  const identity = await identify('List', idOf(record));
+  const list = tidy({
+    ...headOf(identity, { product, subject, kind: 'reconciled' }),
+    mode: 'snapshot',
+    date: record.completedAt,
+    source: { display: filled(record.completedBy) },
+    entry: rows.map((row, index) => ({
+      flag: { coding: [ownCoding(product, 'medication-statuses', row.status)] },
+      item: { reference: items[index]?.identity.fullUrl },
+    })),
+    emptyReason: rows.length === 0 && record.takesNone === true ? hl7('list-empty-reason', 'nilknown') : {},
+  });
+  return [...items, { identity, resource: list }];
+}
+
+interface DecisionContext extends Pick<Statement, 'product' | 'subject' | 'identity'> {
+  readonly derivedFrom: readonly Part[];
+}
+
+/** What FHIR calls what was found; of a warning nobody knows whether it is taken. */
+const found: Readonly<Record<string, string>> = { DISCONTINUED: 'stopped', WARNING: 'unknown' };
+
+function decisionResource(row: Decision, { derivedFrom, ...context }: DecisionContext): JsonObject {
+  const { rxNormId, directions, directionsTaken, dosage } = row;
+  const resource = statement({
+    ...{ ...context, ...row, name: row.name, asTaken: directionsTaken, asserted: undefined },
+    status: found[row.status ?? ''] ?? 'active',
+    directions: { ...dosage, ...(directions === undefined ? {} : { text: directions }) },
+    coding: filled(rxNormId) === undefined ? [] : [{ system: rxNorm, code: rxNormId }],
+    period: { end: filled(row.stopDate) },
+    notes: [row.comment],
+  });
+  return tidy({ ...resource, derivedFrom });
+}
+
+interface Statement {
+  readonly product: Product;
+  readonly subject: string;
+  readonly identity: Identity;
+  readonly status: string;
+  readonly name: string | undefined;
+  readonly coding: readonly Part[];
+  readonly directions: Directions;
+  /** How it is taken, where that is not as directed. */
+  readonly asTaken: string | undefined;
+  readonly prescriber?: string | undefined;
+  readonly indication?: string | undefined;
+  /** Why it was ended. */
+  readonly reason?: string | undefined;
+  readonly period: Part;
+  readonly asserted: string | undefined;
+  readonly notes: readonly (string | undefined)[];
+}
+
+/** The dosage is what is taken; what was prescribed instead stands in the order, as the prescriber does. */
+function statement(input: Statement): JsonObject {
+  const { product, subject, identity, name, prescriber, asTaken } = input;
+  const directed = dosagesOf(input.directions, dosageCodesOf(product));
+  const isOtherwise = filled(asTaken) !== undefined;
+  const ordered = orderOf({ name, prescriber, dosage: isOtherwise ? directed : [] }, subject);
+  const reason = entryOf(product, 'discontinue-reasons', input.reason)?.display;
+  return tidy({
+    ...{ resourceType: 'MedicationStatement', id: identity.id, identifier: [identity.identifier] },
+    contained: [ordered],
+    basedOn: ordered === undefined ? [] : [orderReference],
+    status: input.status,
+    statusReason: [{ coding: [ownCoding(product, 'discontinue-reasons', input.reason)], text: reason }],
+    medicationCodeableConcept: { coding: input.coding, text: filled(name) },
+    subject: { reference: subject },
+    effectivePeriod: input.period,
+    dateAsserted: filled(input.asserted),
+    reasonCode: [{ text: filled(input.indication) }],
+    note: input.notes.map((text) => ({ text: filled(text) })),
+    dosage: isOtherwise ? [{ text: asTaken }] : directed,
+  });
+}
+
+/** An entry of a value set of ours; nothing where there is none. */
+function ownCoding(product: Product, set: string, code: string | undefined): Part {
+  const entry = entryOf(product, set, code);
+  return entry === undefined
+    ? {}
+    : { system: `urn:${product.info.slug}:${set}`, code: entry.code, display: entry.display };
+}
