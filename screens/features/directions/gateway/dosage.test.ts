@@ -265,13 +265,13 @@ describe('the sentence of directions', () => {
       { ...tablet, frequency: 'twice-daily', when: ['evening', 'morning'], advice: 'with-food' },
       'High blood pressure',
       'Take 1 tablet by mouth twice daily (morning, evening) with food for high blood pressure',
-      'Tome 1 tableta por la boca dos veces al día (mañana, tarde) con alimentos para high blood pressure',
+      'Tome 1 tableta por la boca dos veces al día (mañana, tarde) con alimentos para la presión arterial alta',
     ],
     [
       { ...tablet, dose: '1-2', frequency: 'every-4-6-hours', prn: true, prnReason: 'Pain', maxPerDay: 8 },
       'Back pain',
       'Take 1-2 tablets by mouth every 4 to 6 hours as needed for pain, at most 8 tablets a day',
-      'Tome 1-2 tabletas por la boca cada 4 a 6 horas cuando sea necesario para pain, como máximo 8 tabletas al día',
+      'Tome 1-2 tabletas por la boca cada 4 a 6 horas cuando sea necesario para el dolor, como máximo 8 tabletas al día',
     ],
     [
       {
@@ -283,7 +283,7 @@ describe('the sentence of directions', () => {
       },
       'COPD',
       'Take 0.5 tablet by mouth once daily before the walk for 1 week for COPD',
-      'Tome 0.5 tableta por la boca una vez al día before the walk durante 1 semana para COPD',
+      'Tome 0.5 tableta por la boca una vez al día before the walk durante 1 semana para la EPOC',
     ],
     [
       { ...tablet, frequency: 'twice-daily', when: ['morning'], times: { bedtime: '2' } },
