@@ -11,7 +11,7 @@ import { moveClockOfServer, movedClockSettings } from './moved-clock.ts';
 /** A PostgreSQL server for one test run, in a folder of its own; nothing of it is left behind. */
 export interface PostgresCluster {
   readonly url: string;
-  /** Ends every connection at once, as a crash of the server would; `start` brings it back. */
+  /** Ends every connection abruptly, as a crash of the server would; `start` brings it back. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;

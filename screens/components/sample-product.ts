@@ -9,7 +9,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { ColumnDescriptor, TabDescriptor } from '../../engine/core/product/tab.ts';
 import { groupsForm } from './sample-groups.ts';
 import { holderCard, holderEntities, holderTabs, partColumns, partForm } from './sample-holder.ts';
-import { structuresEntity, structuresForm } from './sample-structures.ts';
+import { stepsForm, structuresEntity, structuresForm } from './sample-structures.ts';
 
 interface WidgetSample {
   readonly title: string;
@@ -58,6 +58,7 @@ export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
     schema: { type: 'object' },
     options: { call: 'statistics' },
   },
+  'json-file': { title: 'File with JSON', schema: { type: 'object' } },
   hidden: { title: 'Hidden', schema: { type: 'string' } },
 };
 
@@ -260,6 +261,7 @@ export const sampleProduct: Product = {
   forms: {
     part: partForm,
     structures: structuresForm,
+    steps: stepsForm,
     groups: groupsForm,
     locked: lockedForm(),
     short: {

@@ -55,6 +55,25 @@ describe('a connection that goes away while a page is open', () => {
   });
 });
 
+describe('a new release that takes the place of the one that the page came from', () => {
+  it('is reported in the page although the files of the old one are gone', async () => {
+    const { page } = user;
+    await page.goto(`/dashboard/patient/${demoPatient('EMTM', 5).id}`);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /notice-board/.test(name)),
+    );
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/(assets|versions)\//, (route) => route.fulfill({ status: 404 }));
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-schema-hash': 'another' } });
+    });
+    await page.getByRole('tab', { name: /^Interactions/ }).click();
+    await page.getByText('A new version of the application is running.').waitFor();
+    await page.unrouteAll();
+  });
+});
+
 describe('a patient that the user may not see', () => {
   it('looks exactly like one that does not exist, with a link back to the dashboard', async () => {
     const foreign = await failureOn(demoPatient('NORTH', 0).id);

@@ -196,7 +196,7 @@ function Finish({ tab, source, lists, results, decided, total, isSettled }: Head
   );
 }
 
-/** What completing has moved is read anew a while later. */
+/** Refetches later what completing changes in the background. */
 function useLaterRefresh({ refreshAfter, record }: DecideSource): () => void {
   const product = useProduct();
   const owner = useOpenRecords()[product.entities[record]?.record?.subject ?? ''];

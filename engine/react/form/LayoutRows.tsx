@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LayoutGroup, LayoutNode, LayoutTab } from '../../core/product/form.ts';
 import { FormMatrix } from './FormMatrix.tsx';
-import { FormTabs } from './FormTabs.tsx';
+import { FormSteps } from './FormSteps.tsx';
+import { FormTabs, type FormTabsProps } from './FormTabs.tsx';
 import { FormText } from './FormText.tsx';
 import { useFieldsVisible } from './use-fields-visible.ts';
 import { useNodesVisible } from './use-nodes-visible.ts';
@@ -22,9 +23,18 @@ export function LayoutRows({ layout, renderField }: LayoutRowsProps) {
         <Node key={keyOf(node)} node={node} renderField={renderField} />
       ))}
       {tabs.length > 0 && (
-        <FormTabs tabs={tabs} renderRows={(rows) => <LayoutRows layout={rows} renderField={renderField} />} />
+        <Parts tabs={tabs} renderRows={(rows) => <LayoutRows layout={rows} renderField={renderField} />} />
       )}
     </div>
+  );
+}
+
+/** The compiler takes care that steps and tabs do not stand beside each other. */
+function Parts({ tabs, renderRows }: FormTabsProps) {
+  return tabs[0]?.isStep === true ? (
+    <FormSteps steps={tabs} renderRows={renderRows} />
+  ) : (
+    <FormTabs tabs={tabs} renderRows={renderRows} />
   );
 }
 

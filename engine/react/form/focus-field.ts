@@ -2,6 +2,9 @@ import { pathsOf } from '../../core/product/field-paths.ts';
 import { controlId } from './form-react-context.ts';
 import type { FormStore } from './store/form-store.ts';
 
+/** Bubbles from a control that shall have the focus: whatever hides it opens. */
+export const revealEvent = 'en-reveal';
+
 /**
  * Moves the focus to a field's control, once what hides it (a tab) has opened and the page is laid out: the focus
  * would have it laid out once more.
@@ -9,6 +12,7 @@ import type { FormStore } from './store/form-store.ts';
 export function focusField(prefix: string, path: string): void {
   const focus = () => {
     const control = document.getElementById(controlId(prefix, path));
+    control?.dispatchEvent(new Event(revealEvent, { bubbles: true }));
     control?.focus({ preventScroll: true });
     // With its label and messages: the focus alone is content when a line of the control is in view.
     (control?.closest('.en-field') ?? control)?.scrollIntoView({ block: 'nearest' });

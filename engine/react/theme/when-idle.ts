@@ -8,7 +8,7 @@ const patience = 3_000;
 export function whenIdle(work: () => void): () => void {
   let callOff = () => {};
   const timer = setTimeout(() => {
-    // Not every browser tells when it is idle.
+    // Not every browser has `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') return work();
     const handle = requestIdleCallback(work, { timeout: patience });
     callOff = () => cancelIdleCallback(handle);

@@ -53,7 +53,7 @@ export function MemberFiles() {
             ref={field}
             id="member-file"
             type="file"
-            className="member-file"
+            className="en-file"
             accept=".csv,.tsv,.txt,text/csv"
             aria-describedby="member-file-help"
             onChange={({ target }) => void choose(target.files?.[0])}

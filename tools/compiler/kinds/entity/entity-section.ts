@@ -99,14 +99,14 @@ function uniqueText(places: readonly string[], within: string | undefined): stri
 }
 
 function callersOf({ name }: EntityPlan, { calls }: DictionarySource): readonly Row[] {
-  const told = (members: readonly CallContract[]) =>
+  const listOf = (members: readonly CallContract[]) =>
     members.map((call) => `${code(call.name)} (${linkTo(call.access, `access-${call.access}`)})`).join(', ');
   const about = calls.filter(({ store }) => 'entity' in store && store.entity === name);
   const reading = about.filter(({ store }) => store.kind === 'get' || store.kind === 'list');
   const writing = about.filter(({ store }) => store.kind === 'save' || store.kind === 'remove');
   const rows: readonly Row[] = [
-    ['Read by', told(reading)],
-    ['Changed by', told(writing)],
+    ['Read by', listOf(reading)],
+    ['Changed by', listOf(writing)],
   ];
   return rows.filter(([, cell]) => cell !== '');
 }
