@@ -9,6 +9,11 @@ export interface Outcome extends Pick<Sent, 'outcome' | 'suggestions'> {
   readonly reason?: string | undefined;
 }
 
+/** The suggestions of a finding that were tried out. */
+export function takenOf({ suggestions = [] }: Finding, tried: ReadonlySet<string>): readonly string[] {
+  return suggestions.map(({ id }) => id).filter((id) => tried.has(id));
+}
+
 /** Tells the service behind a finding what became of it. Nobody waits for that, and nobody is told when it fails. */
 export function useFeedback(patientId: string) {
   const { client } = useEngine();
