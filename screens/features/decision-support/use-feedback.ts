@@ -9,7 +9,7 @@ export interface Outcome extends Pick<Sent, 'outcome' | 'suggestions'> {
   readonly reason?: string | undefined;
 }
 
-/** Tells the service behind a finding what became of it. Nobody waits for that, and nobody is told when it fails. */
+/** Sends the outcome of a finding to its service, in the background; a failure is not shown. */
 export function useFeedback(patientId: string) {
   const { client } = useEngine();
   return ({ provider, card }: Finding, { reason, ...outcome }: Outcome): void => {
