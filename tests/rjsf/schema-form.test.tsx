@@ -1,7 +1,12 @@
+import { createRequire } from 'node:module';
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Json, JsonSchema } from '../../engine/core/json/json.ts';
+import { CompiledSchemaForm } from '../../engine/react/compiled-schema-form.ts';
 import { type RuntimeSchemaFormProps, SchemaForm } from '../../engine/react/schema-form.ts';
 
 afterEach(cleanup);
@@ -49,6 +54,17 @@ function fill(name: string, value: string): void {
     fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
   });
+}
+
+/** What `compileSchemaValidators` writes for a schema, read as a bundler would. */
+function compiledAhead(schema: JsonSchema): ValidatorType {
+  const given = schema as RJSFSchema;
+  const exports: ValidatorFunctions = {};
+  new Function('require', 'exports', compileSchemaValidatorsCode(given))(
+    createRequire(import.meta.url),
+    exports,
+  );
+  return createPrecompiledValidator(exports, given);
 }
 
 /** Keeps a code in capitals. */
@@ -164,6 +180,40 @@ describe('a form of a JSON Schema alone', () => {
     fill('Name', 'Ann');
     form.submit();
     expect(form.saved).toEqual([{ reader: { name: 'Ann' } }]);
+  });
+
+  it('takes a validator that was compiled ahead, for what is wrong and for what is shown', () => {
+    const schema = objectOf(
+      { animal: { ...text, title: 'Animal' }, name: { $ref: '#/definitions/name' } },
+      {
+        definitions: { name: { ...text, title: 'Name', maxLength: 3 } },
+        if: { properties: { animal: { const: 'cat' } }, required: ['animal'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { food: { ...text, title: 'Food' } }, required: ['food'] },
+      },
+    );
+    const onError = vi.fn();
+    const onSubmit = vi.fn();
+    render(
+      <CompiledSchemaForm
+        schema={schema}
+        validator={compiledAhead(schema)}
+        onError={onError}
+        onSubmit={onSubmit}
+      />,
+    );
+    expect(screen.queryByLabelText('Food')).toBeNull();
+    fill('Animal', 'cat');
+    fill('Name', 'Anna');
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(onError.mock.lastCall?.[0].map(({ message }: { message: string }) => message).toSorted()).toEqual([
+      'Food is required',
+      'Name may have at most 3 characters',
+    ]);
+    fill('Food', 'fish');
+    fill('Name', 'Ann');
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(onSubmit.mock.calls).toEqual([[{ animal: 'cat', name: 'Ann', food: 'fish' }]]);
   });
 
   it('takes formats of the host', () => {

@@ -9,6 +9,11 @@ export interface Outcome extends Pick<Sent, 'outcome' | 'suggestions'> {
   readonly reason?: string | undefined;
 }
 
+/** The suggestions of a finding that were tried out. */
+export function takenOf({ suggestions = [] }: Finding, tried: ReadonlySet<string>): readonly string[] {
+  return suggestions.map(({ id }) => id).filter((id) => tried.has(id));
+}
+
 /** Sends the outcome of a finding to its service, in the background; a failure is not shown. */
 export function useFeedback(patientId: string) {
   const { client } = useEngine();

@@ -11,12 +11,14 @@ import { type AppliedRow, applyOutcomes } from '../../../../gateway/saving/apply
 import { createRecord, type Saved, updateRecord } from '../../../../gateway/saving/save.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
+import { dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { checkDecided } from './check-decided.ts';
 import { checkDecidedOnce, checkSeen } from './check-decided-once.ts';
 import { checkUnchanged } from './check-unchanged.ts';
 import { listedMedication } from './open-lists.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
+import { withDosage } from './with-dosage.ts';
 
 type Kind = RecordKind<Records['reconciliation']>;
 type Step = (call: Call, kind: Kind, record: JsonObject, outcomes: RowOutcomes | undefined) => Promise<Saved>;
@@ -87,11 +89,12 @@ async function complete(
   const completedBy = [firstName, lastName].filter((name) => name !== '').join(' ');
   const completedAt = call.origin.at.toISOString();
   const { medications: rows } = record;
+  const codes = dosageCodesOf(call.product);
   // What is no list of rows is refused when it is stored.
   const applied =
     outcomes === undefined || !isRows(rows)
       ? undefined
-      : await applyOutcomes(call, outcomes, { rows, subject });
+      : await applyOutcomes(call, outcomes, { rows: rows.map((row) => withDosage(row, codes)), subject });
   const medications = applied?.map(withDirectionsAfter) ?? rows ?? null;
   return updateRecord(call, kind, { ...record, medications, completedAt, completedBy, asOf: call.today });
 }

@@ -68,11 +68,13 @@ export function medicationOf(resource: JsonObject, context: MedicationContext): 
   const rxNorm = codings.find(({ system }) => String(system).toLowerCase().includes('rxnorm'));
   const dosages = listOf(resource['dosageInstruction'] ?? resource['dosage']);
   const dosage = directionsOfDosages(dosages, codes);
+  const directions = directionsOf(dosages);
   return {
     name: name.slice(0, 300),
     ...given('rxNormId', trimmedOrUndefined(rxNorm?.['code'])?.slice(0, 20)),
-    ...given('directions', directionsOf(dosages)),
-    ...(dosage === undefined ? {} : { dosage }),
+    ...given('directions', directions),
+    // Whoever changes the words takes back the parts: they are held together by their text.
+    ...(dosage === undefined ? {} : { dosage: { ...dosage, ...given('text', directions) } }),
     ...given('indication', indicationOf(resource, resolve)?.slice(0, 300)),
     ...given('prescriber', prescriberOf(resource, resolve)?.slice(0, 200)),
     ...given('lastFill', dayOf(resource['whenHandedOver'] ?? resource['whenPrepared'])),
