@@ -1,8 +1,8 @@
 import { isCalendarDay } from './dates.ts';
 import type { Holiday } from './holiday.ts';
+import { millisecondsOfDay } from './milliseconds.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const millisecondsOfDay = 86_400_000;
 /** Further than this nobody plans; it also keeps a slip of the pen from counting for hours. */
 const mostDays = 36_600;
 
