@@ -35,7 +35,7 @@ export const responseAnswer: Handler<'response-answer'> = {
     const kind = recordKind(product, 'review');
     const saved = await updateRecord(acting, kind, {
       ...review.document,
-      recommendations: recommendations as Json,
+      recommendations,
     });
     await endAccessCodes(database, { type: recordKind(product, 'delivery').type, id: delivery.id });
     await noteOnDelivery(acting, delivery, { answeredOn: origin.at.toISOString() });
