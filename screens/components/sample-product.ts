@@ -119,7 +119,7 @@ export const sampleRows: readonly JsonObject[] = Array.from({ length: 8 }, (_, i
   ...{ _id: `row-${index}`, type: 'sample', text: `Row ${index + 1}` },
 }));
 
-/** More rows than are drawn at once. */
+/** More rows than are rendered together. */
 export const manyRows: readonly JsonObject[] = Array.from({ length: 400 }, (_, index) => ({
   ...{ _id: `many-${index}`, type: 'sample', text: `Row ${index + 1}`, number: index + 1 },
 }));
@@ -145,7 +145,7 @@ const isRow2 = {
 
 const badge = { when: isRow2, text: 'Noticed', tone: 'warning' } as const;
 
-/** Everything that may stand over and in a table at once. */
+/** Everything that a table and its toolbar may contain. */
 const tools: TabDescriptor = {
   ...tabOf('tools'),
   table: {
