@@ -48,7 +48,7 @@ export interface GatewayConfig {
   readonly scanCommand?: readonly string[];
   /** Bytes of the largest file that users may send. */
   readonly largestUpload?: number;
-  /** Service that is told of errors; absent: they stand in the log only. */
+  /** URL of the service that errors are reported to; absent: they are only logged. */
   readonly errorReportUrl?: string;
   /** Services that the proxy passes on to, by the name that paths begin with. */
   readonly proxyTargets?: Readonly<Record<string, string>>;

@@ -48,7 +48,7 @@ export function forbidden(needs: string): GatewayError {
   });
 }
 
-/** The same for what is missing and for what belongs to others: the answer tells nobody which. */
+/** The same for what is missing and for what belongs to others: the answer does not reveal which. */
 export function notFound(): GatewayError {
   return new GatewayError(404, {
     code: 'not-found',
@@ -139,11 +139,11 @@ export function invalid(
   message = 'Some values need a correction.',
 ): GatewayError {
   const list = listed(problems);
-  const told =
+  const fullMessage =
     list.more === undefined
       ? message
       : `${message} The first ${mostProblems} are listed, and ${list.more} more.`;
-  return new GatewayError(422, { code: 'invalid', message: told, ...list });
+  return new GatewayError(422, { code: 'invalid', message: fullMessage, ...list });
 }
 
 /** The first of many problems, and how many more there are. */

@@ -23,7 +23,7 @@ export interface Features {
   /** The concepts that a new database starts with. */
   readonly demonstrationConcepts: DemonstrationConcepts;
   readonly createConceptTarget: CreateConceptTarget;
-  /** Tells the operator what of the stored data an earlier release has left behind. */
+  /** Reports to the operator what earlier releases have left in the stored data. */
   readonly checkAtStart: (database: Queryable) => Promise<void>;
   /** What staged records are found by, for each entity that files are staged as. */
   readonly stagedKeys: Readonly<Record<string, KeysOf>>;

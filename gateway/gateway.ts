@@ -116,7 +116,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     .then(() => features.checkAtStart(store.database));
   let lastChange: Promise<void> = ready.then(async () => void (await completing));
   lastChange.catch(() => undefined);
-  // Whoever sends a request hears of the failure too; unheard, it would end the process.
+  // Requests are answered with the failure too; an unhandled rejection would end the process.
   ready.catch((error: unknown) => log.error('product.not-ready', describeError(error)));
 
   async function start(product: Product): Promise<void> {

@@ -166,7 +166,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     ...{ perMinute, isTrusted, verifyToken, onLimited: metrics.countLimited },
     ...{ isAnonymous, waitOfAnonymous },
   };
-  // Who watches over the gateway is no user, and must not be told that it is ill because others ask too much.
+  // Monitoring probes are not limited: load by others must not make the gateway appear unhealthy.
   const limited = exceptProbes(routes, withRateLimit(routes, limit));
   answer = config.publicUrl === undefined ? limited : atPublicOrigin(config.publicUrl, limited);
   log.info('gateway.ready', { port: listening.port, schemas: product.hash });

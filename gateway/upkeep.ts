@@ -9,7 +9,7 @@ import type { Queryable } from './store/database.ts';
 const kept = [
   // A client may come back with a key that long.
   { table: 'idempotency', days: 7, where: 'true' },
-  // Followers are told within seconds, and what is still to be done stays until it is done.
+  // Followers are notified within seconds, and pending tasks stay until they are done.
   { table: 'outbox', days: 7, where: 'not is_pending' },
   // No code opens anything for so long, and none is given out for longer.
   { table: 'access_code', days: 400, where: 'true' },
@@ -32,7 +32,7 @@ const batchSize = 5_000;
 
 const hour = 3_600_000;
 
-/** Drops what is out of date, now and every hour. Several gateways may do it at once: each takes other rows. */
+/** Deletes outdated rows, now and every hour. Gateways may do it concurrently: each takes different rows. */
 export function startUpkeep(database: Queryable, log: Log, days: UpkeepDays = {}): Closable {
   const worker = new Worker({
     async work() {

@@ -1,7 +1,7 @@
 import { millisecondsOfDay } from '../../engine/core/dates/milliseconds.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Days for which whoever began a job may fetch its files. */
+/** Days for which the user who started a job may fetch its files. */
 export const jobFileDays = 1;
 
 /** A file that a row of a job has left, without its content. */

@@ -5,7 +5,7 @@ import { foldName } from '../search/fold.ts';
 export interface Concept {
   readonly code: string;
   readonly display: string;
-  /** What people want first has the smaller number: 0 unless the source tells. */
+  /** Smaller numbers are listed first; 0 where the source has none. */
   readonly priority?: number;
   /** Whatever else the source says of it. */
   readonly details?: JsonObject;

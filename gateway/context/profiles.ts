@@ -20,7 +20,7 @@ export interface Profiles {
   readonly findByOrganization: (database: Queryable, id: string) => Promise<readonly UserProfile[]>;
 }
 
-/** Name of the handler whose call answers with the profile of whoever asks. */
+/** Name of the handler whose call answers with the profile of the signed-in user. */
 export const profileHandler = 'user-profile';
 
 /** Where a profile holds the subject of the identity provider; see `UserProfile`. */

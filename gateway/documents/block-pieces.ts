@@ -28,7 +28,7 @@ export function piecesOf(sheet: Sheet, block: ComposedBlock): Pieces {
   return (makers[block.kind] as (sheet: Sheet, block: ComposedBlock) => Pieces)(sheet, block);
 }
 
-/** Points between the words of leave and the name of whoever signs. */
+/** Points between the closing words and the signer's name. */
 const roomToSign = 34;
 
 /** Headings above the size of the text, by their level. */

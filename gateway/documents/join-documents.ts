@@ -8,25 +8,28 @@ export async function pagesOf(content: Uint8Array): Promise<number> {
 
 export interface Joining {
   readonly title: string;
+  /** Of the title, as BCP 47 has it; each document keeps its own. */
+  readonly language: string;
   readonly at: Date;
   readonly documents: AsyncIterable<Uint8Array>;
 }
 
-/**
- * The pages of several PDFs in one, to be put on paper: what a screen reader goes by (structure, languages) stays with
- * the documents themselves.
- */
-export async function joinDocuments({ title, at, documents }: Joining): Promise<Buffer<ArrayBuffer>> {
-  const { PDFDocument } = await import('pdf-lib');
+/** The pages of several PDFs in one, which can be read aloud as each of them can. */
+export async function joinDocuments({ documents, ...about }: Joining): Promise<Buffer<ArrayBuffer>> {
+  const [{ PDFDocument }, { TaggedPages }] = await Promise.all([
+    import('pdf-lib'),
+    import('./tagged-pages.ts'),
+  ]);
   const joined = await PDFDocument.create();
-  joined.setTitle(title, { showInWindowTitleBar: true });
-  joined.setCreationDate(at);
-  joined.setModificationDate(at);
+  joined.setTitle(about.title, { showInWindowTitleBar: true });
+  joined.setCreationDate(about.at);
+  joined.setModificationDate(about.at);
+  const pages = new TaggedPages(joined);
   for await (const content of documents) {
-    const source = await PDFDocument.load(content, { updateMetadata: false });
-    for (const page of await joined.copyPages(source, source.getPageIndices())) joined.addPage(page);
+    pages.add(await PDFDocument.load(content, { updateMetadata: false }));
     // Others are answered between two documents.
     await setImmediate();
   }
+  pages.end(about);
   return Buffer.from(await joined.save());
 }

@@ -76,7 +76,7 @@ function rowPieces(grid: Grid, cells: readonly SetBlock[], table: Part): readonl
 
 interface Lines {
   readonly cells: readonly SetBlock[];
-  /** What readers aloud know the cells as; none for a head that stands there again. */
+  /** The cells' structure elements for screen readers; none for a repeated head. */
   readonly parts?: readonly Part[];
   readonly top: number;
   /** The one line of each cell that is drawn. */

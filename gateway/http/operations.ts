@@ -12,7 +12,7 @@ export interface OperationsOptions {
   readonly log: Log;
 }
 
-/** `/metrics` for Prometheus. Whoever may not see it is told that there is nothing. */
+/** `/metrics` for Prometheus; answers 404 without the token. */
 export function metricsHandler({ metrics, token, log }: OperationsOptions): NodeHandler {
   return (request, response) => {
     if (!isAllowed(request, token)) return void response.writeHead(404, apiHeaders).end();

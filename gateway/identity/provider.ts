@@ -108,9 +108,9 @@ function accountSettings(accounts: Accounts): Configuration {
 }
 
 /**
- * Browsers share cookies between all ports of a host, so the names tell two installations apart. With TLS, the
- * prefixes keep other hosts of the domain, and pages without TLS, from setting a session (RFC 6265bis, 4.1.3);
- * `__Host-` needs the path `/`, which the cookies of a login that is under way cannot have.
+ * Browsers share cookies between all ports of a host, so the names distinguish installations. With TLS, the prefixes
+ * keep other hosts of the domain, and pages without TLS, from setting a session (RFC 6265bis, 4.1.3); `__Host-` needs
+ * the path `/`, which the cookies of a login that is under way cannot have.
  */
 function cookieSettings({ basePath, keys, origin }: ProviderOptions): NonNullable<Configuration['cookies']> {
   const { port, protocol } = new URL(origin);

@@ -25,7 +25,7 @@ export interface SessionKeeperOptions {
   readonly now?: () => Date;
 }
 
-/** Keeps sessions in the database, so that an end holds in every gateway at once. */
+/** Keeps sessions in the database, so that an end applies in every gateway immediately. */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { database, limits, now = () => new Date() } = options;
   return {

@@ -17,7 +17,7 @@ export interface Allowance {
 
 /**
  * Counts an attempt, and answers how many there are with it. The row of the user stays locked until the end of the
- * transaction, so that of several at once, in whatever gateway, no more get through. Throws 429 for one too many.
+ * transaction, so that concurrent attempts, in any gateway, cannot exceed the limit. Throws 429 for one too many.
  */
 export async function countAttempt(
   database: Queryable,

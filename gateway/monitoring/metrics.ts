@@ -13,7 +13,7 @@ export interface CallEnd {
   readonly ms: number;
 }
 
-/** What a gateway tells Prometheus about itself: counts and times, no data of anybody. */
+/** What a gateway exposes to Prometheus: counts and times, no personal data. */
 export interface Metrics {
   readonly countCall: (end: CallEnd) => void;
   readonly countLimited: () => void;

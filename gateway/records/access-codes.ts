@@ -1,7 +1,7 @@
 import { sha256 } from '../sha256.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** The record that a code opens, for whoever also knows what is asked for beside the code. */
+/** The record that a code opens, for a person who also has the second piece of knowledge. */
 export interface CodedRecord {
   readonly type: string;
   readonly id: string;

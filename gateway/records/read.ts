@@ -197,7 +197,7 @@ export function recordsOfOrganization(
   );
 }
 
-/** Which of these ids are of records that there are, whoever they belong to. */
+/** Which of these ids exist, in any organization. */
 export async function existingIds(
   database: Queryable,
   { kind, ids }: { readonly kind: RecordKind; readonly ids: readonly string[] },

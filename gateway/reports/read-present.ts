@@ -5,7 +5,7 @@ import { reportTable } from './report-rows.ts';
 export interface PresentQuery {
   readonly organizations: readonly string[];
   readonly today: string;
-  /** Days until today of which it is told how many records each group had. */
+  /** Number of days, up to today, for which each group's number of records is returned. */
   readonly days: number;
 }
 

@@ -71,7 +71,7 @@ export function createReport(report: ReportDescriptor): readonly string[] {
   ];
 }
 
-/** What the rows of a report follow from: another text has them worked out anew, in a table of their own. */
+/** Hash of what determines a report's rows: when it changes, they are recomputed in a new table. */
 export function reportHash({ period, sources }: ReportDescriptor): string {
   const described = Object.entries(sources).map(([entity, { where, on, group, due, figures }]) => [
     ...[entity, ...[where, on, group, due].map((each) => String(each?.evaluate))],

@@ -26,23 +26,23 @@ function queryConditions(query: SearchQuery, use: Use): readonly string[] {
   return [equality(column, text, use)];
 }
 
-/** So many digits name a number well enough; more of them only make the index compare more of its lists. */
-const tellingDigits = 5;
+/** This many digits are selective enough; more of them only make the index scan more posting lists. */
+const selectiveDigits = 5;
 
-/** Whoever types so many digits may have typed a code before a number that is stored without it. */
+/** With this many digits or more, a country code may precede a number that is stored without it. */
 const wholeNumber = 10;
 
 /** The last digits find the rows: numbers have their first ones in common. */
 function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readonly string[] {
   if (digits === '') return ['false'];
-  const telling = `${key} like ${use(`%${digits.slice(-tellingDigits)}%`)}`;
-  if (digits.length <= tellingDigits) return [telling];
+  const indexed = `${key} like ${use(`%${digits.slice(-selectiveDigits)}%`)}`;
+  if (digits.length <= selectiveDigits) return [indexed];
   const typed = use(digits);
   const within = `strpos(${key}, ${typed}) > 0`;
-  if (digits.length <= wholeNumber) return [telling, within];
+  if (digits.length <= wholeNumber) return [indexed, within];
   const behindCode = `exists (select from unnest(string_to_array(${key}, ' ')) number
     where length(number) >= ${wholeNumber} and right(${typed}, length(number)) = number)`;
-  return [telling, `(${within} or ${behindCode})`];
+  return [indexed, `(${within} or ${behindCode})`];
 }
 
 /** A word that is looked for. */

@@ -51,7 +51,7 @@ export interface AnyFilter {
 export type SearchFilter = ColumnFilter | AnyFilter;
 
 const mostEntries = 20;
-/** A stored search with as many as it may have, and as many again from whoever runs it. */
+/** The most entries of a stored search, plus as many from the user who runs it. */
 const mostFilters = 2 * mostEntries;
 const deepestRow = 1_000_000;
 

@@ -20,7 +20,7 @@ export interface RejectedLine {
 /** A longer field is cut in the report. */
 const longestField = 2_000;
 
-/** Opens the report anew, or as it was at a length that a staging had reached before. */
+/** Opens an empty report, or truncates it to the length that a staging had reached before. */
 export async function openRejectedReport(
   path: string,
   header: readonly string[],

@@ -8,7 +8,7 @@ export interface QueryResult<Row> {
 export interface Prepared {
   readonly name: string;
   readonly text: string;
-  /** Answered at once, from an index. Outside of transactions many requests share a connection for these. */
+  /** Answered quickly, from an index. Outside of transactions many requests share a connection for these. */
   readonly isQuick: boolean;
 }
 
@@ -35,14 +35,14 @@ export interface Queryable {
     parameters?: readonly unknown[],
   ): Promise<QueryResult<Row>>;
   /**
-   * Wakes those who listen to the channel, in every gateway, once the transaction is committed (outside of one:
-   * at once). A hint that may get lost with the process: whoever listens looks for itself now and then. `about` says
-   * what has changed to whoever runs the transaction.
+   * Notifies the channel's listeners, in every gateway, once the transaction is committed (outside of one:
+   * immediately). May get lost with the process, so listeners also poll. `about` tells the caller of the transaction
+   * what has changed.
    */
   announce(channel: string, about?: string): void;
 }
 
-/** The PostgreSQL dialect, whoever hosts it. */
+/** The PostgreSQL dialect, embedded or as a server. */
 export interface Database extends Queryable {
   /**
    * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside, only `tx`

@@ -18,7 +18,7 @@ interface OpenStream {
   readonly path?: string;
 }
 
-/** Told that the database cannot write its log. It has to end the process. */
+/** Called when the database cannot write its log; has to end the process. */
 export type LogLost = (error: unknown) => never;
 
 /**

@@ -2,6 +2,8 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { createGatewayClient } from '../../engine/react/index.ts';
 import { makeCall } from '../calls.ts';
 import { createReporter } from '../failures/create-reporter.ts';
+// Part of the page from its start: after a new release its file would not be there any more.
+import { followVersion } from '../live/follow-version.ts';
 import { liveProduct } from '../product.ts';
 import { createSession } from '../session/session.ts';
 
@@ -14,13 +16,13 @@ export const session = createSession({
   },
 });
 
-/** Tells the gateway of failures of this page. It knows no other way to fail: nobody is signed out by a report. */
+/** Reports failures of this page to the gateway. It has no `onSignedOut`: a refused report signs nobody out. */
 const reportClient = createGatewayClient({
   product: liveProduct.get,
   getAccessToken: session.getAccessToken,
 });
 
-/** Before somebody has signed in there is nobody to tell as. */
+/** Without a signed-in user there is no token to report with. */
 export const reportFailure = createReporter({
   async send(report) {
     if (session.state().status !== 'signed-in') return;
@@ -34,11 +36,8 @@ export const client = createGatewayClient({
   product: liveProduct.get,
   getAccessToken: session.getAccessToken,
   onSignedOut: session.tokenRefused,
-  onSchemaMismatch: followVersion,
+  // In development the new schema set arrives by itself, a moment after the gateway has it.
+  onSchemaMismatch: (hash) => {
+    if (!import.meta.env.DEV) void followVersion(hash);
+  },
 });
-
-/** In development the new schema set arrives by itself, a moment after the gateway has it. */
-function followVersion(hash: string): void {
-  if (!import.meta.env.DEV)
-    void import('../live/follow-version.ts').then((module) => module.followVersion(hash));
-}

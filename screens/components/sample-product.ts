@@ -9,7 +9,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { ColumnDescriptor, TabDescriptor } from '../../engine/core/product/tab.ts';
 import { groupsForm } from './sample-groups.ts';
 import { holderCard, holderEntities, holderTabs, partColumns, partForm } from './sample-holder.ts';
-import { structuresEntity, structuresForm } from './sample-structures.ts';
+import { stepsForm, structuresEntity, structuresForm } from './sample-structures.ts';
 
 interface WidgetSample {
   readonly title: string;
@@ -58,6 +58,7 @@ export const widgetSamples: Readonly<Record<WidgetName, WidgetSample>> = {
     schema: { type: 'object' },
     options: { call: 'statistics' },
   },
+  'json-file': { title: 'File with JSON', schema: { type: 'object' } },
   hidden: { title: 'Hidden', schema: { type: 'string' } },
 };
 
@@ -118,7 +119,7 @@ export const sampleRows: readonly JsonObject[] = Array.from({ length: 8 }, (_, i
   ...{ _id: `row-${index}`, type: 'sample', text: `Row ${index + 1}` },
 }));
 
-/** More rows than are drawn at once. */
+/** More rows than are rendered together. */
 export const manyRows: readonly JsonObject[] = Array.from({ length: 400 }, (_, index) => ({
   ...{ _id: `many-${index}`, type: 'sample', text: `Row ${index + 1}`, number: index + 1 },
 }));
@@ -144,7 +145,7 @@ const isRow2 = {
 
 const badge = { when: isRow2, text: 'Noticed', tone: 'warning' } as const;
 
-/** Everything that may stand over and in a table at once. */
+/** Everything that a table and its toolbar may contain. */
 const tools: TabDescriptor = {
   ...tabOf('tools'),
   table: {
@@ -260,6 +261,7 @@ export const sampleProduct: Product = {
   forms: {
     part: partForm,
     structures: structuresForm,
+    steps: stepsForm,
     groups: groupsForm,
     locked: lockedForm(),
     short: {

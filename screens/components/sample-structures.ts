@@ -1,5 +1,6 @@
+import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { Entity } from '../../engine/core/product/entity.ts';
-import type { FormDescriptor } from '../../engine/core/product/form.ts';
+import type { FormDescriptor, FormField } from '../../engine/core/product/form.ts';
 
 const schema = {
   type: 'object',
@@ -34,7 +35,11 @@ const schema = {
 /** What RJSF lays out by the schema alone: lists, choices of a shape, properties that people name. */
 export const structuresEntity: Entity = {
   ...{ name: 'structures', title: 'Structures', description: '', schema, validate: () => true },
-  ...{ fields: {}, rules: [], messages: {}, keyedArrays: {} },
+  ...{ rules: [], messages: {}, keyedArrays: {} },
+  fields: {
+    '/people/*/name': { title: 'Name', type: 'string' },
+    '/people/*/age': { title: 'Age', type: 'integer' },
+  },
 };
 
 export const structuresForm: FormDescriptor = {
@@ -46,5 +51,30 @@ export const structuresForm: FormDescriptor = {
     ],
     contact: { street: '1 Elm St' },
     labels: { colour: 'red' },
+  },
+};
+
+const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
+
+const nameOf = ({ self }: Scope) => (self as { readonly name?: string } | undefined)?.name ?? '';
+
+/** A form in steps, with a list whose chosen row is edited beside it. */
+export const stepsForm: FormDescriptor = {
+  ...{ name: 'steps', entity: 'structures', initial: structuresForm.initial },
+  layout: [
+    { tab: 'Who is it about?', isStep: true, rows: [{ row: ['people'] }] },
+    { tab: 'How are they reached?', isStep: true, rows: [{ row: ['contact'] }] },
+    { tab: 'Labels', isStep: true, rows: [{ row: ['labels'] }] },
+  ],
+  fields: {
+    people: {
+      ...plain,
+      rows: {
+        ...{ item: 'Person', columns: ['name', 'age'], least: 0, ordered: true },
+        listedAs: { source: 'self.name', evaluate: nameOf },
+      },
+    },
+    'people.*.name': plain,
+    'people.*.age': plain,
   },
 };

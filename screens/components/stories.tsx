@@ -57,6 +57,11 @@ export const stories = {
     note: 'Empty the text: what follows it goes.',
     Show: () => <Form form="groups" />,
   },
+  steps: {
+    title: 'A form in steps',
+    note: 'The chosen row of the list is edited beside it.',
+    Show: () => <Form form="steps" />,
+  },
   filled: {
     title: 'A table of every cell',
     note: 'Sort, page, act on a row.',
@@ -128,7 +133,7 @@ export const stories = {
 export type StoryName = keyof typeof stories;
 
 interface FormProps {
-  readonly form?: 'locked' | 'structures' | 'groups';
+  readonly form?: 'locked' | 'structures' | 'steps' | 'groups';
   readonly isFilled?: boolean;
   readonly isStopped?: boolean;
 }

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
 
 let browser: Browser;
@@ -9,7 +10,7 @@ let user: User;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  user = await openUser(browser, inject('productUrl'));
+  user = await openUser(browser, productOfWorker().url);
   await signIn(user.page, 'pharmacist', '/dashboard');
 });
 
@@ -52,6 +53,25 @@ describe('a connection that goes away while a page is open', () => {
     await page.getByRole('button', { name: 'Save Note' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('cell', { name: 'Typed without a connection' }).waitFor();
+  });
+});
+
+describe('a new release that takes the place of the one that the page came from', () => {
+  it('is reported in the page although the files of the old one are gone', async () => {
+    const { page } = user;
+    await page.goto(`/dashboard/patient/${demoPatient('EMTM', 5).id}`);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /notice-board/.test(name)),
+    );
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/(assets|versions)\//, (route) => route.fulfill({ status: 404 }));
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-schema-hash': 'another' } });
+    });
+    await page.getByRole('tab', { name: /^Interactions/ }).click();
+    await page.getByText('A new version of the application is running.').waitFor();
+    await page.unrouteAll();
   });
 });
 

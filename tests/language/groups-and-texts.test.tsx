@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { EntityForm } from '../../engine/react/form/EntityForm.tsx';
@@ -13,9 +13,14 @@ import { compiledInPage } from './holds-page.tsx';
 const product = await compiledInPage();
 await loadParts();
 
-function Visit({ onSave }: { readonly onSave: (values: JsonObject) => void }) {
+interface VisitProps {
+  readonly name: string;
+  readonly onSave: (values: JsonObject) => void;
+}
+
+function Visit({ name, onSave }: VisitProps) {
   const form = useForm({
-    form: 'visit',
+    form: name,
     initial: { guide: 'good', report: null, entry: '  so ' },
     old: undefined,
   });
@@ -31,9 +36,9 @@ function Visit({ onSave }: { readonly onSave: (values: JsonObject) => void }) {
   );
 }
 
-function openVisit() {
+function openVisit(name = 'visit') {
   const saved: JsonObject[] = [];
-  const view = renderEngine(<Visit onSave={(values) => saved.push(values)} />, { product });
+  const view = renderEngine(<Visit name={name} onSave={(values) => saved.push(values)} />, { product });
   return { ...view, saved };
 }
 
@@ -137,6 +142,85 @@ describe('a matrix', () => {
     expect(rooms).toBeChecked();
     await user.keyboard('{ArrowLeft}');
     expect(within(table).getByRole('radio', { name: 'Rooms Good' })).toBeChecked();
+    expect(await seriousFindings(container)).toEqual([]);
+  });
+});
+
+describe('a step of a form', () => {
+  const trail = () =>
+    within(screen.getByRole('navigation', { name: 'Steps' }))
+      .getAllByRole('listitem')
+      .map((step) => `${step.textContent}${step.ariaCurrent === 'step' ? ' now' : ''}`);
+
+  it('is left forwards once nothing in it is wrong, backwards at any time, and only while it is asked for', async () => {
+    const { user, container } = openVisit('visit-steps');
+    expect(trail()).toEqual(['1Who now', '2Afterwards']);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await field(/Guest/)).toHaveAccessibleDescription('Guest is required');
+    await waitFor(() => expect(screen.getByLabelText(/Guest/)).toHaveFocus());
+    expect(trail()).toEqual(['1Whohas errors now', '2Afterwards']);
+    await user.type(await field(/Guest/), 'Nora');
+    await user.selectOptions(await field(/Kind/), 'School');
+    expect(trail()).toEqual(['1Who now', '2The School of Nora', '3Afterwards']);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('heading', { name: 'Step 2 of 3: The School of Nora' })).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: /Guest/ })).toBeNull();
+    expect(await seriousFindings(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.clear(await field(/Guest/));
+    await user.click(screen.getByRole('button', { name: 'Afterwards' }));
+    await waitFor(() => expect(screen.getByLabelText(/Guest/)).toHaveFocus());
+    expect(trail()[0]).toMatch(/^1Who.*now$/);
+  });
+
+  it('opens where a save finds an error, from whichever step it is tried', async () => {
+    const { user, saved } = openVisit('visit-steps');
+    await user.type(await field(/Guest/), 'Nora');
+    await user.selectOptions(await field(/Kind/), 'School');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: 'Add Class' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveFocus());
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'a');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(saved).toEqual([
+      expect.objectContaining({ guest: 'Nora', classes: [expect.objectContaining({ name: 'a' })] }),
+    ]);
+  });
+});
+
+describe('rows that are listed', () => {
+  it('show the chosen one beside the list, each by its text, and open the one that has an error', async () => {
+    const { user, container } = openVisit('visit-steps');
+    await user.type(await field(/Guest/), 'Nora');
+    await user.selectOptions(await field(/Kind/), 'School');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    for (const name of ['small', 'tall'] as const) {
+      await user.click(screen.getByRole('button', { name: 'Add Class' }));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveFocus());
+      await user.keyboard(name);
+    }
+    await user.tab();
+    const list = screen.getByRole('list', { name: /Classes/ });
+    const listed = () =>
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(listed()).toEqual(['small', 'tall']));
+    expect(within(list).getByRole('button', { current: true })).toHaveTextContent('tall');
+    await user.click(within(list).getByRole('button', { name: 'small' }));
+    expect(screen.getByRole('group', { name: 'Class 1' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Class 2' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add Teacher' }));
+    await user.type(await screen.findByLabelText('Name, row 1'), 'Ann');
+    await user.tab();
+    await waitFor(() => expect(listed()).toEqual(['small (1)', 'tall']));
+    await user.clear(screen.getByRole('textbox', { name: /^Name\W*$/ }));
+    await user.click(within(list).getByRole('button', { name: 'tall' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Class 1' })).toBeVisible());
+    expect(within(list).getByRole('button', { current: true })).toHaveTextContent('(1)has errors');
     expect(await seriousFindings(container)).toEqual([]);
   });
 });

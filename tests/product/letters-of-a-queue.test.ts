@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
+import { pdfUaProblems } from './harness/pdf-ua.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, prescriber } from './harness/records.ts';
 
@@ -115,6 +116,25 @@ describe('the letters of several rows of a queue', () => {
       `select author from audit where action = 'export' and type = 'patient'`,
     );
     expect(exported).toEqual([{ author: 'user-pharmacist' }]);
+  });
+
+  it('can be read aloud as each letter can, in its own language', async () => {
+    await load([
+      patient('ann', {
+        ...{ languagePreference: 'es', currentWorkflowState: { name: 'Ready for Printing', year: 2026 } },
+        prescribers: [prescriber('p1', { lastName: 'One', ...address })],
+      }),
+    ]);
+    const id = String((await start(['ann', 'bea', 'cid'])).body['id']);
+    await settled();
+    const content = new Uint8Array(await (await file(id)).arrayBuffer());
+    expect(await pdfUaProblems(content)).toEqual([]);
+    const pdf = await getDocumentProxy(content.slice());
+    const structure = async (page: number) => (await (await pdf.getPage(page)).getStructTree())?.children[0];
+    expect(await structure(1)).toMatchObject({ role: 'Document', children: [{ lang: 'es' }] });
+    const list = await structure(pdf.numPages);
+    expect(list).toMatchObject({ children: [{ role: 'Document', lang: 'en' }] });
+    expect(JSON.stringify(list)).toContain('"role":"TH"');
   });
 
   it('are fetched by whoever had them printed, for a day, and without patients they lost', async () => {

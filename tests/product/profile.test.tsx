@@ -234,6 +234,40 @@ describe("a patient's profile", () => {
     opened.mockRestore();
   });
 
+  it('begins a review with the eCare Plan of another program, and says what is wrong with a file', async () => {
+    const recommendation = {
+      ...{ id: 'a', category: 'unsafe', action: 'stop', includeInMap: true, includeInPrescriber: false },
+      ...{ patientTopic: 'Your sleeping pill', patientAction: 'Ask for another one.' },
+    };
+    const facts = { _id: 'elsewhere', type: 'patient.review', subject: 'paula', version: 2 };
+    const dated = { reviewDate: '2026-11-02', workflowIteration: 1, currentYear: 2026, draft: true };
+    const record = { ...facts, ...dated, recommendations: [recommendation] };
+    await gateway.load([patient('paula', {}), { entity: 'review', record }]);
+    const plan = await gateway.as('pharmacist')('GET', '/api/regimen/review/elsewhere/care-plan');
+    await gateway.query("delete from record where id = 'elsewhere'", []);
+    const user = await openProfile({ currentWorkflowState: { name: 'Ready for Consult', year: 2026 } });
+    await more(user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Import eCare Plan' }));
+    const form = await dialog('Import eCare Plan');
+    const choose = (content: string) =>
+      user.upload(form.getByLabelText(/^File/), new File([content], 'a.json', { type: 'application/json' }));
+    await choose('<Bundle/>');
+    expect(await form.findByText(/^This file cannot be read: it is not JSON\./)).toBeVisible();
+    await choose('{"resourceType":"Patient"}');
+    expect(await form.findByText(/^This file holds no Pharmacist eCare Plan/)).toBeVisible();
+    await choose(JSON.stringify(plan.body).replace(/"birthDate":"[^"]+"/, '"birthDate":"1901-01-01"'));
+    await user.click(form.getByRole('button', { name: 'Import eCare Plan' }));
+    expect(await form.findByText(/^The document is not about this patient/)).toBeVisible();
+    await choose(JSON.stringify(plan.body));
+    cleanup();
+    await open(page);
+    expect(await screen.findByText(/^The file that you chose before is kept\./)).toBeVisible();
+    const restored = await dialog('Import eCare Plan');
+    await user.click(restored.getByRole('button', { name: 'Import eCare Plan' }));
+    await user.click(await screen.findByRole('tab', { name: 'Recommendations (1)' }));
+    expect(await screen.findByRole('cell', { name: /Unsafe for this patient/ })).toBeVisible();
+  });
+
   it('makes an inactive patient active at once [PROFILE-09]', async () => {
     const user = await openProfile({ status: 'inactive' });
     await more(user);

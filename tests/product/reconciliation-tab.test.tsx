@@ -15,6 +15,24 @@ describe('the reconciliation of a patient', () => {
     as()('POST', `${path}/newList`, { ...base, source, medications });
   const reconciled = async () =>
     ((await as()('GET', `${path}/reconciled?patientId=ana`)).body['rows'] as readonly JsonObject[])[0];
+  /** The ids of the rows of waiting lists that name a medication. */
+  const keysOf = async (name: string) => {
+    const { body } = await as()('GET', '/api/regimen/reconciliation/list?patientId=ana');
+    const listed = (body['rows'] as readonly JsonObject[]).flatMap(
+      ({ medications }) => medications as readonly JsonObject[],
+    );
+    return listed
+      .filter((row) => String(row['name']).toLowerCase().includes(name))
+      .map(({ uuid = '' }) => uuid);
+  };
+  const zinc = (directions: string) => ({
+    entity: 'medication',
+    record: {
+      ...{ _id: 'zinc', subject: 'ana', type: 'patient.medication' },
+      medication: { name: { full: 'Zinc 50 mg tablet' }, isCustom: true },
+      dosageInstructions: { text: directions, route: { Id: '1', Name: 'Oral' } },
+    },
+  });
   const lists = async () => {
     await add('claims', [
       { name: 'Metformin 500 mg tablet', directions: '1 tablet twice daily' },
@@ -116,6 +134,45 @@ describe('the reconciliation of a patient', () => {
     );
   });
 
+  it('lets what a colleague has stored stand, and shows what was decided otherwise at the same time', async () => {
+    await lists();
+    const user = await start();
+    const sources = await keysOf('aspirin');
+    const theirs = {
+      ...{ uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7', name: 'Aspirin 81 mg tablet', sources },
+      ...{ status: 'WARNING', comment: 'Takes two' },
+    };
+    await as('clinical')('PUT', `${path}/update`, { ...(await reconciled()), medications: [theirs] });
+    await press(user, 'aspirin', 'v');
+    expect(await screen.findByText(/: Verified\. Someone else has decided: Warning$/)).toBeInTheDocument();
+    expect(await reconciled()).toMatchObject({ medications: [theirs] });
+    await user.click(screen.getByRole('button', { name: /^Decide again: aspirin/i }));
+    await waitFor(async () =>
+      expect(await reconciled()).toMatchObject({ medications: [{ status: 'VERIFIED', sources }] }),
+    );
+    expect(screen.queryByRole('button', { name: /^Decide again/ })).toBeNull();
+  });
+
+  it('keeps for each of two users what they had decided when a third has completed it', async () => {
+    await lists();
+    const first = await start();
+    const record = await reconciled();
+    await as('clinical')('PUT', `${path}/complete`, { ...record, lists: [], takesNone: true });
+    await press(first, 'aspirin', 'v');
+    await first.click(await screen.findByRole('button', { name: 'Show what was completed' }));
+    // The second has begun the next one, and decided about the same medication.
+    const begun = (await as('clinical')('POST', `${path}/new`, { ...base, medications: [] })).body['record'];
+    const sources = await keysOf('aspirin');
+    const theirs = { name: 'Aspirin 81 mg tablet', status: 'WARNING', comment: 'Takes two', sources };
+    const row = { ...theirs, uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
+    await as('clinical')('PUT', `${path}/update`, { ...(begun as JsonObject), medications: [row] });
+    await first.click(await screen.findByRole('button', { name: 'Start new Reconciliation' }));
+    expect(await screen.findByText(/: Verified\. Someone else has decided: Warning$/)).toBeInTheDocument();
+    await first.click(screen.getByRole('button', { name: /^Drop: aspirin/i }));
+    await waitFor(() => expect(screen.queryByText(/Someone else has decided/)).toBeNull());
+    expect(await reconciled()).toMatchObject({ medications: [theirs] });
+  });
+
   it('says that somebody else has completed it meanwhile, and what was not stored', async () => {
     await lists();
     const user = await start();
@@ -139,12 +196,7 @@ describe('the reconciliation of a patient', () => {
   });
 
   it('offers a decision again whose medication has changed on the list since, and completes only when it is settled', async () => {
-    const medication = (directions: string) => ({
-      ...{ _id: 'zinc', subject: 'ana', type: 'patient.medication' },
-      medication: { name: { full: 'Zinc 50 mg tablet' }, isCustom: true },
-      dosageInstructions: { text: directions, route: { Id: '1', Name: 'Oral' } },
-    });
-    await gateway.load([{ entity: 'medication', record: medication('1 tablet daily') }]);
+    await gateway.load([zinc('1 tablet daily')]);
     const user = await open(page);
     await user.click(await screen.findByRole('button', { name: 'Start Reconciliation' }));
     await screen.findByText('0 of 1 decided');
@@ -152,7 +204,7 @@ describe('the reconciliation of a patient', () => {
     await screen.findByText('1 of 1 decided');
     await waitFor(async () => expect(await reconciled()).toMatchObject({ medications: [{ name: /^Zinc/ }] }));
     cleanup();
-    await gateway.load([{ entity: 'medication', record: medication('2 tablets daily') }]);
+    await gateway.load([zinc('2 tablets daily')]);
     await open(page);
     await screen.findByText('0 of 1 decided');
     expect(screen.getByText(/Now listed as Zinc 50 mg tablet, 2 tablets daily/)).toBeInTheDocument();
@@ -165,6 +217,39 @@ describe('the reconciliation of a patient', () => {
         medications: [{ status: 'VERIFIED', directions: '2 tablets daily' }],
       }),
     );
+  });
+
+  it('shows what was entered with M when it is decided again about what is listed now', async () => {
+    await gateway.load([zinc('1 tablet daily')]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Start Reconciliation' }));
+    await screen.findByText('0 of 1 decided');
+    await press(user, 'zinc', 'm');
+    const modify = await dialog('Modify: Zinc 50 mg tablet');
+    await fill(user, modify.getByLabelText(/^Directions as taken/), 'On Sundays');
+    await user.click(modify.getByRole('button', { name: 'Modify' }));
+    await screen.findByText('1 of 1 decided');
+    await waitFor(async () => expect(await reconciled()).toMatchObject({ medications: [{}] }));
+    cleanup();
+    await gateway.load([zinc('2 tablets daily')]);
+    await open(page);
+    await user.click(await screen.findByRole('button', { name: /^Decide again: Zinc/ }));
+    const again = await dialog('Modify: Zinc 50 mg tablet');
+    expect(again.getByLabelText(/^Directions as taken/)).toHaveValue('On Sundays');
+    await fill(user, again.getByLabelText(/^Comment/), 'Still so');
+    await user.click(again.getByRole('button', { name: 'Modify' }));
+    await screen.findByText('1 of 1 decided');
+    await waitFor(async () =>
+      expect(await reconciled()).toMatchObject({
+        medications: [
+          {
+            ...{ status: 'MODIFIED', directions: '2 tablets daily' },
+            ...{ directionsTaken: 'On Sundays', comment: 'Still so' },
+          },
+        ],
+      }),
+    );
+    expect(screen.queryByRole('button', { name: /^Decide again/ })).toBeNull();
   });
 
   it('goes from loading over a failure to lists and results, is begun, changed and completed, and keeps nothing for the next patient [RECON-05]', async () => {

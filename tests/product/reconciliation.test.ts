@@ -166,6 +166,28 @@ describe('the lists that wait to be reconciled', () => {
     expect(medicationsOf((await lists())[0])).toHaveLength(400);
   });
 
+  it('have one decision each: of two users who decide at once the second is told of the first, who keeps the own', async () => {
+    const begun = await begin();
+    const aspirin = { name: 'Aspirin', sources: ['row-1', 'row-2'], status: 'VERIFIED' };
+    const zinc = { name: 'Zinc', sources: ['row-3'], status: 'VERIFIED' };
+    const update = (who: string, medications: readonly JsonObject[], record = begun) =>
+      as(who)('PUT', `${path}/update`, { ...record, medications });
+    const first = await update('clinical', [aspirin]);
+    const second = await update('pharmacist', [{ ...aspirin, sources: ['row-2'], status: 'WARNING' }]);
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', conflict: { current: { medications: [aspirin] } } },
+    });
+    const third = await update('pharmacist', [zinc]);
+    expect(third.body).toMatchObject({ record: { medications: [aspirin, zinc] } });
+    const unseen = await ask('PUT', `${path}/complete`, { ...recordOf(first), lists: [] });
+    expect(unseen).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    const twice = [aspirin, { ...aspirin, status: 'WARNING' }];
+    const { _rev } = recordOf(third);
+    const refused = await ask('PUT', `${path}/complete`, { ...begun, _rev, medications: twice });
+    expect(refused).toMatchObject({ status: 422, body: { problems: [{ at: '/medications/1/sources' }] } });
+  });
+
   it('leave what was completed as it is: progress after that is refused with what was completed', async () => {
     const record = await begin();
     await ask('PUT', `${path}/complete`, { ...record, takesNone: true });

@@ -133,7 +133,12 @@ describe('a review as a Pharmacist eCare Plan', () => {
     const empty = await exported('r3');
     expect(fhirFaults(empty.body)).toEqual([]);
     expect(JSON.stringify(resourcesOf(empty, 'Composition')).match(/None/g)).toHaveLength(6);
-    expect(resourcesOf(await exported('r4'), 'Goal')).toHaveLength(200);
+    const whole = await exported('r4');
+    expect(resourcesOf(whole, 'Goal')).toHaveLength(200);
+    const imported = await as('pharmacist')('POST', '/api/regimen/review/care-plan', {
+      ...{ patientId: 'ria', document: whole.body },
+    });
+    expect([imported.status, imported.body['message']]).toEqual([201, undefined]);
   });
 
   it('is imported again without loss of what it says: recommendations, answers, their order and whom they address', async () => {

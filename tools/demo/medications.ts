@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
+import indications from '../../schemas/codes/common-indications.codes.json' with { type: 'json' };
 import { createRandom, type Random } from './random.ts';
 import { daysBefore } from './reference-day.ts';
 
@@ -173,7 +174,8 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
   const { one, many } = spanish[unitWord] ?? { one: unitWord, many: unitWord };
   const [way, wayEs] = isInjected ? ['Inject', 'Inyecte'] : ['Take', 'Tome'];
   const [by, byEs] = isInjected ? ['under the skin', 'debajo de la piel'] : ['by mouth', 'por la boca'];
-  const reason = `${indication.charAt(0).toLowerCase()}${indication.slice(1)}`;
+  const reason = indication.toLowerCase();
+  const reasonEs = indications.codes.find(({ code }) => code === reason)?.es ?? reason;
   const parts = { route, dose, unit: unitWord.replace(/s$/, '') };
   const says = (how: string) => `${way} ${amount} ${by} ${how}`;
   const saysEs = (how: string) => `${wayEs} ${dose} ${dose === '1' ? one : many} ${byEs} ${how}`;
@@ -181,7 +183,7 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
     return {
       ...{ ...parts, prn: true, maxPerDay: 3 },
       text: says(`as needed for ${reason}, at most 3 ${unitWord}s a day`),
-      textEs: saysEs(`cuando sea necesario para ${reason}, como máximo 3 ${many} al día`),
+      textEs: saysEs(`cuando sea necesario para ${reasonEs}, como máximo 3 ${many} al día`),
     };
   }
   const when = taken === 'twice' ? ['morning', 'evening'] : [taken];
@@ -190,7 +192,7 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
   return {
     ...{ ...parts, prn: false, when, frequency: taken === 'twice' ? 'twice-daily' : 'daily' },
     text: says(`${often} (${when.join(', ')}) for ${reason}`),
-    textEs: saysEs(`${oftenEs} (${when.map((time) => times[time]).join(', ')}) para ${reason}`),
+    textEs: saysEs(`${oftenEs} (${when.map((time) => times[time]).join(', ')}) para ${reasonEs}`),
   };
 }
 

@@ -24,8 +24,8 @@ interface FitFacts {
 }
 
 /**
- * Makes a record obey its schema: a value that the schema refuses is left out, with the schema's own message
- * as the reason; what is then missing is told, and the record goes on without it.
+ * Makes a record valid: a value that the schema refuses is left out, with the schema's own message as the reason; what
+ * is then missing is reported, and the record is kept without it.
  */
 export function fitRecord({ product, entity: name, record, patient, clock, findings }: FitFacts): JsonObject {
   const entity = entityOf(product, name);

@@ -6,7 +6,7 @@ export interface PlacedCheck {
   readonly check: Check;
 }
 
-/** Checks found by what they are about: of a thousand, only those of the terms at hand are looked at. */
+/** Index of checks by their subject: of a thousand, only those that concern the given terms are evaluated. */
 export interface CheckIndex {
   readonly byTerm: ReadonlyMap<string, readonly PlacedCheck[]>;
   /** About every row, whatever its terms. */

@@ -1,6 +1,6 @@
 /** What one row is compared by. */
 export interface Likeness {
-  /** Rows with the same text say the same, unless their `exact` tells them apart. */
+  /** Rows with the same text are equal, unless their `exact` differs. */
   readonly same: string;
   /** An identity that outweighs the words, such as a code with everything else that has to be equal. */
   readonly exact?: string | undefined;

@@ -24,9 +24,8 @@ export interface Merged {
 }
 
 /**
- * Brings two changes of one record together. What only one side changed is taken over; rows with a key are told
- * apart by it, so that changes of different rows never collide, while two changes of the same row always do: a
- * row is one thing to the people who edit it.
+ * Merges two changes of one record. What only one side changed is taken over. Rows with a key are matched by it:
+ * changes of different rows never conflict, two changes of the same row always do, since people edit a row as a whole.
  */
 export function mergeRecords({ keyedArrays, fields, base, mine, theirs }: Merge): Merged {
   const conflicts: ConflictEntry[] = [];

@@ -3,11 +3,14 @@ import type { DecideSource } from '../product/decide.ts';
 import { type DecidedEntry, type DecidedGroup, isDecided, type RowProperties } from './decisions.ts';
 import { groupRows, type Likeness } from './group-rows.ts';
 
-/** A decision whose rows are not listed any more, and what it may be made about instead. */
+/** A decision that does not stand, and what it may be made about now. */
 export interface Offer {
   /** The row of a result that was decided. */
   readonly row: JsonObject;
-  /** The undecided entry that is the same or akin, where there is exactly one. */
+  /**
+   * The entry that it was about, which somebody else may have decided; where that is not listed any more, the undecided
+   * one that is the same or akin, if there is exactly one.
+   */
   readonly entry: DecidedEntry | undefined;
 }
 
@@ -46,7 +49,11 @@ export function offersOf({ decisions, groups, likenessOf, properties }: OffersIn
     likenessOf: ({ row }) => likenessOf(row),
   });
   const isWaiting = (entry: DecidedEntry) => !isDecided(entry, properties);
+  const entryOfKey = new Map([...entryOf].map(([row, entry]) => [row[properties.key], entry] as const));
   return decisions.map((row) => {
+    const about = row[properties.decides];
+    const own = (Array.isArray(about) ? about : []).flatMap((key) => entryOfKey.get(key) ?? [])[0];
+    if (own !== undefined) return { row, entry: own };
     const group = compared.find(({ entries }) => entries.some((entry) => has(entry.rows, row)));
     const same = group?.entries.find((entry) => has(entry.rows, row));
     const entriesIn = (rows: readonly { readonly row: JsonObject }[] = []) => [

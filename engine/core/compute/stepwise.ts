@@ -1,7 +1,7 @@
-/** Work that stops at every `yield`, so that whoever runs it can do something else first, or give it up. */
+/** Work that pauses at every `yield`, so that the caller can do something else first, or abandon it. */
 export type Stepwise<Result> = Generator<undefined, Result, undefined>;
 
-/** Runs work to its end at once. */
+/** Runs work to its end without pausing. */
 export function atOnce<Result>(work: Stepwise<Result>): Result {
   for (;;) {
     const step = work.next();

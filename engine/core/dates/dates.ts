@@ -11,8 +11,8 @@ const fullMonthNames = [
 /**
  * Reads what a person types as a day, in the ways that people write one: month, day and year with slashes, dashes, dots
  * or spaces between (`3/4/1954`), the year first (`1954-3-4`), eight digits in a row either way, or with the month in
- * words (`March 4th, 1954`, `4-Mar-1954`). Answers YYYY-MM-DD, or undefined for anything that is no day of the calendar.
- * A year of two digits is refused: nobody can tell 1924 from 2024.
+ * words (`March 4th, 1954`, `4-Mar-1954`). Answers YYYY-MM-DD, or undefined for anything that is no day of the
+ * calendar. A year of two digits is refused: 1924 and 2024 would be indistinguishable.
  */
 export function parseTypedDate(text: string): string | undefined {
   const typed = text.trim();

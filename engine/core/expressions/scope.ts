@@ -33,7 +33,7 @@ export interface Scope {
   readonly old?: Json | undefined;
   /** A row of a list (tab sources, table filters). */
   readonly item?: Json | undefined;
-  /** The records that the screen or the call has at hand, by entity name: `patient`, `organization`, … */
+  /** The records in the context of the screen or the call, by entity name: `patient`, `organization`, … */
   readonly records?: Readonly<Record<string, Json | undefined>>;
   /** What a call has answered, for the check of a field. */
   readonly answer?: Json | undefined;

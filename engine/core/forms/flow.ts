@@ -8,9 +8,9 @@ import { sentObject } from './sent-object.ts';
 
 /** Where somebody is in a flow. Which step is shown is not here: the address says it. */
 export interface FlowState {
-  /** What each step has handed on, by its name. A step that is here has been passed. */
+  /** The output of each completed step, by the step's name. */
   readonly given: Inputs;
-  /** What is typed into steps, or picked, whether it was handed on or not. */
+  /** What is typed into steps, or picked, whether the step is completed or not. */
   readonly typed: Inputs;
 }
 
@@ -19,7 +19,7 @@ export type InputsScope = (inputs: Inputs) => Scope;
 
 export const startedFlow: FlowState = { given: {}, typed: {} };
 
-/** The steps that are taken, as far as what was handed on tells. */
+/** The steps that are taken, as far as the outputs so far determine it. */
 export function stepsTaken(
   { steps }: FlowDescriptor,
   given: Inputs,
@@ -29,7 +29,7 @@ export function stepsTaken(
   return steps.filter(({ when }) => when === undefined || when.evaluate(scope));
 }
 
-/** The step to show to whoever asks for one by name: that one, or the first before it that was not passed yet. */
+/** The step to show when one is requested by name: that one, or the first before it that is not completed. */
 export function stepToShow(
   taken: readonly FlowStep[],
   given: Inputs,
@@ -68,7 +68,7 @@ export function withGiven(
   };
 }
 
-/** The sentence of the first check that the step does not hold to; undefined when one may go on. */
+/** The message of the first check that the step fails; undefined when the flow may continue. */
 export function brokenCheck({ checks }: FlowStep, scope: Scope): string | undefined {
   return checks.find(({ unless }) => !unless.evaluate(scope))?.message;
 }

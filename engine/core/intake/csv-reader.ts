@@ -172,7 +172,7 @@ function countOf(sign: string, text: string, from: number, until: number): numbe
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** The delimiter of a file, by the first line: the sign that stands there most often. */
+/** The delimiter of a file: the candidate that is most frequent in the first line. */
 export function delimiterOf(firstLine: string): string {
   const counts = delimiters.map((sign) => ({ sign, count: firstLine.split(sign).length }));
   return counts.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';

@@ -2,7 +2,7 @@ import { Draft } from './draft.ts';
 import type { Json } from './json.ts';
 import { pointerOf, tokensOf } from './pointer.ts';
 
-/** One step of RFC 6902, of the kinds that a history is told in. */
+/** One operation of RFC 6902, of the kinds that a history contains. */
 export type PatchStep =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string };

@@ -9,7 +9,7 @@ export function matchingPaths(pattern: string, value: unknown): readonly string[
 
 type Visit = (value: unknown, path: readonly string[]) => void;
 
-/** The same for a pattern that has been split already, with what stands there; the path is lent for the call. */
+/** The same for a pattern that is already split, with the value; the path array is valid only during the callback. */
 export function forEachPath(pattern: readonly string[], value: unknown, visit: Visit): void {
   const [first] = pattern;
   if (first === undefined) visit(value, pattern);

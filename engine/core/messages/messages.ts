@@ -25,6 +25,7 @@ export const engineMessages = {
   'answer.broken': 'The server answered with something this page cannot read. Load the page again.',
   'answer.unreachable': 'The server cannot be reached. Check the connection, then try again.',
 
+  'file.kept': 'The file that you chose before is kept. Choose a file to replace it.',
   'file.blocked':
     'The browser blocked the window with the document. Allow pop-up windows for this page, then try again.',
 
@@ -229,7 +230,7 @@ export type MessageName =
 /** Texts that are loaded with what shows them. */
 const registered: Partial<Record<string, string>> = {};
 
-/** Has texts at hand that no page needs before it shows what says them. */
+/** Adds texts that are loaded together with the part that shows them. */
 export function registerMessages(texts: Readonly<Record<string, string>>): void {
   Object.assign(registered, texts);
 }

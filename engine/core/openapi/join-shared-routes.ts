@@ -1,7 +1,7 @@
 import { getAt } from '../json/pointer.ts';
 import { contentOf, type OpenApiPart } from './part.ts';
 
-/** Calls that share path and method are told apart by their bodies: one operation with the bodies of both. */
+/** Calls that share path and method differ in their bodies: one operation with the bodies of both. */
 export function joinSharedRoutes(operations: readonly (readonly [string, OpenApiPart])[]): OpenApiPart {
   const byMethod = [...Map.groupBy(operations, ([method]) => method)];
   return Object.fromEntries(
@@ -13,16 +13,16 @@ function joined(operations: readonly OpenApiPart[]): OpenApiPart {
   const [first, ...others] = operations.toSorted((a, b) => Number('x-status' in a) - Number('x-status' in b));
   if (first === undefined || others.length === 0) return first ?? {};
   const isServed = (operation: OpenApiPart) => !('x-status' in operation);
-  // What is only planned takes nothing from a call that is served.
-  const told = isServed(first) ? [first, ...others.filter(isServed)] : [first, ...others];
-  if (told.length === 1) return first;
-  const bodies = schemasAt(told, '/requestBody');
+  // A planned call adds nothing to the description of one that is served.
+  const documented = isServed(first) ? [first, ...others.filter(isServed)] : [first, ...others];
+  if (documented.length === 1) return first;
+  const bodies = schemasAt(documented, '/requestBody');
   return {
     ...first,
-    summary: told.map((operation) => operation['summary']).join(' / '),
+    summary: documented.map((operation) => operation['summary']).join(' / '),
     requestBody: { required: true, content: contentOf({ anyOf: bodies }) },
-    responses: joinedResponses(told),
-    'x-calls': told.map((operation) => operation['x-call'] ?? ''),
+    responses: joinedResponses(documented),
+    'x-calls': documented.map((operation) => operation['x-call'] ?? ''),
   };
 }
 

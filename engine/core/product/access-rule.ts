@@ -2,12 +2,12 @@ import type { Expression } from '../expressions/scope.ts';
 
 export interface AccessRule {
   readonly name: string;
-  /** What a refused person is told, e.g. `needs the permission to edit patients`. */
+  /** The reason in the message of a refusal, e.g. `needs the permission to edit patients`. */
   readonly needs: string;
   /** The entity whose record the rule judges as `self`. */
   readonly about?: string;
   readonly allows: Expression<boolean>;
-  /** Whoever passes may open records of other organizations for a while. */
+  /** Users who pass may open records of other organizations for a limited time. */
   readonly opens?: TemporaryAccess;
 }
 

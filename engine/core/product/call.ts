@@ -27,7 +27,7 @@ export interface CallContract {
   readonly isAnonymous?: true;
   /** Answers users too who have not accepted the terms of use. */
   readonly isBeforeTerms?: true;
-  /** What query and body must hold to, beyond their types. */
+  /** Constraints on query and body, beyond their types. */
   readonly rules?: readonly CallRule[];
   /** Sentence of a notice after success. */
   readonly success?: string;
@@ -91,7 +91,7 @@ export interface QueryParameter {
 export interface BodyContract {
   /** The record stands under this property (`{"allergy": {…}}`); absent: the body is the record. */
   readonly wrap?: string;
-  /** Properties that tell this call from another on the same route. */
+  /** Properties that distinguish this call from others on the same route. */
   readonly mark?: JsonObject;
   /** Entity that the (unwrapped) body must be. */
   readonly entity?: string;

@@ -74,7 +74,7 @@ export interface Companion {
   readonly one?: boolean;
 }
 
-/** One line of a card. Exactly one of `field`, `value` and `part` says what stands there. */
+/** One line of a card. Exactly one of `field`, `value` and `part` gives its content. */
 export interface Fact {
   readonly title: string;
   readonly field?: string;
@@ -124,7 +124,7 @@ export interface CardAction {
   readonly query?: SentObject;
   /** The files that the answer leads to. */
   readonly files?: AnsweredFiles;
-  /** Route of the page that it leads to; `{path}` stands for a value of the record. */
+  /** Route of the page that it leads to; `{path}` stands for a value of the record, of that in the answer of a `call`. */
   readonly page?: string;
   /** Address of the window; `{path}` stands for a value of the record. */
   readonly open?: string;

@@ -5,7 +5,7 @@ export const checkSeverities = ['contraindicated', 'major', 'moderate', 'minor',
 
 export type CheckSeverity = (typeof checkSeverities)[number];
 
-/** Where a check comes from, so that whoever reads a finding can look it up. */
+/** The source of a check, where the reader of a finding can look it up. */
 export interface CheckSource {
   readonly title: string;
   readonly url?: string;

@@ -49,7 +49,7 @@ export interface DecideSource {
   readonly undoKey: string;
   /** Property of a result that says that there is nothing to decide, and what is said of it. */
   readonly nothing: { readonly field: string; readonly title: string };
-  /** Milliseconds after completing until the open record is read anew, by the name of a constant. */
+  /** Milliseconds after completing until the open record is refetched, by the name of a constant. */
   readonly refreshAfter?: string;
   /** Access rule for deciding. */
   readonly access?: string;

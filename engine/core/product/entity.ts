@@ -79,7 +79,7 @@ export interface KeyedMap {
 }
 
 export interface Reference extends KeyedMap {
-  /** JSON Pointer to a list: one of its rows is named, in a record that is at hand, such as the owner's. */
+  /** JSON Pointer to a list of which the reference names a row, in a record of the context, such as the owner's. */
   readonly rows?: string;
   /** The record may be of any organization, not only of that of the record that names it. */
   readonly anyOrganization?: true;
@@ -103,11 +103,11 @@ export interface Derivation {
   /** Made only while this is true. */
   readonly guard?: Expression<boolean>;
   readonly value?: Expression;
-  /** An object for the end of the list that stands at the place. */
+  /** An object to append to the list at this path. */
   readonly append?: DerivedObject;
   /**
-   * An object for the map that stands at the place; nothing happens while the key is blank. With `keeps`, what
-   * stands there already and is not named stays.
+   * An entry of the map at this path; nothing happens while the key is blank. With `keeps`, existing properties that
+   * the value does not name are kept.
    */
   readonly put?: { readonly key: Expression; readonly value: DerivedObject; readonly keeps?: boolean };
 }
@@ -140,9 +140,9 @@ export interface Field {
   /** JSON Pointer, from the object that the field is in, to the unit. */
   readonly unitAt?: string;
   readonly maxLength?: number;
-  /** Access rule needed to see the field; absent: whoever may read the record. */
+  /** Access rule needed to see the field; absent: that of reading the record. */
   readonly readAccess?: string;
-  /** Access rule needed to change the field; absent: whoever may write the record. */
+  /** Access rule needed to change the field; absent: that of writing the record. */
   readonly writeAccess?: string;
 }
 

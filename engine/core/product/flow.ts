@@ -19,7 +19,9 @@ export interface FlowDescriptor {
   readonly actions: readonly FlowAction[];
 }
 
-/** What a call is sent: one value, or an object of values, over `inputs`: what each step has handed on, by its name. */
+/**
+ * What a call is sent: one value, or an object of values, over `inputs`: the outputs of the completed steps, by name.
+ */
 export type FlowSent = Expression | SentObject;
 
 /** A step hands on what was typed into its `form`, or the row that was picked from a list. */
@@ -30,7 +32,7 @@ export interface FlowStep {
   /** The step is taken only while this is true. */
   readonly when?: Expression<boolean>;
   readonly form?: string;
-  /** What an earlier step has handed on. */
+  /** The output of an earlier step. */
   readonly shows?: FlowShown;
   readonly lists: readonly FlowList[];
   readonly part?: string;
@@ -53,19 +55,19 @@ export interface FlowList {
   readonly text?: string;
   readonly call: string;
   readonly sends?: FlowSent;
-  /** Path of the field that tells rows apart. */
+  /** Path of the field that identifies a row. */
   readonly key: string;
   readonly table: TableDescriptor;
-  /** One row has to be chosen, and is handed on. */
+  /** One row has to be chosen and is the step's output. */
   readonly isPicked: boolean;
   readonly empty: string;
   readonly compares?: FlowComparison;
 }
 
-/** The rows of a list beside what an earlier step has handed on, field by field. */
+/** The rows of a list beside the output of an earlier step, field by field. */
 export interface FlowComparison {
   readonly step: string;
-  /** The heading over what was handed on. */
+  /** The heading over that output. */
   readonly title: string;
   readonly fields: readonly { readonly given: ColumnDescriptor; readonly row: ColumnDescriptor }[];
 }

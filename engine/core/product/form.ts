@@ -71,6 +71,8 @@ export interface LayoutGroup {
 
 export interface LayoutTab {
   readonly tab: string;
+  /** One of the steps that the form is filled in by, one after the other. */
+  readonly isStep?: true;
   readonly values?: PipedValues;
   readonly rows: readonly LayoutNode[];
 }
@@ -186,4 +188,6 @@ export interface FieldRows {
   readonly ordered?: true;
   /** Each row is a panel with its fields below each other, not a line of a table. */
   readonly panels?: true;
+  /** The rows are a list of these texts; the chosen one is edited beside it. */
+  readonly listedAs?: Expression<string>;
 }

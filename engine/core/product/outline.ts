@@ -22,7 +22,7 @@ export const storedFields: EntityOutline['fields'] = {
   '/updatedAt': { title: 'Updated', format: 'date-time' },
 };
 
-/** Stands for an entity until it is loaded. Whoever checks a record against it all the same is told. */
+/** Placeholder for an entity until it is loaded; validating a record against it throws. */
 export function outlineOf({ fields, ...known }: EntityOutline): Entity {
   const all = known.record === undefined ? fields : { ...storedFields, ...fields };
   const typed = Object.entries(all).map(([at, field]) => [at, { type: 'string', ...field }] as const);

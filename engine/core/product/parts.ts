@@ -20,6 +20,7 @@ export const widgetNames = [
   'conditions',
   'ordered-choices',
   'narrowing',
+  'json-file',
   'hidden',
 ] as const;
 

@@ -6,7 +6,7 @@ export interface ScreenDescriptor {
   /** Route pattern of react-router, e.g. `/dashboard/patient/:patientId/:hashPayload?`. */
   readonly route: string;
   readonly access?: string;
-  /** Access rule: whoever does not pass it is logged out. */
+  /** Access rule: users who do not pass it are logged out. */
   readonly loggedOutUnless?: string;
   /** The record that the screen is about; its tabs are enabled once it is there. */
   readonly record?: {

@@ -165,7 +165,7 @@ export interface RowCompanion {
   readonly every?: string;
 }
 
-/** Work on several rows at once, which the gateway does behind the page. */
+/** An operation on several rows, run by the gateway in the background. */
 export interface BulkWork {
   /** The calls that begin a job, list those of the user, read one with its rows, and end one early. */
   readonly start: string;

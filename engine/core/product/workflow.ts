@@ -3,7 +3,7 @@ import type { Derivation, DerivedObject, PathPattern } from './entity.ts';
 
 /**
  * The states that records of an entity go through, and what leads from one to another: a table, which
- * `engine/core/workflow` runs in the browser (to tell what will happen) and in the gateway (to make it happen).
+ * `engine/core/workflow` runs in the browser (to preview the outcome) and in the gateway (to bring it about).
  */
 export interface Workflow {
   readonly name: string;
@@ -45,7 +45,7 @@ export interface WorkflowRecord {
   readonly where: Expression<boolean>;
   /** Of several, those that this is true for come first; if more than one is left, there is none. */
   readonly prefer?: Expression<boolean>;
-  /** The list call with which a page asks for them, to tell beforehand what an event comes to. */
+  /** The list call with which a page reads them, to preview the outcome of an event. */
   readonly call: string;
   /** The call's parameters, over the record with its owners. */
   readonly query: Readonly<Record<string, Expression>>;

@@ -1,6 +1,6 @@
 /**
- * A failure in the page as it may be told to the people who mend it. It has no room for a sentence: the message of
- * an error repeats the value that it stumbled over, and an address what was looked for.
+ * A failure in the page in the form that may be reported to operators. It has no free text: the message of an error can
+ * contain the value that caused it, and a URL can contain search terms.
  */
 export interface FailureReport {
   /** Ours: a box with its tab, a screen, `window`. */
@@ -24,7 +24,7 @@ export interface FailureLocation {
 
 const mostFrames = 6;
 
-/** What may be told of whatever was thrown. */
+/** The report of anything that was thrown. */
 export function describeFailure(error: unknown, { place, kind }: FailureLocation): FailureReport {
   if (!(error instanceof Error)) return { place, kind, error: 'unknown', at: [] };
   const request = 'requestId' in error ? error.requestId : undefined;

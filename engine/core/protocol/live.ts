@@ -82,7 +82,10 @@ export interface LiveSettings {
   readonly record: { readonly call: string; readonly by: string };
   /** Further calls whose answers are pushed, with the parameter that names the record. */
   readonly answers: readonly { readonly call: string; readonly by: string }[];
-  /** What users are told of at once, wherever they are: who may be (an access rule), the sentence, the list that shows it. */
+  /**
+   * Notifications that are shown on every screen: who receives them (an access rule), the message, the list that shows
+   * it.
+   */
   readonly notices?: readonly NoticeSettings[];
 }
 

@@ -68,7 +68,7 @@ export interface ConceptRelease {
   readonly edition: string;
   /** Every code that it has; others that were stored under it are removed. */
   readonly codes: readonly string[];
-  /** Tells one content from another. */
+  /** Identifies the content. */
   readonly sourceHash: string;
 }
 

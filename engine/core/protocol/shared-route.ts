@@ -3,30 +3,30 @@ import { isJsonObject, type Json } from '../json/json.ts';
 import type { BodyContract, CallContract } from '../product/call.ts';
 
 /**
- * Of the calls that share a method and a path, the one that a body is meant for: it has the call's wrapping and
- * its mark. The call with the most telling contract is asked first; `undefined` where none takes the body.
+ * Of the calls that share a method and a path, the one that a body is meant for: it has the call's wrapping and its
+ * mark. The most specific contract is tried first; `undefined` where none accepts the body.
  */
 export function chooseCall<Served extends { readonly contract: CallContract }>(
   calls: readonly Served[],
   body: Json,
 ): Served | undefined {
-  const tellingFirst = calls.toSorted((a, b) => telling(b.contract) - telling(a.contract));
-  return tellingFirst.find(({ contract }) => isMeantFor(contract.body ?? {}, body));
+  const mostSpecificFirst = calls.toSorted((a, b) => specificity(b.contract) - specificity(a.contract));
+  return mostSpecificFirst.find(({ contract }) => isMeantFor(contract.body ?? {}, body));
 }
 
-/** What tells two calls on one route apart, as a text: calls with the same text could not be told apart. */
+/** What distinguishes calls on one route, as a text: two calls with the same text would be ambiguous. */
 export function routeDiscriminator({ body }: { readonly body?: BodyContract | undefined }): string {
   const mark = Object.entries(body?.mark ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([body?.wrap ?? null, mark]);
 }
 
-/** The body without the properties that only tell which call is meant. */
+/** The body without the properties that only select the call. */
 export function withoutMark({ mark }: BodyContract, body: Json): Json {
   if (mark === undefined || !isJsonObject(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(mark, name)));
 }
 
-function telling({ body }: CallContract): number {
+function specificity({ body }: CallContract): number {
   return Object.keys(body?.mark ?? {}).length + (body?.wrap === undefined ? 0 : 1);
 }
 

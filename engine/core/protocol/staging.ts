@@ -9,7 +9,7 @@ export interface StagedEntry {
 
 /** How far a file has been staged. Stored together with the entries, so that nothing is staged twice or left out. */
 export interface StagingProgress {
-  /** Tells one staging of a file from another; the same while it is resumed. */
+  /** Identifies one staging of a file; unchanged when it is resumed. */
   readonly run: string;
   /** Lines of the file that are done with. */
   readonly lines: number;
@@ -51,7 +51,7 @@ export interface StagingSource {
   /** Name of the entity that its lines are. */
   readonly entity: string;
   readonly organization: string;
-  /** Tells one file, with its mapping, from another. */
+  /** Identifies the file together with its mapping. */
   readonly file: string;
 }
 
@@ -86,7 +86,7 @@ export interface StagingTarget {
 
 /** What of a staged record is no matter of the file alone; JSON Pointers. */
 export interface StagedShape {
-  /** What tells its lines apart. */
+  /** Path of the key of its lines. */
   readonly keyAt: string;
   /** Takes the organization of the file. */
   readonly organizationAt: string;

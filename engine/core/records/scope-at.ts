@@ -11,11 +11,11 @@ export interface PlacedValue {
   /** Its stored version, where there is one. */
   readonly old: unknown;
   readonly scope: Scope;
-  /** The place in the record that `self` is. */
+  /** Path of `self` in the record. */
   readonly on: string;
 }
 
-/** What an expression reads that stands on a place of a record: the value there, as it is and as it was stored. */
+/** The scope of an expression at a path of a record: the value there, current and as stored. */
 export function scopeAt({ scope, ...place }: PlacedValue): Scope {
   const { entity, value, on } = place;
   const around = withRecordsOfKeys(entity, tokensOf(on), scope);
@@ -26,7 +26,7 @@ interface ValueAtPath extends Omit<PlacedValue, 'scope'> {
   readonly self: unknown;
 }
 
-/** The same where the value is at hand, and the records are that its keys name. */
+/** The same for a caller that already has the value and the records that its keys name. */
 export function scopeAtPath(around: Scope, place: ValueAtPath): Scope {
   const { self, value, old, on } = place;
   if (on === '') return { ...around, self: self as Json, root: value as Json, old: old as Json };
@@ -53,7 +53,7 @@ class PathScope implements Scope {
   }
 }
 
-/** What stood in the stored version where a place of the value is now; rows may have moved. */
+/** The stored value at a path of the current one; rows may have moved. */
 function storedAt({ entity, value, old, on }: ValueAtPath): unknown {
   if (old === undefined) return undefined;
   return getAt(old, storedPath({ keyedArrays: entity.keyedArrays, value, old, at: on }));

@@ -118,8 +118,8 @@ function problemOf(
 }
 
 function messageOf(rule: Rule, label: string, scope: Scope): string {
-  const told = { label, found: foundBy(rule, scope) };
-  return fillPiped(rule.message, rule.values, { scope, written: (text) => fillTemplate(text, told) });
+  const parameters = { label, found: foundBy(rule, scope) };
+  return fillPiped(rule.message, rule.values, { scope, written: (text) => fillTemplate(text, parameters) });
 }
 
 function foundBy({ kind, test }: Rule, scope: Scope): unknown {

@@ -9,8 +9,8 @@ export interface CheckedValue {
 }
 
 /**
- * The problems of an update that the update itself brings. One that stood in the stored version already, on a
- * row or value that stays as it is, does not stop somebody from mending another part of the record.
+ * The problems that an update introduces. One that the stored version already had, on an unchanged row or value, does
+ * not keep anybody from correcting another part of the record.
  */
 export function newProblems(versions: ComparedVersions): readonly Problem[] {
   return atOnce(newProblemsStepwise(versions));

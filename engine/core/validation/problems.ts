@@ -1,6 +1,6 @@
 import type { Severity } from '../product/entity.ts';
 
-/** Something that a person should mend in a record. The same shape in the form, the gateway and the CLI. */
+/** Something that a person should correct in a record. The same shape in the form, the gateway and the CLI. */
 export interface Problem {
   /** JSON Pointer into the record. */
   readonly at: string;
@@ -11,7 +11,7 @@ export interface Problem {
   readonly severity: Severity;
 }
 
-/** Nobody reads more than that at once: answers list so many problems, and say how many more there are. */
+/** Answers list at most this many problems, and give the number of the others. */
 export const mostProblems = 100;
 
 /** One value that two people changed differently. */

@@ -20,7 +20,7 @@ export interface ValueCheck {
   readonly old?: unknown;
   /** The record comes from a loader, not from a person: some rules are milder then. */
   readonly isLoad?: boolean;
-  /** What rules may read beside the value: user, time, the records at hand. */
+  /** What rules may read beside the value: user, time, the records of the context. */
   readonly scope: Scope;
 }
 
@@ -33,7 +33,7 @@ export function checkRecord(check: RecordCheck): readonly Problem[] {
   return checkValue({ ...check, entity: entityOf(check.product, check.entity) });
 }
 
-/** The same for a value of an entity that is at hand, such as the body of a call. */
+/** The same for an entity that the caller already has, such as that of a call's body. */
 export function checkValue(check: ValueCheck): readonly Problem[] {
   return checkTidyValue({ ...check, value: tidyValue(check.entity, check.value) });
 }

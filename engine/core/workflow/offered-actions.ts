@@ -20,7 +20,7 @@ export interface WorkflowAction {
   readonly isOffered: boolean;
   /** Why it is not offered. */
   readonly why?: string;
-  /** What will happen, as far as it can be told before anything is entered. */
+  /** What will happen, as far as it is known before anything is entered. */
   readonly says: readonly string[];
 }
 

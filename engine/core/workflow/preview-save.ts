@@ -13,7 +13,7 @@ export interface SavePreview {
   readonly saved: JsonObject;
   /** The stored version, where there is one. */
   readonly old: JsonObject | undefined;
-  /** The user, the time and the records at hand, those that the workflows name among them. */
+  /** The user, the time and the records of the context, including those that the workflows name. */
   readonly scope: Scope;
 }
 

@@ -26,7 +26,7 @@ export interface EventInput {
 }
 
 /**
- * What an event comes to for a record: pure, so that the browser can tell before a save what the gateway will do.
+ * The outcome of an event for a record: pure, so that the browser can preview what the gateway will do on a save.
  * Throws for an event that the workflow does not have.
  */
 export function runEvent(input: EventInput): WorkflowOutcome {
@@ -110,7 +110,7 @@ function take(input: EventInput, { from, state, row, scope }: Taken): WorkflowOu
   const derivations = rows.flatMap(({ set }) => set);
   const made = applyDerivations(derivations, { entity, value: moved, old: record, scope: target });
   const after = tidyValue(entity, made);
-  const told = { ...target, self: after, toText: stateText(workflow, after, state) };
+  const outcomeScope = { ...target, self: after, toText: stateText(workflow, after, state) };
   return {
     outcome: 'taken',
     from,
@@ -118,8 +118,8 @@ function take(input: EventInput, { from, state, row, scope }: Taken): WorkflowOu
     ...(row === undefined ? {} : { transition: row.id }),
     record: after,
     changedPlaces: placesChanged(workflow, derivations, { before: record, after }),
-    effects: rows.flatMap((each) => effectsOf(each, told)),
-    says: rows.flatMap(({ says }) => (says === undefined ? [] : [sentenceText(says, told)])),
+    effects: rows.flatMap((each) => effectsOf(each, outcomeScope)),
+    says: rows.flatMap(({ says }) => (says === undefined ? [] : [sentenceText(says, outcomeScope)])),
   };
 }
 

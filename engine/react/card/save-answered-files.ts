@@ -14,7 +14,7 @@ export interface FilesToSave {
   readonly product: Product;
   readonly client: GatewayClient;
   readonly files: AnsweredFiles;
-  /** The call whose answer it was: its failure is told where the answer names no file that can be had. */
+  /** The call that answered: its failure is reported where the answer names no file that can be downloaded. */
   readonly call: string;
   /** What the files are called; they get the ending of their kind. */
   readonly name: string;
@@ -23,7 +23,10 @@ export interface FilesToSave {
   readonly say: FormatMessage;
 }
 
-/** Saves the files whose addresses a call has answered, and tells what they lack. Throws a `GatewayError` without one. */
+/**
+ * Saves the files whose URLs a call has answered, and reports what they lack. Throws a `GatewayError` if there are
+ * none.
+ */
 export async function saveAnsweredFiles(given: FilesToSave): Promise<void> {
   const { files, answer, scope } = given;
   const answered = { ...scope, answer: answer as Json };

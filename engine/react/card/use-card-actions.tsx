@@ -38,15 +38,19 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
   const say = useMessages();
   const [page, setPage] = useState<string>();
   const offers = useOffers(card, record, scope);
-  const work = useCardWork(card, record, scope);
+  const work = useCardWork({ card, record, scope, onSaved: leadOn });
   const [asked, setAsked] = useState<OfferedAction>();
   useResumedAction({ card, record, offers, onResume: setAsked });
   const [working, setWorking] = useState<string>();
   useFormsAhead(offers.map(({ action }) => action.form));
   const close = () => setAsked(undefined);
 
+  function leadOn({ page: next }: OfferedAction, saved: JsonObject): void {
+    if (next !== undefined) setPage(linkOf(next, saved));
+  }
+
   function act(action: OfferedAction): void {
-    if (action.page !== undefined) {
+    if (action.page !== undefined && action.call === undefined) {
       setPage(linkOf(action.page, record));
     } else if (action.open !== undefined) {
       window.open(linkOf(action.open, record), '_blank', 'noopener');

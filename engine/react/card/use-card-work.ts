@@ -10,22 +10,36 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { everyAnswerOf } from '../data/query-keys.ts';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
+import { lazyModule } from '../parts/lazy-part.tsx';
 import { conflictOf } from '../tab/conflict-of.ts';
 import type { FilesToSave } from './save-answered-files.ts';
 import type { OfferedAction } from './use-offers.ts';
+
+const loadSaving = lazyModule(() => import('./save-answered-files.ts'));
 
 export interface CardWork {
   /** Stores an edited version of the record. */
   readonly save: (attempt: SaveAttempt) => Promise<void>;
   /** Saves the values of an action, or makes its call with what its form has asked. */
-  readonly run: (
-    action: OfferedAction,
-    given: { readonly idempotencyKey: string; readonly inputs?: JsonObject },
-  ) => Promise<void>;
+  readonly run: (action: OfferedAction, given: ActionGiven) => Promise<void>;
+}
+
+export interface ActionGiven {
+  readonly idempotencyKey: string;
+  readonly inputs?: JsonObject;
+}
+
+export interface CardWorkOptions {
+  readonly card: CardDescriptor;
+  readonly record: JsonObject;
+  /** What the card's expressions read. */
+  readonly scope: Scope;
+  /** Hears of the record that the call of an action has saved. */
+  readonly onSaved: (action: OfferedAction, saved: JsonObject) => void;
 }
 
 /** How the actions of a card are carried out. Every one throws when it could not be done. */
-export function useCardWork(card: CardDescriptor, record: JsonObject, known: Scope): CardWork {
+export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOptions): CardWork {
   const product = useProduct();
   const say = useMessages();
   const { client, user } = useEngine();
@@ -44,10 +58,7 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
     }
   }
 
-  async function run(
-    action: OfferedAction,
-    { idempotencyKey, inputs }: { idempotencyKey: string; inputs?: JsonObject },
-  ) {
+  async function run(action: OfferedAction, { idempotencyKey, inputs }: ActionGiven) {
     const given = action.event === undefined ? inputs : { event: action.event, payload: inputs ?? {} };
     const scope = given === undefined ? known : { ...known, inputs: given };
     if (action.set !== undefined) {
@@ -59,7 +70,10 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
       else if (answer instanceof Blob) await saveAnswer(action, answer);
     } else if (action.call !== undefined) {
       const body = sentObject(action.body ?? {}, scope);
-      accept(await client.call(action.call, { body, idempotencyKey, ...methodOf(action.call, 'POST') }));
+      const saved = accept(
+        await client.call(action.call, { body, idempotencyKey, ...methodOf(action.call, 'POST') }),
+      );
+      if (saved !== undefined) onSaved(action, saved);
     }
   }
 
@@ -67,13 +81,13 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
     { title, name }: OfferedAction,
     given: Pick<FilesToSave, 'files' | 'call' | 'answer' | 'scope'>,
   ) {
-    const { saveAnsweredFiles } = await import('./save-answered-files.ts');
+    const { saveAnsweredFiles } = await loadSaving();
     await saveAnsweredFiles({ ...given, product, client, say, name: title ?? name });
   }
 
   /** A call that answers with a file has it saved. */
   async function saveAnswer({ title, name }: OfferedAction, answer: Blob) {
-    const { saveNamed } = await import('./save-answered-files.ts');
+    const { saveNamed } = await loadSaving();
     saveNamed(title ?? name, answer);
   }
 
@@ -82,11 +96,12 @@ export function useCardWork(card: CardDescriptor, record: JsonObject, known: Sco
     return (product.calls[call]?.methods.length ?? 1) > 1 ? { method } : {};
   }
 
-  /** An answer that brings the record itself is shown at once. */
-  function accept(answer: unknown): void {
+  /** The record that an answer brings, if it does; the card's own is shown at once. */
+  function accept(answer: unknown): JsonObject | undefined {
     const saved = (answer as Partial<SavedAnswer> | null)?.record;
     if (saved !== undefined && saved['_id'] === record['_id']) open?.replace(saved);
     if (product.entities[card.entity]?.record === undefined) askAgain();
+    return saved;
   }
 
   /** What is stored is followed wherever it is shown; what is no stored record is asked for here. */

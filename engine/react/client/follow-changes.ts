@@ -12,7 +12,7 @@ export interface KnownChange extends Partial<ChangedRecords> {
   readonly answered?: readonly QueryKey[];
 }
 
-/** Records were written: the answers on show that hold such records are read anew. */
+/** Records were written: the displayed answers that contain such records are refetched. */
 export type FollowChanges = (change: KnownChange) => void;
 
 export interface FollowChangesOptions {
@@ -25,9 +25,9 @@ const mostRemembered = 200;
 
 /** What has been done about the records that a request has written. */
 interface Followed {
-  /** Every answer on show that holds records of these types was read anew. */
+  /** Every displayed answer that contains records of these types was refetched. */
   readonly types: Set<string>;
-  /** These answers were read anew, or came with the change. */
+  /** These answers were refetched, or came with the change. */
   readonly answers: Set<string>;
 }
 

@@ -24,7 +24,7 @@ export interface CallRequest {
   readonly idempotencyKey?: string;
   /** What the contract says of a success is not said: it is one of many, or said elsewhere. */
   readonly isQuiet?: boolean;
-  /** Told what a write has changed, before its answer. */
+  /** Called with what a write has changed, before its answer. */
   readonly onChanged?: (changed: ChangedRecords) => void;
 }
 
@@ -38,8 +38,8 @@ export interface GatewayClientOptions {
   readonly product: () => Product;
   readonly getAccessToken: () => Promise<string | undefined>;
   /**
-   * The gateway no longer takes the token (401), or there is none. Answers true when there is another one now: the
-   * call is then made once more, with the same idempotency key. It is told the token that was refused.
+   * The gateway no longer takes the token (401), or there is none. Receives the refused token. Resolves to true when
+   * there is another one now: the call is then repeated with the same idempotency key.
    */
   readonly onSignedOut?: (refused: string | undefined) => Promise<boolean>;
   /** The gateway runs another schema set than this page: the page should be loaded again. */

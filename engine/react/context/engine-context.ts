@@ -11,14 +11,14 @@ import type { Parts } from './part.ts';
 export interface Engine {
   readonly product: LiveProduct;
   readonly client: GatewayClient;
-  /** Shows anew what a change of records makes outdated. */
+  /** Refetches what a change of records makes outdated. */
   readonly follow: FollowChanges;
   readonly user: UserProfile;
   readonly clock: Clock;
   readonly parts: Parts;
   /** Takes the person through signing in again; what was typed is kept as drafts. */
   readonly signIn: (() => void) | undefined;
-  /** Told of each box that could not be rendered. */
+  /** Called for each box that could not be rendered. */
   readonly onFailure: ((report: FailureReport) => void) | undefined;
 }
 

@@ -35,7 +35,8 @@ export function createPagedProduct(first: Product): PagedProduct {
       const opened = open(screen);
       loading.set(screen, opened);
       opened.then(
-        // React reads a promise at once that says so: a screen that was loaded before opens without suspending.
+        // React reads a promise with this status synchronously: a screen that was loaded before opens without
+        // suspending.
         () => Object.assign(opened, { status: 'fulfilled', value: undefined }),
         // What could not be fetched is asked for again when the screen is opened again.
         () => loading.delete(screen),

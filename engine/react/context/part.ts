@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 
 /** What a hand-made part is given by the box it stands in. */
 export interface PartProps {
-  /** The records that the screen has at hand, by entity name. */
+  /** The records in the screen's context, by entity name. */
   readonly records: Readonly<Record<string, JsonObject | undefined>>;
   /** The row of the table that it stands in, where it stands in one. */
   readonly row?: JsonObject | undefined;

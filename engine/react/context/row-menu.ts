@@ -9,7 +9,10 @@ export interface RowMenuProps {
   readonly label: string;
 }
 
-/** Cards stand above tables, which offer their actions: whoever opens both hands the menu down. */
+/**
+ * The menu of a row's actions. A table may not import cards, which build on tables: a tab that uses both provides it
+ * here.
+ */
 export const RowMenuContext = createContext<ComponentType<RowMenuProps> | undefined>(undefined);
 
 export function useRowMenu(): ComponentType<RowMenuProps> | undefined {

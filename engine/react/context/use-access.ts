@@ -4,7 +4,7 @@ import { useRecordData } from './open-records.ts';
 import { useProduct } from './use-product.ts';
 import { useScope } from './use-scope.ts';
 
-/** Tells whether the signed-in user passes an access rule; no rule means yes. */
+/** Whether the signed-in user passes an access rule; true without a rule. */
 export type Can = (ruleName: string | undefined) => boolean;
 
 /** The access check of the signed-in user over the records that the screen has open. */

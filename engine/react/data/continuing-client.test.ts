@@ -35,7 +35,7 @@ const client = continuingClient(
       return { ok: true, record: request.body };
     },
   },
-  { product: () => product, clock, tell: (message) => void told.push(message) },
+  { product: () => product, clock, onFailure: (message) => void told.push(message) },
 );
 
 beforeEach(() => {

@@ -12,19 +12,19 @@ import type { Clock } from '../context/clock.ts';
 export interface ContinuingOptions {
   readonly product: () => Product;
   readonly clock: Clock;
-  /** Says that the call that follows has failed. */
-  readonly tell: (message: string) => void;
+  /** Reports that the following call has failed. */
+  readonly onFailure: (message: string) => void;
 }
 
 export interface ContinuingClient extends GatewayClient {
-  /** What has not followed yet does not follow any more: the user is gone. */
+  /** Cancels the calls that are still due: the user has signed out. */
   readonly stop: () => void;
 }
 
 /** The line to the gateway as pages use it: where a contract says so, another call follows some time after. */
 export function continuingClient(
   client: GatewayClient,
-  { product, clock, tell }: ContinuingOptions,
+  { product, clock, onFailure }: ContinuingOptions,
 ): ContinuingClient {
   const waiting = new Set<ReturnType<typeof setTimeout>>();
 
@@ -40,7 +40,7 @@ export function continuingClient(
   }
 
   function failed(error: unknown): void {
-    tell(messageOfError(error, messageFormatter(product().messages)('save-failed')));
+    onFailure(messageOfError(error, messageFormatter(product().messages)('save-failed')));
   }
 
   return {

@@ -6,8 +6,8 @@ import type { GatewayClient } from '../client/gateway-client.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 
 /**
- * The line to the gateway as pages use it: what a write has changed is shown anew wherever it is on show. So is what a
- * refused write was about, where the refusal says that somebody else has changed it.
+ * The gateway client that pages use: what a write has changed is refetched wherever it is displayed. So is the record
+ * of a write that was refused because somebody else has changed it.
  */
 export function followingClient(
   client: GatewayClient,
@@ -16,8 +16,8 @@ export function followingClient(
   return {
     async call(name, request = {}) {
       let changed = changeOf(product(), name);
-      const onChanged = (told: ChangedRecords) => {
-        changed = told;
+      const onChanged = (reported: ChangedRecords) => {
+        changed = reported;
       };
       try {
         return await client.call(name, { ...request, onChanged });

@@ -14,7 +14,7 @@ import {
 import type { FollowChanges } from '../client/follow-changes.ts';
 import { callKey } from './query-keys.ts';
 
-/** `off`: no further attempt is made by itself; what is shown is fetched anew when the page gets the focus. */
+/** `off`: no further automatic attempt; displayed data is refetched when the page gets the focus. */
 export type LiveStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'off';
 
 /** When a lost connection is tried again. */
@@ -33,10 +33,10 @@ export interface LiveClientOptions {
   readonly product: () => Product;
   readonly getAccessToken: () => Promise<string | undefined>;
   readonly queryClient: QueryClient;
-  /** Told what others, and this page itself, have written. */
+  /** Called with what other users, and this page itself, have written. */
   readonly onChanged: FollowChanges;
   readonly reconnect: ReconnectPlan;
-  /** Told of what concerns the user themselves. */
+  /** Called for notifications to the user. */
   readonly onNotice?: (topic: string) => void;
   /** Where the socket is; the page's own origin by default. */
   readonly baseUrl?: string;
@@ -268,7 +268,7 @@ class Live implements LiveClient {
     if (this.#status === 'off' && this.#isNeeded()) this.#askAgain();
   };
 
-  /** What is shown is fetched anew. Where the session has ended, that is how the page learns of it at once. */
+  /** Refetches displayed data; a session that has ended is noticed immediately by this. */
   #askAgain(): void {
     void this.#options.queryClient.invalidateQueries({ queryKey: ['call'], refetchType: 'active' });
   }

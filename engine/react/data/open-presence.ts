@@ -15,7 +15,7 @@ class OpenPresence {
   readonly attach = (live: PresenceLine, subject: string): (() => void) => {
     const line = { live, subject };
     this.#line = line;
-    this.#tell();
+    this.#publish();
     const stop = live.subscribe(this.#changed);
     this.#changed();
     return () => {
@@ -29,10 +29,10 @@ class OpenPresence {
   /** The user works there until the returned function is called. */
   readonly workAt = (at: string): (() => void) => {
     this.#places.push(at);
-    this.#tell();
+    this.#publish();
     return () => {
       this.#places.splice(this.#places.lastIndexOf(at), 1);
-      this.#tell();
+      this.#publish();
     };
   };
 
@@ -43,7 +43,7 @@ class OpenPresence {
     return () => void this.#listeners.delete(listener);
   };
 
-  #tell(): void {
+  #publish(): void {
     this.#line?.live.present(this.#line.subject, this.#places.at(-1));
   }
 

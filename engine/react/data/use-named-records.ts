@@ -18,7 +18,7 @@ import { callQuery } from './use-call.ts';
 export interface NamedRecords {
   /** By the names that the workflows give them. */
   readonly records: NonNullable<Scope['records']>;
-  /** `error` where some could not be read: what an event comes to can then be told in part only. */
+  /** `error` where some could not be read: the outcome of an event is then known in part only. */
   readonly status: 'pending' | 'success' | 'error';
 }
 

@@ -81,7 +81,7 @@ function Compared({ tab, source, lists: waiting, results }: ComparedProps) {
         total={entries.length}
         isSettled={withoutRows(results.rows, groups, source).length === 0}
       />
-      {canDecide && <Offers {...{ source, results, groups }} />}
+      {canDecide && <Offers {...{ source, results, groups, deciding }} />}
       <SinceLast groups={groups} listOf={lists.listOf} />
       <div className="en-decide-sides">
         <EntryGrid {...{ tab, source, lists, groups, deciding, canDecide }} />
@@ -196,7 +196,7 @@ function Finish({ tab, source, lists, results, decided, total, isSettled }: Head
   );
 }
 
-/** What completing has moved is read anew a while later. */
+/** Refetches later what completing changes in the background. */
 function useLaterRefresh({ refreshAfter, record }: DecideSource): () => void {
   const product = useProduct();
   const owner = useOpenRecords()[product.entities[record]?.record?.subject ?? ''];

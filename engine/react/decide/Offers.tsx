@@ -1,4 +1,4 @@
-import { type DecidedGroup, withDecision } from '../../core/compare/decisions.ts';
+import type { DecidedEntry, DecidedGroup } from '../../core/compare/decisions.ts';
 import { type Offer, offersOf, withoutRows } from '../../core/compare/offers.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
@@ -6,21 +6,22 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { enteredIn } from './entered-in.ts';
 import { statusOf } from './status-of.ts';
 import { likenessIn } from './use-compared-lists.ts';
+import type { Deciding } from './use-deciding.tsx';
 import type { Results } from './use-results.ts';
 
 export interface OffersProps {
   readonly source: DecideSource;
   readonly results: Results;
   readonly groups: readonly DecidedGroup[];
+  readonly deciding: Deciding;
 }
 
-/** Decisions whose rows were changed or removed since, to be made again or dropped one by one. */
-export function Offers({ source, results, groups }: OffersProps) {
+/** Decisions whose rows were changed, removed or decided by somebody else since, to be made again or dropped one by one. */
+export function Offers({ source, results, groups, deciding }: OffersProps) {
   const say = useMessages();
-  const { codes, forms } = useProduct();
+  const { codes } = useProduct();
   const name = source.columns[0]?.field ?? '';
   const decisions = [...results.lost, ...withoutRows(results.rows, groups, source)];
   const offers = offersOf({
@@ -33,20 +34,6 @@ export function Offers({ source, results, groups }: OffersProps) {
     results.forget(row);
     if (results.rows.includes(row))
       results.change({ rows: (rows) => rows.filter((each) => !isSame(each, row)) });
-  }
-
-  function decideAgain({ row, entry }: Offer): void {
-    results.forget(row);
-    results.change({
-      rows(rows) {
-        const others = rows.filter((each) => !isSame(each, row));
-        if (entry === undefined) return [...others, { ...row, [source.key]: crypto.randomUUID() }];
-        const form = source.decisions.find(({ status }) => status === row[source.status])?.form ?? '';
-        const entered = enteredIn(row, forms[form]?.fields);
-        const values = { ...entered, [source.status]: row[source.status] ?? null };
-        return withDecision(others, { entry, values }, source);
-      },
-    });
   }
 
   function isSame(one: JsonObject, other: JsonObject): boolean {
@@ -67,8 +54,7 @@ export function Offers({ source, results, groups }: OffersProps) {
         {offers.map((offer) => {
           const { row, entry } = offer;
           const status = statusOf(codes[source.codes], row[source.status])?.display;
-          const now =
-            entry === undefined ? undefined : say('decide.offers.now', { row: textOf(entry.rows[0]) });
+          const now = sayNow(entry);
           const about = textOf(row);
           return (
             <li key={String(row[source.key])}>
@@ -80,7 +66,7 @@ export function Offers({ source, results, groups }: OffersProps) {
               {canDecideAgain(offer) && (
                 <Button
                   aria-label={say('decide.offers.again.named', { row: about })}
-                  onClick={() => decideAgain(offer)}
+                  onClick={() => deciding.decideAgain(offer)}
                 >
                   {say('decide.offers.again')}
                 </Button>
@@ -94,6 +80,14 @@ export function Offers({ source, results, groups }: OffersProps) {
       </ul>
     </Panel>
   );
+
+  /** What somebody else has decided about it, or what it is listed as now. */
+  function sayNow(entry: DecidedEntry | undefined): string | undefined {
+    if (entry === undefined) return undefined;
+    const theirs = statusOf(codes[source.codes], entry.result?.[source.status])?.display;
+    if (theirs !== undefined) return say('decide.offers.theirs', { status: theirs });
+    return say('decide.offers.now', { row: textOf(entry.rows[0]) });
+  }
 
   /** The name with what else is shown of a row. */
   function textOf(row: JsonObject | undefined): string {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { type DecidedEntry, merged, withDecision, withoutDecision } from '../../core/compare/decisions.ts';
+import type { Offer } from '../../core/compare/offers.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { DecideSource, RowDecision } from '../../core/product/decide.ts';
@@ -28,6 +29,8 @@ export interface Deciding {
   /** Decides about these entries; where something has to be entered, a form opens first. */
   readonly decide: (decision: RowDecision, entries: readonly DecidedEntry[]) => void;
   readonly add: () => void;
+  /** Makes an earlier decision about what is listed now; what was entered then is shown to be confirmed. */
+  readonly decideAgain: (offer: Offer) => void;
   readonly undo: (entries: readonly DecidedEntry[]) => void;
   readonly merge: (entries: readonly DecidedEntry[]) => void;
   /** What was done last, for screen readers. */
@@ -39,6 +42,8 @@ interface Asking {
   readonly decision: RowDecision;
   readonly entries: readonly DecidedEntry[];
   readonly initial: JsonObject;
+  /** The earlier decision that this one is made in place of. */
+  readonly replaces?: JsonObject;
 }
 
 /** What can be decided, and the form that some decisions need. */
@@ -64,8 +69,9 @@ export function useDeciding({ tab, source, results, total, decided }: DecidingIn
     else setSaid(say('decide.said.several', { ...counts, n: entries.length }));
   }
 
-  function settle({ decision, entries }: Asking, values: JsonObject): void {
+  function settle({ decision, entries, replaces }: Asking, values: JsonObject): void {
     const entered = enteredIn(values, product.forms[decision.form ?? '']?.fields);
+    if (replaces !== undefined) results.forget(replaces);
     change({
       rows: (rows) =>
         entries.reduce(
@@ -75,7 +81,7 @@ export function useDeciding({ tab, source, results, total, decided }: DecidingIn
               { entry, values: { ...entered, [source.status]: decision.status } },
               source,
             ),
-          rows,
+          replaces === undefined ? rows : without(rows, replaces),
         ),
     });
     announce(entries, decision.status);
@@ -84,6 +90,26 @@ export function useDeciding({ tab, source, results, total, decided }: DecidingIn
   function addRow(values: JsonObject): void {
     const row = { ...values, [source.key]: crypto.randomUUID(), [source.status]: source.add.status };
     change({ rows: (rows) => [...rows, row] });
+  }
+
+  function without(rows: readonly JsonObject[], row: JsonObject): readonly JsonObject[] {
+    return rows.filter((each) => each[source.key] !== row[source.key]);
+  }
+
+  function decideAgain({ row, entry }: Offer): void {
+    const decision = source.decisions.find(({ status }) => status === row[source.status]);
+    if (entry === undefined || decision === undefined) {
+      // What no list has is added anew.
+      results.forget(row);
+      change({ rows: (rows) => [...without(rows, row), { ...row, [source.key]: crypto.randomUUID() }] });
+      return;
+    }
+    const entered = enteredIn(row, product.forms[decision.form ?? '']?.fields);
+    const { [source.likeness]: _worked, ...listed } = entry.rows[0] ?? {};
+    const initial = { ...listed, ...entered, [source.status]: decision.status };
+    const again = { decision, entries: [entry], initial, replaces: row };
+    if (decision.form === undefined) settle(again, {});
+    else setAsking(again);
   }
 
   function ask(decision: RowDecision, entries: readonly DecidedEntry[]): void {
@@ -104,6 +130,7 @@ export function useDeciding({ tab, source, results, total, decided }: DecidingIn
       if (entries.length > 0) ask(decision, entries);
     },
     add: () => ask(source.add, []),
+    decideAgain,
     undo(entries) {
       if (entries.length === 0) return;
       change({ rows: (rows) => withoutDecision(rows, entries, source) });

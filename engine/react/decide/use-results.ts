@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { isSameDecision, type RowsChange, rebased } from '../../core/compare/rebase-decisions.ts';
 import type { OutcomeCount } from '../../core/compare/row-outcomes.ts';
-import { jsonEqual } from '../../core/json/equal.ts';
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { ListAnswer, SavedAnswer } from '../../core/protocol/call-types.ts';
@@ -14,13 +14,15 @@ import { notify } from '../notifications/notify.ts';
 import { idOf } from '../parts/record-content.ts';
 import type { DecideQuery } from './use-decide-query.ts';
 
-/** A change of the rows of a result; it is done again over what others have stored meanwhile. */
-export type RowsChange = (rows: readonly JsonObject[]) => readonly JsonObject[];
-
-/** A change of the result that is not stored yet. */
-interface Pending {
+/** A change of the result. */
+interface Change {
   readonly rows?: RowsChange;
   readonly fields?: JsonObject;
+}
+
+/** A change that is not stored yet, with the rows as they stood when it was made. */
+interface Pending extends Change {
+  readonly seen: readonly JsonObject[];
 }
 
 export type SavingState =
@@ -40,12 +42,12 @@ export interface Results {
   /** The result that somebody else has completed while this page still had changes, and those changes. */
   readonly overtaken: { readonly current: JsonObject; readonly lost: readonly JsonObject[] } | undefined;
   readonly dismissOvertaken: () => void;
-  /** What was decided here and somebody else's completion kept from being stored, until it is decided or dropped. */
+  /** What was decided here and somebody else's decision or completion kept from being stored, until it is decided or dropped. */
   readonly lost: readonly JsonObject[];
   readonly forget: (row: JsonObject) => void;
   /** Answers whether there is one now. */
   readonly begin: () => Promise<boolean>;
-  readonly change: (pending: Pending) => void;
+  readonly change: (change: Change) => void;
   /** Stores what is not stored yet, and says so. */
   readonly saveNow: () => Promise<boolean>;
   readonly complete: (idempotencyKey: string) => Promise<void>;
@@ -88,7 +90,7 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
   useLayoutEffect(() => {
     latest.current.stored = stored;
   });
-  const open = stored && applied(stored, pending, source);
+  const open = stored && applied(stored, pending, source).record;
   const { firstName, lastName, email } = user;
 
   function setAll(next: readonly Pending[]): void {
@@ -107,13 +109,13 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
 
   function shownRows(): readonly JsonObject[] {
     const { stored: before, pending: waiting } = latest.current;
-    return before === undefined ? [] : rowsOf(applied(before, waiting, source), source);
+    return before === undefined ? [] : rowsOf(applied(before, waiting, source).record, source);
   }
 
   /** The result as it stands on the page. */
   function current(): JsonObject | undefined {
     const { stored: before, pending: waiting } = latest.current;
-    return before && { ...applied(before, waiting, source), [source.through]: [...listIds] };
+    return before && { ...applied(before, waiting, source).record, [source.through]: [...listIds] };
   }
 
   /** What an outcome depends on. */
@@ -151,10 +153,12 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
   async function storeOnce(isQuiet: boolean, attempt = 0): Promise<void> {
     const { stored: before, pending: sent } = latest.current;
     if (before === undefined) return;
-    const next = { ...applied(before, sent, source), [source.through]: [...listIds] };
+    const { record, refused } = applied(before, sent, source);
+    const next = { ...record, [source.through]: [...listIds] };
     try {
       await send(source.save, next, crypto.randomUUID(), isQuiet);
       setAll(latest.current.pending.slice(sent.length));
+      if (refused.length > 0) setLost((earlier) => [...earlier, ...refused]);
     } catch (error) {
       const current = currentOf(error);
       // Somebody else was faster: the same changes go over what is stored now.
@@ -207,7 +211,7 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
       }
     },
     change(next) {
-      setAll([...latest.current.pending, next]);
+      setAll([...latest.current.pending, { ...next, seen: shownRows() }]);
       void store(true);
     },
     saveNow: () => store(false),
@@ -218,7 +222,9 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
         await send(source.complete, next, idempotencyKey, false);
         setAll([]);
       } catch (error) {
-        isOvertaken(error);
+        const stored = currentOf(error);
+        // What somebody else has decided meanwhile is shown before it is completed.
+        if (!isOvertaken(error) && stored !== undefined) accept(stored);
         throw error;
       }
     },
@@ -239,13 +245,23 @@ function subjectOf({ subject }: DecideQuery): JsonObject {
   return subject === undefined ? {} : { subject };
 }
 
-function applied(record: JsonObject, pending: readonly Pending[], source: DecideSource): JsonObject {
+interface Applied {
+  readonly record: JsonObject;
+  /** Decisions that do not stand, because others had decided otherwise meanwhile. */
+  readonly refused: readonly JsonObject[];
+}
+
+function applied(record: JsonObject, pending: readonly Pending[], source: DecideSource): Applied {
   let current = record;
-  for (const { rows, fields } of pending) {
+  const refused: JsonObject[] = [];
+  for (const { rows, fields, seen } of pending) {
     if (fields !== undefined) current = { ...current, ...fields };
-    if (rows !== undefined) current = { ...current, [source.rows]: [...rows(rowsOf(current, source))] };
+    if (rows === undefined) continue;
+    const next = rebased(rowsOf(current, source), { rows, seen }, source);
+    current = { ...current, [source.rows]: [...next.rows] };
+    refused.push(...next.refused);
   }
-  return current;
+  return { record: current, refused };
 }
 
 /** What rows are compared by is worked out when they are read, and not sent back. */
@@ -284,19 +300,13 @@ function lostOf(
 ): readonly JsonObject[] {
   if (stored === undefined) return [];
   const before = new Set(rowsOf(stored, source));
-  const alike = theirs.map((row) => decisionOf(row, source));
-  return rowsOf(applied(stored, pending, source), source).filter(
+  const { record, refused } = applied(stored, pending, source);
+  return [...rowsOf(record, source), ...refused].filter(
     (row) =>
       row[source.status] !== undefined &&
       !before.has(row) &&
-      !alike.some((each) => jsonEqual(each, decisionOf(row, source))),
+      !theirs.some((each) => isSameDecision(each, row, source)),
   );
-}
-
-/** A row without what two users who decide the same need not have in common. */
-function decisionOf(row: JsonObject, { key, likeness }: DecideSource): JsonObject {
-  const { [key]: _own, [likeness]: _worked, ...decision } = row;
-  return decision;
 }
 
 function currentOf(error: unknown): JsonObject | undefined {

@@ -20,7 +20,7 @@ export interface RowComparisonProps {
   readonly rowKey: (row: JsonObject) => string;
 }
 
-/** The first rows beside what an earlier step has handed on, with what is the same and what differs. */
+/** The first rows beside the output of an earlier step, with matches and differences. */
 export function RowComparison({ open, list, compares, rows, rowKey }: RowComparisonProps) {
   const say = useMessages();
   const fields = useFields(compares);

@@ -13,7 +13,7 @@ export interface StepContentProps {
   readonly onPick?: (row: JsonObject) => void;
 }
 
-/** What a step shows beside its form: what was handed on, tables, a part. */
+/** What a step shows beside its form: earlier outputs, tables, a part. */
 export function StepContent({ open, picked, onPick }: StepContentProps) {
   const { step, memory } = open;
   const { given } = memory.get();
@@ -35,7 +35,7 @@ interface ShownProps {
   readonly value: JsonObject;
 }
 
-/** What an earlier step has handed on; fields without a value are left out. */
+/** The output of an earlier step; fields without a value are left out. */
 function Shown({ shows, value }: ShownProps) {
   const columns = useColumns(shows.columns);
   const given = useMemo(() => [value], [value]);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../context/use-messages.ts';
 import type { OpenFlow } from './use-flow.ts';
 
-/** The heading of a step takes the focus when the step comes: whoever cannot see the page hears where they are. */
+/** The heading takes the focus when its step opens, so that screen readers announce the step. */
 export function StepHeading({ open }: { readonly open: OpenFlow }) {
   const say = useMessages();
   const { step, taken } = open;

@@ -8,7 +8,7 @@ export interface FlowMemory {
   /** Something was typed before, in this browser tab. */
   readonly isRestored: boolean;
   readonly get: () => FlowState;
-  /** Tells of what is handed on, not of what is typed. */
+  /** Notifies of step outputs, not of typing. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly keep: (step: string, value: JsonObject | undefined) => void;
   readonly handOn: (step: string, value: JsonObject) => void;

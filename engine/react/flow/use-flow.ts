@@ -11,11 +11,11 @@ export interface OpenFlow {
   readonly memory: FlowMemory;
   /** Counts how often it was started over. */
   readonly run: number;
-  /** The steps that are taken, as far as can be told. */
+  /** The steps that are taken, as far as determined. */
   readonly taken: readonly FlowStep[];
   readonly step: FlowStep;
   readonly scopeOf: InputsScope;
-  /** Goes on to the step after this one, as what was handed on now tells. */
+  /** Goes on to the next step, which the current outputs determine. */
   readonly goOn: () => void;
   readonly goTo: (step: FlowStep) => void;
   /** Undefined at the first step. */

@@ -65,6 +65,6 @@ export function isLastStep({ flow, memory, step, scopeOf }: OpenFlow, value: Jso
 
 /** What the gateway says, and what it says of single fields: nobody sees them here to look at. */
 function sentencesOf(error: unknown, fallback: string): readonly string[] {
-  const told = error instanceof GatewayError ? error.problems.map(({ message }) => message) : [];
-  return [...new Set([messageOfError(error, fallback), ...told])];
+  const messages = error instanceof GatewayError ? error.problems.map(({ message }) => message) : [];
+  return [...new Set([messageOfError(error, fallback), ...messages])];
 }

@@ -12,7 +12,7 @@ import type { FormSnapshot, StoppingProblem } from './store/form-state.ts';
 
 interface Entry {
   readonly key: string;
-  /** Undefined for a problem that no field of the form can mend. */
+  /** Undefined for a problem that no field of the form can correct. */
   readonly path: string | undefined;
   readonly text: string;
   readonly isCorrected: boolean;

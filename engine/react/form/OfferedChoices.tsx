@@ -95,7 +95,7 @@ function choiceOf(row: JsonObject, { value = '', label = '' }: FieldChoices): Ch
   return { value: stored, label: String(getAt(row, pathToPointer(label)) ?? stored) };
 }
 
-/** Judged anew with every change of the form. */
+/** Evaluated again on every change of the form. */
 function useOffers(path: string): (item: JsonObject) => boolean {
   const { context, scope } = useFieldScope(path);
   return (item) => offersItem(context, path, item, scope);

@@ -13,8 +13,8 @@ import type { FormSnapshot } from './store/form-state.ts';
 import type { FormController } from './use-form.ts';
 
 /**
- * What the workflow will make of the save, told before it: by the same table as the gateway's. It stands beside what
- * scrolls, never over it, so that it covers no field.
+ * Preview of what the workflow will do on the save, by the same table as the gateway's. It is beside the scrolled
+ * content, never over it, so that it covers no field.
  */
 export function SaveConsequences({ form: { store, prefix } }: { readonly form: FormController }) {
   const open = useMemo(() => ({ store, prefix }), [store, prefix]);
@@ -43,7 +43,7 @@ function Consequences({ workflows }: { readonly workflows: readonly Workflow[] }
   const { records, status } = useNamedRecords(workflows);
   const scope = snapshot.context.scopeOf(snapshot.made);
   const known = { ...scope, records: { ...scope.records, ...records } };
-  // Until all is read that decides, nothing is told rather than half of it.
+  // Until all records that decide are read, show nothing rather than a partial outcome.
   const sentences = status === 'pending' ? [] : sentencesOf(snapshot, workflows, known);
   useFieldKeptInSight(sentences.join());
   return (

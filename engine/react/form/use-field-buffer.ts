@@ -8,7 +8,7 @@ import type { FormStore } from './store/form-store.ts';
 export interface FieldBuffer {
   /** For typing: the control shows it itself, and it reaches the form's values when typing rests. */
   readonly type: (next: Json | undefined) => void;
-  /** For choices: reaches the form's values at once. */
+  /** For choices: written to the form's values immediately. */
   readonly choose: (next: Json | undefined) => void;
   readonly leave: () => void;
   /** True while what was typed has not reached the values. */

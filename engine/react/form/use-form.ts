@@ -27,7 +27,7 @@ export interface FormInput {
   readonly old?: JsonObject | undefined;
   /** The record that the values are a row of, where they are one. */
   readonly root?: JsonObject | undefined;
-  /** The other stored records of the same kind and subject, where the form has them at hand. */
+  /** The other stored records of the same type and subject, where they are loaded. */
   readonly siblings?: readonly JsonObject[] | undefined;
   /** The event of a workflow that the values go with; absent where they are stored. */
   readonly raises?: RaisedByForm | undefined;

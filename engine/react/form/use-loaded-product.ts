@@ -35,7 +35,7 @@ function loadFor(product: Product, form: string): Promise<Product> {
   const loaded = ofProduct.get(form) ?? withForm(product, form);
   ofProduct.set(form, loaded);
   loaded.then(
-    // React reads a promise at once that says so: a form that was loaded ahead opens without suspending first.
+    // React reads a promise with this status synchronously: a form that was loaded ahead opens without suspending.
     (value) => Object.assign(loaded, { status: 'fulfilled', value }),
     // What could not be fetched is asked for again when the form is opened again.
     () => ofProduct.delete(form),

@@ -2,7 +2,10 @@ import { useContext, useEffect } from 'react';
 import { OpenFormContext } from './form-react-context.ts';
 import type { Wording } from './store/wordings.ts';
 
-/** Says values of a control's field to whoever shows them elsewhere. `id` is the control's; keep the wording stable. */
+/**
+ * Provides the text of a control's value to components that show it elsewhere. `id` is the control's; keep the wording
+ * stable.
+ */
 export function useWording(id: string, wording: Wording | undefined): void {
   const open = useContext(OpenFormContext);
   useEffect(() => {

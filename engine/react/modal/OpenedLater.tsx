@@ -12,7 +12,7 @@ export interface OpenedLaterProps {
   readonly children: ReactNode;
 }
 
-/** A dialog that is loaded when it opens: its frame is there at once, and the page stays should the rest fail. */
+/** A dialog that is loaded when it opens: its frame shows immediately, and the page survives a failed load. */
 export function OpenedLater({ place, title, onClose, children }: OpenedLaterProps) {
   const { onFailure } = useEngine();
   return (

@@ -36,7 +36,7 @@ export interface RecordModalProps {
   readonly contextLine?: ReactNode;
   /** What has to be known before the form is filled in. */
   readonly above?: ReactNode;
-  /** Tells drafts apart: the tab and the record. */
+  /** Identifies the draft: the tab and the record. */
   readonly draftKey: string;
   /**
    * Answers with the stored record, where it is one of its own. Throws a `GatewayError` or a `SaveConflictError`

@@ -120,7 +120,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     return await saveYields({ yields, records, idempotencyKey: attempt.idempotencyKey });
   }
 
-  /** `over` is the version that it was saved over: what the form took over from it is nobody's edit. */
+  /** `over` is the version that the save was based on: values that the form took from it count as unedited. */
   function refuse(error: unknown, mine: JsonObject, over: JsonObject): void {
     setIsSignedOut(isSignedOutError(error));
     const message = messageOfError(error, say('save-failed'));

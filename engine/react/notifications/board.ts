@@ -18,7 +18,7 @@ export const noticeBoard = {
     loading ??= fetchBoard();
     return loading;
   },
-  /** At once where the board is there, else in turn as soon as it is. */
+  /** Immediately where the board is loaded, else in order once it is. */
   whenThere(work: Work): void {
     if (board !== undefined) {
       work(board);

@@ -11,7 +11,7 @@ export interface ErrorBoundaryProps {
   readonly message?: string;
   /** Shown instead of the sentence and the button that tries again. */
   readonly fallback?: ReactNode;
-  /** Told what happened and where, never with what: see `FailureReport`. */
+  /** Called with what happened and where, never with data: see `FailureReport`. */
   readonly onError?: ((report: FailureReport) => void) | undefined;
   readonly children: ReactNode;
 }

@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-let { lazyPart, loadAhead, loadParts } = await import('./lazy-part.tsx');
+let { lazyModule, lazyPart, loadAhead, loadParts } = await import('./lazy-part.tsx');
 
 /** What has been loaded ahead is remembered by the module: each test begins with a page of its own. */
 beforeEach(async () => {
   vi.resetModules();
-  ({ lazyPart, loadAhead, loadParts } = await import('./lazy-part.tsx'));
+  ({ lazyModule, lazyPart, loadAhead, loadParts } = await import('./lazy-part.tsx'));
 });
 
 afterEach(() => {
@@ -62,5 +62,20 @@ describe('a part that is loaded when it opens', () => {
     await loadParts();
     render(view);
     expect(screen.getByLabelText('There')).toBeInTheDocument();
+  });
+});
+
+describe('a module of functions that is loaded when it is needed', () => {
+  it('is loaded ahead with the parts, once, and again after a failure only', async () => {
+    const load = vi.fn(async () => 'module');
+    load.mockRejectedValueOnce(
+      new TypeError('Failed to fetch dynamically imported module: http://x/save.js'),
+    );
+    const module = lazyModule(load);
+    await loadParts();
+    expect(load).toHaveBeenCalledOnce();
+    await expect(module()).resolves.toBe('module');
+    await module();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -5,9 +5,8 @@ const waiting = new Set<() => Promise<unknown>>();
 let isAhead = false;
 
 /**
- * A component that is loaded when it first opens, or before that once `loadAhead` was called: what is opened while
- * the connection is away, or after a new release took the place of the old one, is there then. What has been loaded
- * opens at once, without suspending.
+ * A component that is loaded when it first opens, or before that once `loadAhead` was called: it then opens without a
+ * connection, and after a new release has replaced the old one. Once loaded, it opens without suspending.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -16,9 +15,30 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return { default: loaded };
   };
   const Later = lazy(module);
-  if (isAhead) fetchQuietly(module);
-  else waiting.add(module);
+  fetchAhead(module);
   return (props: Props) => <Opened choose={() => loaded ?? Later} props={props} />;
+}
+
+/**
+ * The same for a module of functions: what it answers with loads the module once. After a failure, the next call tries
+ * again.
+ */
+export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined;
+  const module = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  fetchAhead(module);
+  return module;
+}
+
+function fetchAhead(load: () => Promise<unknown>): void {
+  if (isAhead) void fetchQuietly(load);
+  else waiting.add(load);
 }
 
 interface OpenedProps<Props> {

@@ -32,7 +32,7 @@ export interface EngineProviderProps {
   readonly words?: Partial<Readonly<Record<MessageName, string>>>;
   /** Offered where a save finds the session ended. */
   readonly onSignIn?: () => void;
-  /** Told of each box that could not be rendered; there is no patient in what it is told. */
+  /** Called for each box that could not be rendered; the report contains no patient data. */
   readonly onFailure?: (report: FailureReport) => void;
   readonly children: ReactNode;
 }
@@ -61,11 +61,11 @@ export function EngineProvider(props: EngineProviderProps) {
     const follow = createFollowChanges({ queryClient, product: live.get });
     const keeping = keepingClient(client, { product: live.get, user });
     const following = followingClient(keeping, { product: live.get, follow });
-    const continuing = continuingClient(following, { product: live.get, clock, tell: tellFailure });
-    const telling = notifyingClient(continuing, live.get);
+    const continuing = continuingClient(following, { product: live.get, clock, onFailure: notifyOfFailure });
+    const notifying = notifyingClient(continuing, live.get);
     return {
       product: live,
-      client: telling,
+      client: notifying,
       stop: continuing.stop,
       follow,
       user,
@@ -107,7 +107,7 @@ function setSize(property: string, pixels: number): void {
   document.documentElement.style.setProperty(property, `${pixels}px`);
 }
 
-function tellFailure(message: string): void {
+function notifyOfFailure(message: string): void {
   notify({ kind: 'error', message });
 }
 

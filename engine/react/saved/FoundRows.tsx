@@ -142,7 +142,7 @@ interface RowReturn {
   readonly isThere: boolean;
 }
 
-/** Whoever comes back from a row stands on it again. */
+/** Returning from a row's record restores the focus to that row. */
 function useRowReturn({ tab, search, isThere }: RowReturn) {
   const root = useRef<HTMLDivElement>(null);
   const lastRow = useLastRow(tab, search);

@@ -20,7 +20,7 @@ export interface NextButtonProps {
   readonly run: SearchRun;
 }
 
-/** Whoever has had so many rows has begun again from the first. */
+/** After this many rows, the sequence starts again from the first. */
 const mostHad = 100;
 
 /** Takes the next row to work on and opens it; by its key too, while nobody types and no dialog is open. */

@@ -19,7 +19,7 @@ export interface SearchEditorProps {
   readonly source: SavedSource;
   readonly searches: TabRows;
   readonly editing: Editing;
-  /** Told of the `_id` of what was stored. */
+  /** Called with the `_id` of the stored search. */
   readonly onSaved: (id: string) => void;
   readonly onClose: () => void;
 }

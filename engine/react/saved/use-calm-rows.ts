@@ -12,8 +12,8 @@ export interface CalmRows {
 }
 
 /**
- * Rows that do not change under somebody's eyes: what comes later for the same question is counted and shown on
- * demand. Another question, or one that found nothing, is answered at once.
+ * Rows that do not change under somebody's eyes: what comes later for the same question is counted and shown on demand.
+ * The answer to another question, or after one that found nothing, is shown immediately.
  */
 export function useCalmRows(question: Json, latest: HitsAnswer | undefined): CalmRows {
   const [kept, setKept] = useState<{ readonly question: Json; readonly answer: HitsAnswer }>();

@@ -15,9 +15,8 @@ const unknown = {};
 const restOfCounts = 60_000;
 
 /**
- * How many rows each search finds, in one call for all of them; nothing is asked where there is no search. They are
- * counted anew when something that they depend on was written, though not without a rest: each count reads the whole
- * of what a search finds.
+ * The number of rows that each search finds, in one call for all; no call without a search. They are counted again when
+ * something that they depend on was written, at most once an interval: each count reads all hits of a search.
  */
 export function useSearchCounts(
   { counts: call, run }: SavedSource,

@@ -21,7 +21,7 @@ export interface RecordScreenProps {
   readonly subjectId?: string | undefined;
   readonly homePath: string;
   readonly contextLine?: ContextLineOf | undefined;
-  /** Told of the record that heads the page: the one that the open record belongs to, else that record itself. */
+  /** Called with the record that heads the page: the one that the open record belongs to, else that record itself. */
   readonly onRecord?: ((record: JsonObject | undefined) => void) | undefined;
   /** Rendered before the record is there, too: its tabs are closed until then. */
   readonly children: (isLoaded: boolean) => ReactNode;

@@ -26,7 +26,9 @@ export interface ScreenViewProps {
   readonly homePath: string;
   /** How dialogs say whose record is open. */
   readonly contextLine?: ContextLineOf;
-  /** Told of the open record, and of its end: for what stands outside of the screen. Keep it stable. */
+  /**
+   * Called with the open record, and with undefined when it closes: for parts outside of the screen. Keep it stable.
+   */
   readonly onRecord?: (record: JsonObject | undefined) => void;
   /** What stands over the boxes; given the record, where the screen has one. */
   readonly children?: ReactNode;

@@ -29,7 +29,7 @@ export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenT
   function open(box: string, names: readonly string[]): void {
     const next = { ...state, [box]: names };
     if (!isInPath) {
-      // What else stands there is about the tab that is left.
+      // Other parameters belong to the tab that is left.
       const named = Object.entries(knownTabState(screen, next)).map(([name, path]) => [name, path.join('.')]);
       void navigate({ search: new URLSearchParams(named).toString() });
       return;

@@ -9,7 +9,7 @@ export interface RemoveDialogProps {
   readonly item: string;
   readonly row: JsonObject;
   readonly remove: (row: JsonObject, idempotencyKey: string) => Promise<void>;
-  /** Stores a removed row anew; undefined where the tab cannot add rows. */
+  /** Stores a removed row again; undefined where the tab cannot add rows. */
   readonly addBack?: ((row: JsonObject, idempotencyKey: string) => Promise<unknown>) | undefined;
   readonly contextLine?: ReactNode;
   readonly onClose: () => void;

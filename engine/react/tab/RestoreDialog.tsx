@@ -25,8 +25,8 @@ export interface RestoreDialogProps {
 }
 
 /**
- * Asks before a row becomes what it was. It is stored like an edit of the row: whoever has changed it meanwhile is
- * not overwritten, and what no longer fits the rules is refused with the reason.
+ * Confirms restoring an earlier version of a row. It is stored like an edit of the row: a concurrent change is not
+ * overwritten, and a version that no longer fits the rules is refused with the reason.
  */
 export function RestoreDialog(props: RestoreDialogProps) {
   const { tab, row, entry, restore, contextLine, onClose, onDone } = props;

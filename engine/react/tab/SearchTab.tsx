@@ -202,7 +202,7 @@ function Input({ input, text, onText }: InputProps) {
   );
 }
 
-/** What is typed into a search is its value at once. */
+/** Typing into a search changes its value immediately. */
 function isNever(): boolean {
   return false;
 }

@@ -28,7 +28,7 @@ export interface RecordVersion {
   readonly changes: readonly PatchStep[];
 }
 
-/** The part of a record whose history is told: the whole, an object in it, or a row of a list by its key. */
+/** The part of a record whose history is listed: the whole, an object in it, or a row of a list by its key. */
 export interface HistoryLocation {
   readonly at: string;
   readonly row?: { readonly key: string; readonly is: unknown };
@@ -82,7 +82,7 @@ function isKey({ at }: ValueChange, { at: list, row }: HistoryLocation): boolean
   return row !== undefined && at === `${list}/*/${row.key}`;
 }
 
-/** The values that differ; lists are told as a whole. */
+/** The values that differ; a list counts as one value. */
 function leavesOf({ at, from, to }: ValueChange): readonly ValueChange[] {
   if (jsonEqual(from, to)) return [];
   if (!isJsonObject(from) && !isJsonObject(to)) return [{ at, from, to }];

@@ -54,7 +54,7 @@ export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
     return (saved as SavedAnswer).record;
   }
 
-  /** The stored row is shown at once; that the list is read anew follows from the change itself. */
+  /** Shows the stored row immediately; the change itself causes the list to be refetched. */
   function settle(change: (before: readonly JsonObject[]) => readonly JsonObject[]): void {
     const key = callKey(source.list, question);
     cache.setQueryData<ListAnswer>(key, (before) => before && { ...before, rows: change(before.rows) });
@@ -105,7 +105,7 @@ function revised(values: JsonObject, against: JsonObject | undefined): JsonObjec
   return { ...rest, _rev: against['_rev'] };
 }
 
-/** The answer, unless it was too old to be used again already when asking anew failed. */
+/** The answer, unless it had already outlived its cache time when a refetch failed. */
 function unlessOutlived(
   { data, dataUpdatedAt, isRefetchError, errorUpdatedAt }: UseQueryResult<ListAnswer, Error>,
   cacheSeconds = 0,

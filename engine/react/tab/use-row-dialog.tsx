@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
 import { OpenedLater } from '../modal/OpenedLater.tsx';
-import { lazyPart } from '../parts/lazy-part.tsx';
+import { lazyModule, lazyPart } from '../parts/lazy-part.tsx';
 import type { TabRows } from './rows.ts';
 import type { TabRowAction } from './tab-row-action.ts';
 import { titleOfAction } from './title-of-action.ts';
@@ -14,7 +14,7 @@ import { useResumedDraft } from './use-row-drafts.ts';
 import type { RowsTab } from './use-tab-rows.ts';
 
 // Dialogs and forms are loaded apart from the tables, while the table is being read.
-const loadRowDialog = () => import('./RowDialog.tsx');
+const loadRowDialog = lazyModule(() => import('./RowDialog.tsx'));
 const RowDialog = lazyPart(async () => (await loadRowDialog()).RowDialog);
 const RowPresence = lazyPart(async () => (await import('./presence/RowPresence.tsx')).RowPresence);
 
@@ -39,7 +39,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
   const canSave = rows.save !== undefined;
   const hasDialog = canSave || tab.actions.history !== undefined;
   useEffect(() => {
-    if (hasDialog) void loadRowDialog();
+    if (hasDialog) void loadRowDialog().catch(() => undefined);
   }, [hasDialog]);
   useFormsAhead(canSave ? [tab.form, tab.addForm, tab.actions.change?.form] : []);
   const onRow = (what: TabRowAction['what'], isThere: boolean) =>

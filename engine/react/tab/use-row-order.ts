@@ -14,7 +14,7 @@ export interface RowOrder {
 }
 
 /**
- * The rows as they were put: shown at once, stored one move after the other, and put back with the reason when
+ * The rows in the user's order: shown immediately, stored one move after the other, and reverted with the reason when
  * the order could not be stored.
  */
 export function useRowOrder({ rows, keyOf, move }: TabRows): RowOrder {

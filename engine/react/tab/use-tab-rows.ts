@@ -12,7 +12,7 @@ export function isRowsTab(tab: TabDescriptor): tab is RowsTab {
   return ['call', 'record', 'object'].includes(tab.source.kind);
 }
 
-/** Tells sources apart that need other hooks: a tab is mounted anew when it changes. */
+/** Distinguishes sources that need different hooks: a tab is remounted when it changes. */
 export function sourceKey({ source }: RowsTab): string {
   return source.kind === 'call' && source.join !== undefined ? 'joined' : source.kind;
 }

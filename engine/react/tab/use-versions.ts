@@ -5,7 +5,7 @@ import type { RecordVersion, VersionsAnswer } from './record-changes.ts';
 
 export interface Versions {
   readonly versions: readonly RecordVersion[];
-  /** As far as the gateway can tell. */
+  /** As far as the gateway knows. */
   readonly canRestore: boolean;
 }
 

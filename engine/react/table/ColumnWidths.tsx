@@ -21,7 +21,7 @@ const leastForLongText = 20;
 /** A head's sort mark and the air around it, in characters. */
 const sortMark = 3;
 
-/** So many rows tell how wide the columns of a long list should be. */
+/** The number of rows that are measured for the column widths of a long list. */
 const mostMeasured = 100;
 
 /**

@@ -42,7 +42,7 @@ export interface TableBodyProps {
   readonly marks?: RowMarks | undefined;
   readonly added?: string | undefined;
   readonly match?: RowMatch | undefined;
-  /** Tells screen readers what has happened. */
+  /** Announces to screen readers what has happened. */
   readonly onSaid: (text: string) => void;
 }
 
@@ -137,7 +137,7 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, mark
   };
 }
 
-/** Names are shared; with what stands beside them, rows can be told apart by ear. */
+/** Rows may share a name; with the columns beside it, a screen reader's user can distinguish them. */
 function choiceName(row: JsonObject, columns: readonly Column[]): string {
   const texts = columns.map(({ textOf }) => textOf(row)).filter((text) => text !== '');
   return texts.slice(0, 3).join(', ');

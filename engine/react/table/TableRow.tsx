@@ -97,7 +97,7 @@ function RowButtons({ row, name, actions }: RowButtonsProps) {
   );
 }
 
-/** What the first filled column says: enough to tell the row's buttons apart. */
+/** The text of the first filled column: enough to distinguish the buttons of different rows. */
 export function rowName(row: JsonObject, columns: readonly Column[]): string {
   for (const column of columns) {
     const text = column.textOf(row);

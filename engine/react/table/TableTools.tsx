@@ -5,14 +5,14 @@ import { useMessages } from '../context/use-messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownloadIcon, SearchIcon, Spinner } from '../parts/icons.tsx';
+import { lazyModule } from '../parts/lazy-part.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { RowsToCome } from './row-action.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 import type { RowSearch } from './use-row-search.ts';
 import '../parts/input.css';
 
-// A file is made when somebody wants one.
-const loadSaving = () => import('./save-rows.ts');
+const loadSaving = lazyModule(() => import('./save-rows.ts'));
 
 export interface TableToolsProps {
   readonly caption: string;
@@ -73,7 +73,7 @@ function ExportButton({
   const say = useMessages();
   const [isWanted, setWanted] = useState(false);
   const isDue = isWanted && part === undefined;
-  const preload = () => void loadSaving();
+  const preload = () => void loadSaving().catch(() => undefined);
   useEffect(() => {
     if (!isDue) return;
     setWanted(false);

@@ -30,7 +30,7 @@ export type EngineColumn = ColumnDef<typeof features, JsonObject, unknown>;
 
 /** A column with everything looked up that its cells need. */
 export interface Column {
-  /** Tells the columns of a table apart: two may show the same field. */
+  /** Unique in the table: two columns may show the same field. */
   readonly id: string;
   readonly descriptor: ColumnDescriptor;
   readonly cell: Cell;

@@ -29,7 +29,7 @@ export interface RowPick {
   readonly label: (row: string) => string;
 }
 
-/** Checkboxes that select rows; whoever brings them knows which are selected. */
+/** Checkboxes that select rows; the component that passes them holds the selection. */
 export interface RowMarks {
   /** That of a row, by its key and what it says in its first columns, among the keys on show. */
   readonly row: (key: string, name: string, shown: readonly string[]) => ReactNode;

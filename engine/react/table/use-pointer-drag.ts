@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react';
 export interface DraggedEntries {
   /** CSS selector of the entries; those of one list have the same parent. */
   readonly entry: string;
-  /** The name of the data attribute that tells one from another. */
+  /** The name of the data attribute that identifies an item. */
   readonly key: string;
   /** The class of the entry whose place would be taken. */
   readonly mark: string;

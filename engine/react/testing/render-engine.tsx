@@ -36,7 +36,7 @@ function current(product: Product | LiveProduct): Product {
 
 /** Renders inside of the whole engine, on a fixed day, in React's strict mode. */
 export function renderEngine(children: ReactNode, options: RenderOptions = {}) {
-  const { product = library, user = librarian, parts = {}, records = {}, home = '', ...told } = options;
+  const { product = library, user = librarian, parts = {}, records = {}, home = '', ...others } = options;
   const client = createGatewayClient({
     product: () => current(product),
     getAccessToken: async () => 'token-of-ann',
@@ -51,7 +51,7 @@ export function renderEngine(children: ReactNode, options: RenderOptions = {}) {
           user={user}
           parts={parts}
           clock={testClock}
-          {...told}
+          {...others}
         >
           <OpenRecordsContext value={opened(shown)}>{children}</OpenRecordsContext>
         </EngineProvider>

@@ -38,7 +38,7 @@ export interface FoundQuery {
   readonly size?: number | undefined;
 }
 
-/** The same without a trace: for whoever shows nobody what is found, or leaves a trace of another kind. */
+/** The same without an audit entry: for callers that show the hits to nobody, or audit them differently. */
 export async function findRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
   search: string,

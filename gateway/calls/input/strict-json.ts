@@ -53,7 +53,7 @@ function parse(text: string): Json {
   }
 }
 
-/** The parser's message repeats a piece of the text; only the position may be told. */
+/** The parser's message quotes the text; only the position may be reported. */
 function positionOf(error: unknown): string {
   const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
   return position === undefined ? '' : ` (at character ${position})`;

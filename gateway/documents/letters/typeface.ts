@@ -72,11 +72,11 @@ function glyphsOf(
   infos: readonly harfbuzz.GlyphInfo[],
 ): readonly Glyph[] {
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((a, b) => a - b);
-  const told = new Set<number>();
+  const assigned = new Set<number>();
   return infos.map(({ codepoint: id, cluster }) => {
     const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
-    const characters = told.has(cluster) ? [] : Array.from(text.slice(cluster, end));
-    told.add(cluster);
+    const characters = assigned.has(cluster) ? [] : Array.from(text.slice(cluster, end));
+    assigned.add(cluster);
     return {
       id,
       advanceWidth: shaper.glyphHAdvance(id),

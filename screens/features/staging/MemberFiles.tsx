@@ -7,7 +7,7 @@ import { StagedFiles } from './StagedFiles.tsx';
 import './member-files.css';
 
 interface ChosenFile {
-  /** Each choice begins anew, also of the same file. */
+  /** Each choice starts over, also of the same file. */
   readonly key: string;
   readonly file: File;
   readonly head: FileHead;
@@ -53,7 +53,7 @@ export function MemberFiles() {
             ref={field}
             id="member-file"
             type="file"
-            className="member-file"
+            className="en-file"
             accept=".csv,.tsv,.txt,text/csv"
             aria-describedby="member-file-help"
             onChange={({ target }) => void choose(target.files?.[0])}

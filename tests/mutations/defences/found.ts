@@ -259,8 +259,9 @@ export const found: readonly Defence[] = [
     fault: 78,
     what: 'The hash of a backup is compared before anything of it stays.',
     file: 'gateway/store/backup.ts',
-    source: "if (end === undefined || end.hash !== hash.digest('hex')) throw damaged();",
-    without: 'if (end === undefined) throw damaged();',
+    source:
+      "if (head === undefined || end === undefined || end.hash !== hash.digest('hex')) throw damaged();",
+    without: 'if (head === undefined || end === undefined) throw damaged();',
     test: { file: damage, title: 'where a value was changed in a file that unpacks' },
   },
   {

@@ -99,7 +99,7 @@ export class SchemaLibrary {
       home = this.homeOf(value) ?? home;
     }
     if (!isJsonSchema(value)) return undefined;
-    // A pointer may lead into a keyword that nobody knows: what stands there becomes a schema by being referred to.
+    // A pointer may lead into an unknown keyword, whose value becomes a schema by the reference.
     if (this.homeOf(value) === undefined) this.#scan(value, home);
     return { schema: value, resource: this.homeOf(value) ?? home };
   }

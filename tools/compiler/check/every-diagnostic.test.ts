@@ -581,6 +581,24 @@ const mistakes: readonly Mistake[] = [
     'book.form.json form/matrix-choices ⟨"place"⟩ Give the fields the same value set, or take this one out of the matrix.',
   ],
   [
+    'tabs and steps beside each other',
+    edit(
+      'book/book.form.json',
+      '["genre", "penName"]',
+      '{ "step": "First", "rows": [["genre"]] }, { "tab": "More", "rows": [["penName"]] }',
+    ),
+    'book.form.json form/tab-beside-steps ⟨"More"⟩ Make it a step, or put it into one of them.',
+  ],
+  [
+    'rows that are a list and panels',
+    edit(
+      'book/book.form.json',
+      '"fields": {',
+      '"fields": { "loans": { "rows": { "item": "Loan", "columns": ["borrower", "from"], "listedAs": "self.borrower", "panels": true } }, ',
+    ),
+    'book.form.json form/rows-shown-twice ⟨true⟩ Take out "panels": the chosen row of a list is edited in a panel.',
+  ],
+  [
     'an image without words',
     edit('book/book.form.json', '[["title"], ', '[{ "text": "![](/book.png)" }, ["title"], '),
     'book.form.json form/image-without-text ⟨"![](/book.png)"⟩ Write between its brackets what it shows: ![The parts of a book](/images/book.png).',

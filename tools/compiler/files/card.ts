@@ -206,7 +206,7 @@ export interface ActionFile {
   query?: QueryFile;
   files?: FilesFile;
   /**
-   * Leads to this page of the app; {path} is filled from the record.
+   * Leads to this page of the app; {path} is filled from the record, with call from the record that it has saved.
    */
   page?: string;
   /**

@@ -127,6 +127,7 @@ export type NodeFile =
       fields?: undefined;
       text?: undefined;
       tab?: undefined;
+      step?: undefined;
     }
   | LayoutMatrixFile
   | LayoutTextFile
@@ -152,6 +153,31 @@ export type NodeFile =
       matrix?: undefined;
       fields?: undefined;
       text?: undefined;
+      step?: undefined;
+    }
+  | {
+      /**
+       * The title of a step that is left forwards once nothing in it is wrong; {{ expression }} stands for its value.
+       */
+      step: string;
+      rows: readonly NodeFile[];
+      /**
+       * CEL: the step is taken while this is true.
+       */
+      visibleWhen?: ExpressionFile;
+      /**
+       * CEL: the fields of the step can be changed while this is true.
+       */
+      enabledWhen?: ExpressionFile;
+      /**
+       * What becomes of the values of its fields when they hide.
+       */
+      whenHidden?: 'keep' | 'clear';
+      group?: undefined;
+      matrix?: undefined;
+      fields?: undefined;
+      text?: undefined;
+      tab?: undefined;
     };
 
 export interface LayoutMatrixFile {
@@ -170,6 +196,7 @@ export interface LayoutMatrixFile {
   whenHidden?: undefined;
   text?: undefined;
   tab?: undefined;
+  step?: undefined;
 }
 export interface LayoutTextFile {
   /**
@@ -187,6 +214,7 @@ export interface LayoutTextFile {
   matrix?: undefined;
   fields?: undefined;
   tab?: undefined;
+  step?: undefined;
 }
 
 export interface FieldFile {
@@ -383,6 +411,10 @@ export interface RowsFile {
    * CEL for a number: so many rows at most. Beyond that none can be added; what is stored is for a rule to say.
    */
   most?: ExpressionFile;
+  /**
+   * CEL over self, a row: the text that it has in a list of the rows; the chosen one is edited beside that.
+   */
+  listedAs?: ExpressionFile;
   /**
    * true: each row is a panel with its fields below each other, not a line of a table.
    */

@@ -125,7 +125,7 @@ function begun(name: string): Condition {
   return name === '' ? {} : { statType: name };
 }
 
-/** The room of the number stays while it is worked out anew. */
+/** The number keeps its room while it is recalculated. */
 function Effect({ effect, isStale }: Pick<ConditionRowProps, 'effect' | 'isStale'>) {
   const say = useMessages();
   const count = effect?.removes ?? effect?.adds;

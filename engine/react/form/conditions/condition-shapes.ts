@@ -123,7 +123,7 @@ export function isPast(kind: Comparison['kind'] | undefined): boolean {
   return kind === 'past-more' || kind === 'past-within';
 }
 
-/** The ends of a range that is told by one number. */
+/** The ends of a range that one number describes. */
 export function endsOfAmount(name: AmountName, amount: number): Pick<Condition, 'gte' | 'lte'> {
   if (name === 'past-more') return { lte: -amount - 1 };
   if (name === 'past-within') return { gte: -amount, lte: 0 };
@@ -132,7 +132,7 @@ export function endsOfAmount(name: AmountName, amount: number): Pick<Condition, 
   return name === 'least' ? { gte: amount } : { lte: amount };
 }
 
-/** The number that tells a range. */
+/** The number that describes a range. */
 export function amountOf({ gte, lte }: Condition, name: AmountName): number {
   const [from, to] = [Number(gte ?? 0), Number(lte ?? 0)];
   if (name === 'past-more') return Math.max(0, -to - 1);

@@ -13,7 +13,7 @@ export interface PreviewPanelProps {
   readonly items: string;
 }
 
-/** How many the form's values would find, and the first of them. It keeps its room while it is asked anew. */
+/** The number of hits of the form's values, and the first of them. It keeps its room while it is refetched. */
 export function PreviewPanel({ preview, item, items }: PreviewPanelProps) {
   const say = useMessages();
   const { answer, isStale, error } = preview;

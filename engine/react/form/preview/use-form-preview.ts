@@ -7,10 +7,10 @@ import { useRested } from '../../parts/use-rested.ts';
 import { useFormSnapshot, useOpenForm } from '../form-react-context.ts';
 import type { Preview, PreviewAnswer } from './preview-context.ts';
 
-/** Milliseconds without a change before it is asked anew. */
+/** Milliseconds without a change before it is refetched. */
 const rest = 300;
 
-/** Asks what the values of the open form would find, once they rest; an answer to other values is never shown as theirs. */
+/** The hits of the open form's values, requested once they rest; an answer to other values is never shown as theirs. */
 export function useFormPreview({ call, body: expressions }: FormPreview): Preview {
   const { store } = useOpenForm();
   const { context, values } = useFormSnapshot(store);

@@ -3,7 +3,7 @@ import { FieldFrame } from '../FieldFrame.tsx';
 import { OpenFrame } from './theme/OpenFrame.tsx';
 import { controlField, layoutField, rowsField } from './ui-schema.ts';
 
-/** Label, help and errors of a field, whoever renders its control. The laid-out root has none. */
+/** Label, help and errors of a field, whichever component renders its control. The laid-out root has none. */
 export function FieldTemplate(props: FieldTemplateProps) {
   if (props.hidden === true) return <div hidden>{props.children}</div>;
   const { field } = getUiOptions(props.uiSchema);

@@ -6,9 +6,9 @@ import { fitsList, fitsNumber, fitsObject, fitsText, isObject, type Match } from
 type Check = (schema: JsonSchemaObject, value: unknown, match: Match) => boolean;
 
 /**
- * Whether a value fits a schema: what RJSF asks to choose among branches (`if`, `oneOf`, `anyOf`). It looks only
- * at structure, keeps nothing between calls and compiles nothing, so the page needs no Ajv and no `eval`. What a
- * person is told comes from the compiled validators, never from here. `root` is where `$ref`s start.
+ * Whether a value is valid against a schema: RJSF uses it to choose among branches (`if`, `oneOf`, `anyOf`). It checks
+ * structure only, is stateless and compiles nothing, so the page needs no Ajv and no `eval`. Messages for people come
+ * from the compiled validators, never from here. `root` resolves `$ref`s.
  */
 export function matchesSchema(schema: JsonSchema | undefined, value: unknown, root?: JsonSchema): boolean {
   const match: Match = (part, given) => {

@@ -5,6 +5,7 @@ import { FieldControl, type FieldControlProps } from '../FieldControl.tsx';
 import { controlId, useOpenForm } from '../form-react-context.ts';
 import { useFormContext } from '../rjsf/use-form-context.ts';
 import { factsOf } from '../store/field-facts.ts';
+import { RowsListed } from './RowsListed.tsx';
 import { RowsPanels } from './RowsPanels.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { type RowsGiven, useRows } from './use-rows.ts';
@@ -15,7 +16,7 @@ export function RowsControl(given: RowsGiven) {
   const { prefix } = useOpenForm();
   const say = useMessages();
   const list = useRows(given);
-  const Shown = descriptor.panels === true ? RowsPanels : RowsTable;
+  const Shown = shownBy(descriptor);
   const id = controlId(prefix, path);
   return (
     <div>
@@ -34,6 +35,11 @@ export function RowsControl(given: RowsGiven) {
       )}
     </div>
   );
+}
+
+function shownBy({ listedAs, panels }: RowsGiven['rows']) {
+  if (listedAs !== undefined) return RowsListed;
+  return panels === true ? RowsPanels : RowsTable;
 }
 
 /** The control of a field in a row: of a list, rows of its own. */

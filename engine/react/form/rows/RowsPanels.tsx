@@ -1,13 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
-import { stringOrUndefined } from '../../../core/json/string-values.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { MoveHandle } from '../../table/MoveHandle.tsx';
-import { FieldFrame } from '../FieldFrame.tsx';
-import { useOpenForm } from '../form-react-context.ts';
 import { positionOf } from '../ordered/use-drag-order.ts';
-import { useFormContext } from '../rjsf/use-form-context.ts';
-import { factsOf } from '../store/field-facts.ts';
 import { RemoveRow } from './RemoveRow.tsx';
+import { RowFields } from './RowFields.tsx';
 import type { RowsShownProps } from './rows-shown.ts';
 
 /** A titled panel for each item, with its fields below each other: room for long texts and for lists of its own. */
@@ -24,30 +19,10 @@ export function RowsPanels({ path, rows: { columns, item }, list, renderField }:
               {list.isMovable && <MoveHandle name={name} {...list.handleOf(index)} />}
               <RemoveRow list={list} item={item} index={index} />
             </div>
-            {columns.map((column) => (
-              <PanelField key={column} path={`${path}.${index}.${column}`}>
-                {renderField(`${path}.${index}.${column}`)}
-              </PanelField>
-            ))}
+            <RowFields path={path} columns={columns} index={index} renderField={renderField} />
           </fieldset>
         );
       })}
     </div>
-  );
-}
-
-function PanelField({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  const { store } = useOpenForm();
-  const { title, formField } = factsOf(useFormContext(), path);
-  useEffect(() => store.enter(path), [store, path]);
-  return (
-    <FieldFrame
-      path={path}
-      title={title}
-      help={stringOrUndefined(formField?.uiSchema['ui:help'])}
-      description={stringOrUndefined(formField?.uiSchema['ui:description'])}
-    >
-      {children}
-    </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * What was typed and has not reached the form's values yet. A keystroke changes its own control at once; the
- * values follow when typing rests, when the field is left, or before a save.
+ * What was typed and has not reached the form's values yet. A keystroke changes its own control immediately; the values
+ * follow when typing rests, when the field is left, or before a save.
  */
 export interface FieldBuffer {
   /** Runs `commit` once typing rests, in place of an earlier one of the same field. */
@@ -18,7 +18,7 @@ interface Pending {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** `onTyped` is told of every key. */
+/** `onTyped` is called for every keystroke. */
 export function createBuffer(onTyped: () => void): FieldBuffer {
   const pending = new Map<string, Pending>();
 

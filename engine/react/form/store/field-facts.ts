@@ -24,7 +24,7 @@ interface KindFacts {
   readonly isRequired: boolean;
   /** Emptied, it is `null` and not missing. */
   readonly isNullable: boolean;
-  /** Access rules that the field and what it lies in ask of whoever sees it, and of whoever changes it. */
+  /** Access rules of the field and of the objects around it, for seeing and for changing it. */
   readonly access: { readonly read: readonly string[]; readonly write: readonly string[] };
   /** No value changes how the field looks, but for what is wrong with it. */
   readonly isPlain: boolean;

@@ -1,7 +1,7 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
 import { getAtTokens, removeAt, setAt } from '../../../core/json/pointer.ts';
-import { pathsOf } from '../../../core/product/field-paths.ts';
+import { isWithin, pathsOf } from '../../../core/product/field-paths.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import { createBuffer, type FieldBuffer } from './buffer.ts';
 import type { CheckState } from './checks.ts';
@@ -32,7 +32,7 @@ export type SaveAttempt =
 /** The state of one open form, outside of React: a keystroke renders its own field and nothing else. */
 export interface FormStore {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells only of changes of this field's value or view. */
+  /** Notifies only of changes of this field's value or display state. */
   readonly subscribeTo: (path: string, listener: () => void) => () => void;
   readonly get: () => FormSnapshot;
   readonly valueAt: (path: string) => unknown;
@@ -60,6 +60,8 @@ export interface FormStore {
   /** Where the gateway's answer about a field's value stands; it is forgotten when the value changes. */
   readonly setCheck: (path: string, check: CheckState) => void;
   readonly openTab: (title: string) => void;
+  /** Judges some of the fields, as a step of the form is left: touches those in error and answers with the first. */
+  readonly attemptPart: (fields: readonly string[]) => string | undefined;
   /** Takes what is typed and judges it; touches every field in error and opens the tab of the first. */
   readonly attemptSave: () => SaveAttempt;
 }
@@ -141,6 +143,14 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   const buffer = createBuffer(() => {
     isTyping = true;
   });
+
+  function settleTyping(): void {
+    buffer.flushAll();
+    isTyping = false;
+    // Rows that appeared since the last change have a place of their own to show what is wrong.
+    if (arePlacesStale) update({});
+  }
+
   return {
     buffer,
     wordings: createWordings(),
@@ -187,11 +197,18 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
     },
     setCheck: (path, check) => update({ checks: { ...state.checks, [path]: check } }),
     openTab: (activeTab) => update({ activeTab }),
+    attemptPart(fields) {
+      settleTyping();
+      const wrong = snapshot.problems.filter(({ at, severity }) => {
+        const path = state.places.at(at);
+        return severity === 'error' && path !== undefined && fields.some((field) => isWithin(path, field));
+      });
+      const paths = wrong.flatMap(({ at }) => state.places.at(at) ?? []);
+      if (paths.length > 0) update({ touched: new Set([...state.touched, ...paths]) });
+      return firstField(state, wrong);
+    },
     attemptSave() {
-      buffer.flushAll();
-      isTyping = false;
-      // Rows that appeared since the last change have a place of their own to show what is wrong.
-      if (arePlacesStale) update({});
+      settleTyping();
       const blocking = blockingProblems(state, snapshot.problems);
       if (blocking.length === 0) return { isReady: true, values: state.values };
       update(stop(state, snapshot.problems));

@@ -6,8 +6,8 @@ import { structuralProblems } from '../../../core/validation/structural-problems
 import type { FormContext } from './form-context.ts';
 
 /**
- * A missing object that the form asks for in parts, told by those of its parts that are required: `Name is
- * required` says little where a first and a last name are asked.
+ * Reports a missing object by its required properties where the form has fields for these: `Name is required` helps
+ * little where the form has a first and a last name.
  */
 export function problemsShownByParts(
   { product, entity, form }: FormContext,

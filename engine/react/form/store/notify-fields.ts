@@ -12,7 +12,10 @@ interface Change {
   readonly edited: string | undefined;
 }
 
-/** Tells the fields whose value or look has changed. Where it is known that one was edited, no other is looked at. */
+/**
+ * Notifies the fields whose value or display state has changed. Where it is known which one was edited, no other is
+ * compared.
+ */
 export function notifyFields(change: Change): void {
   const { listeners, before, after, edited } = change;
   const isAlone = edited !== undefined && after.made === after.values;

@@ -34,8 +34,8 @@ function check(context: FormContext, values: JsonObject): readonly Problem[] {
   const { product, entity, old, scopeOf } = context;
   const scope = scopeOf(values);
   const value = context.form.yields === undefined ? contentOf(entity, values) : withoutKept(values);
-  const told = checkRecord({ product, entity: entity.name, value, old, scope });
-  const own = problemsShownByParts(context, value, told);
+  const found = checkRecord({ product, entity: entity.name, value, old, scope });
+  const own = problemsShownByParts(context, value, found);
   if (context.form.yields === undefined) return own;
   const places = new Set(own.map(({ at }) => at));
   return [...own, ...problemsOfYields(context, scope).filter(({ at }) => !places.has(at))];

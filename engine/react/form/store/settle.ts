@@ -129,7 +129,7 @@ function findMoving(form: FormDescriptor): Moving {
   };
 }
 
-/** Choices of a call are not at hand here; what fits of them is for the control and the rules. */
+/** Choices of a call are not loaded here; the control and the rules decide which of them fit. */
 function isNarrowed(choices: FormField['choices']): boolean {
   return choices?.where !== undefined && choices.call === undefined;
 }

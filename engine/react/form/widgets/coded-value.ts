@@ -7,7 +7,7 @@ export interface Suggestion {
   /** Blank for an entry that only groups others. */
   readonly code: string;
   readonly display: string;
-  /** What sort of thing it is, where the terminology tells sorts apart. */
+  /** The kind of concept, where the terminology distinguishes kinds. */
   readonly type?: string;
   /** What one should know before choosing it. */
   readonly note?: string;

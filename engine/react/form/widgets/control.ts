@@ -13,9 +13,9 @@ export interface ControlProps<Options = WidgetOptions> {
   readonly id: string;
   readonly label: string;
   readonly value: unknown;
-  /** Typing: shown at once, in the values when typing rests. Undefined empties the field. */
+  /** Typing: shown immediately, written to the values when typing rests. Undefined empties the field. */
   readonly onType: (next: Json | undefined) => void;
-  /** Choosing: in the values at once. */
+  /** Choosing: written to the values immediately. */
   readonly onChoose: (next: Json | undefined) => void;
   readonly onLeave: () => void;
   /** True while what was typed has not reached the value yet. */

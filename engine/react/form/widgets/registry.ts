@@ -9,6 +9,7 @@ import type { Widget } from './control.ts';
 import { DateControl } from './DateControl.tsx';
 import { DateTimeControl } from './DateTimeControl.tsx';
 import { HiddenControl } from './HiddenControl.tsx';
+import { JsonFileControl } from './JsonFileControl.tsx';
 import { NarrowingControl } from './NarrowingControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { OrderedChoicesControl } from './OrderedChoicesControl.tsx';
@@ -38,5 +39,6 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   conditions: { Control: ConditionsControl, label: 'group' },
   'ordered-choices': { Control: OrderedChoicesControl, label: 'group' },
   narrowing: { Control: NarrowingControl, label: 'group' },
+  'json-file': { Control: JsonFileControl, label: 'above' },
   hidden: { Control: HiddenControl, label: 'none' },
 };

@@ -9,7 +9,7 @@ export interface ChildTableProps {
   readonly parentName: string;
   readonly items: readonly JsonObject[];
   readonly isEditable: boolean;
-  /** Tells the drafts of this list from others. */
+  /** Identifies the drafts of this list. */
   readonly draftKey: string;
 }
 

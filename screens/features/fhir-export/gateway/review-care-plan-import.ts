@@ -46,5 +46,5 @@ export const reviewCarePlanImport: Handler<'review-care-plan-import'> = {
 function ofSomebodyElse() {
   const message =
     'The document is not about this patient: it has no patient with the same date of birth. Open the right patient, then import again.';
-  return invalid([{ at: '/document', code: 'subject', message, severity: 'error' }], message);
+  return invalid([{ at: '/document', code: 'subject', message, severity: 'error' }]);
 }

@@ -10,9 +10,9 @@ import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
 /**
- * Invites a patient to the app for patients. The message is handed over before the answer, since whoever invites
- * has to know whether it went; the rules of the call have judged address and phone system already. Health has no
- * place in an e-mail: it carries a greeting and nothing else of the record.
+ * Invites a patient to the app for patients. The message is sent before the answer, since the user has to know whether
+ * it went; the rules of the call have already checked address and phone system. An e-mail must not contain health data:
+ * it has a greeting and nothing else of the record.
  */
 export function createInvite(sendMail: Mailer): Handler<'invite'> {
   return {

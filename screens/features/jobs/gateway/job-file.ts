@@ -37,7 +37,7 @@ export function createJobFile(services: { readonly drawDocument: DocumentPrinter
         }),
       );
       const documents = contentsOf(call, { job: job.id, files, list: list.content });
-      const content = await joinDocuments({ title, at: origin.at, documents });
+      const content = await joinDocuments({ title, language: 'en', at: origin.at, documents });
       const name = `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${today}.pdf`;
       return { status: 200, body: null, file: { content, mediaType: 'application/pdf', name } };
     },

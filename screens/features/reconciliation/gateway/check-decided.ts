@@ -39,10 +39,27 @@ export async function checkDecided(call: Call, subject: string, sent: JsonObject
   const problems: Problem[] = decided.flatMap(({ isDecided }, index) =>
     !isDecided ? [problemAt(`/medications/${index}/status`, 'Decide about this medication.')] : [],
   );
+  problems.push(...decidedTwice(record));
   if (decided.length === 0 && !record.takesNone) problems.push(nothingDecided);
   const waiting = await undecided(call, subject, record);
   if (waiting.length > 0) problems.push(stillWaiting(waiting.length));
   if (problems.length > 0) throw invalid(problems);
+}
+
+/** A row of a list has one decision: two of them would both reach the medication list. */
+function decidedTwice({ medications }: ReconciliationToCheck): readonly Problem[] {
+  const seen = new Set<string>();
+  return medications.flatMap(({ sources }, index) => {
+    const isTwice = sources.some((each) => seen.has(each));
+    for (const each of sources) seen.add(each);
+    if (!isTwice) return [];
+    return [
+      problemAt(
+        `/medications/${index}/sources`,
+        'An earlier row decides about the same medication. Undo one of them.',
+      ),
+    ];
+  });
 }
 
 async function undecided(

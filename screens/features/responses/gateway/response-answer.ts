@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { type GatewayError, invalid } from '../../../../gateway/errors.ts';
 import { recordAs } from '../../../../gateway/kinds/kinds.ts';

@@ -117,7 +117,7 @@ interface EngineProps {
   readonly target: PreviewTarget;
 }
 
-/** An engine of its own: what it shows and is told never reaches the page around it. */
+/** An engine of its own: its data and events never reach the page around it. */
 function Engine({ live, user, target }: EngineProps) {
   const { parts, clock } = useEngine();
   const client = useMemo(() => sampleClient(live.get), [live]);

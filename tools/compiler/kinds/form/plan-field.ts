@@ -130,8 +130,12 @@ const rjsfWidgets = [
 function widgetOf(path: string, field: FieldFile, { file, plans }: FormLocation): WidgetName | undefined {
   const name = field['ui:widget'];
   if (name === undefined || rjsfWidgets.includes(name)) return undefined;
-  const told = { noun: 'widget', code: 'name/unknown-widget' } as const;
-  isOneOf({ file, at: ['fields', path, 'ui:widget'], name, plans }, [...widgetNames, ...rjsfWidgets], told);
+  const expected = { noun: 'widget', code: 'name/unknown-widget' } as const;
+  isOneOf(
+    { file, at: ['fields', path, 'ui:widget'], name, plans },
+    [...widgetNames, ...rjsfWidgets],
+    expected,
+  );
   return widgetNames.find((known) => known === name);
 }
 

@@ -11,7 +11,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { checkField } from './check-field.ts';
 import type { FormLocation } from './form-location.ts';
 import { planField } from './plan-field.ts';
-import { planLayout } from './plan-layout.ts';
+import { checkSteps, planLayout } from './plan-layout.ts';
 import { columnsOf } from './plan-rows.ts';
 import { planConfirm, planPrefill, planPreview, planYields } from './plan-words.ts';
 
@@ -47,6 +47,7 @@ function descriptorOf(place: FormLocation): Planned<FormDescriptor> {
   const { file, form, entity } = place;
   const { fields = {} } = form;
   const initial = initialOf(place);
+  checkSteps(form.layout, ['layout'], place);
   const layout = form.layout.map((node, index) => planLayout(node, ['layout', index], place));
   for (const path of Object.keys(fields)) checkField(path, ['fields', path], place, 'key');
   const named = new Set([...pathsOf(layout), ...Object.keys(fields)]);

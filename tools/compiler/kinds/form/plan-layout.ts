@@ -5,7 +5,7 @@ import type { LayoutMatrixFile, LayoutTextFile, NodeFile } from '../../files/for
 import { findField } from '../../plan/entity-plan.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { checkField } from './check-field.ts';
-import { isMatrix, isText } from './fields-of-layout.ts';
+import { type GroupFile, isMatrix, isText } from './fields-of-layout.ts';
 import { compileInForm, type FormLocation, pipedInForm } from './form-location.ts';
 import { conditionsOfGroups, joinConditions, sourceOf } from './group-conditions.ts';
 
@@ -23,12 +23,34 @@ export function planLayout(
       compileInForm({ source: node[name], at: [...at, name], place, wants: 'bool' });
     const within = [...around, ...sourceOf(node.visibleWhen)];
     const rows = node.rows.map((row, index) => planLayout(row, [...at, 'rows', index], place, within));
-    if (node.tab === undefined)
-      return { group: node.group, values: pipedInForm(node.group, [...at, 'group'], place), rows };
-    return { tab: node.tab, values: pipedInForm(node.tab, [...at, 'tab'], place), rows };
+    return { ...planTitle(node, at, place), rows };
   }
   for (const [index, path] of node.entries()) checkField(path, [...at, index], place);
   return { row: node };
+}
+
+/** A step is a tab that is come to in its turn. */
+function planTitle(node: GroupFile, at: JSONPath, place: FormLocation) {
+  const valuesOf = (sentence: string, word: string) => pipedInForm(sentence, [...at, word], place);
+  if (node.group !== undefined) return { group: node.group, values: valuesOf(node.group, 'group') };
+  if (node.tab !== undefined) return { tab: node.tab, values: valuesOf(node.tab, 'tab') };
+  const { step = '' } = node;
+  return { tab: step, isStep: true as const, values: valuesOf(step, 'step') };
+}
+
+/** Tabs are opened in any order, steps one after the other: beside each other they would be both. */
+export function checkSteps(nodes: readonly NodeFile[], at: JSONPath, place: FormLocation): void {
+  const steps = nodes.filter((node) => 'step' in node && node.step !== undefined);
+  for (const [index, node] of nodes.entries()) {
+    if ('rows' in node) checkSteps(node.rows ?? [], [...at, index, 'rows'], place);
+    if (steps.length === 0 || !('tab' in node) || node.tab === undefined) continue;
+    place.plans.diagnostics.report(place.file, {
+      code: 'form/tab-beside-steps',
+      message: `The tab "${node.tab}" stands beside steps, and both cannot be open at once.`,
+      help: 'Make it a step, or put it into one of them.',
+      at: [...at, index, 'tab'],
+    });
+  }
 }
 
 /** All lines have the columns of the first. */

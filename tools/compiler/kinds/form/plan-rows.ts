@@ -33,7 +33,21 @@ export function planRows(
     place,
     wants: 'double',
   });
-  return { ...rows, least: rows.least ?? 0, most };
+  const listedAs = compileInForm({
+    source: rows.listedAs,
+    at: ['fields', path, 'rows', 'listedAs'],
+    place,
+    context: contextInRow(`${path}.*.`, place.context),
+    wants: 'string',
+  });
+  if (listedAs !== undefined && rows.panels === true)
+    plans.diagnostics.report(file, {
+      code: 'form/rows-shown-twice',
+      message: `The rows of "${path}" would be a list and panels at once.`,
+      help: 'Take out "panels": the chosen row of a list is edited in a panel.',
+      at: ['fields', path, 'rows', 'panels'],
+    });
+  return { ...rows, least: rows.least ?? 0, most, listedAs };
 }
 
 /** In a field of a row, `self` is the row and `root` the record that the form edits. */

@@ -56,6 +56,8 @@ export interface SchemaFormProps {
   readonly extraErrors?: FoundErrors;
   /** How defaults get into the values, as in RJSF. */
   readonly defaults?: Experimental_DefaultFormStateBehavior;
+  /** A value whose schema names no type is edited after a choice of its type, as in RJSF; otherwise it is not shown. */
+  readonly useFallbackUiForUnsupportedType?: boolean;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
 }

@@ -27,10 +27,16 @@ function leafFor(Stock: typeof fields.StringField) {
     const name = useMemo(() => controlOf(schema as JsonSchemaObject, uiSchema), [schema, uiSchema]);
     const { widgets: ofHost = {} } = useContext(HostParts);
     const isReplaced = name !== undefined && (stockNames[name] ?? '') in ofHost;
-    if (name !== undefined && !isReplaced && !registry.schemaUtils.isSelect({ ...schema, enum: undefined }))
+    const isOurs = name !== undefined && !isReplaced && !isSelectorOfType(props);
+    if (isOurs && !registry.schemaUtils.isSelect({ ...schema, enum: undefined }))
       return <LeafControl given={props} name={name} />;
     return Stock === undefined ? null : <Stock {...props} />;
   };
+}
+
+/** RJSF keeps the chosen type of a value by itself: it is no part of the values that our controls read. */
+function isSelectorOfType({ fieldPathId }: FieldProps): boolean {
+  return fieldPathId.path.at(-1) === '__internal_type_selector';
 }
 
 /** RJSF's widgets in whose place controls of the engine stand: a host that registers its own wants that one. */
@@ -106,8 +112,8 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
 }
 
 /**
- * Where RJSF chooses branches by the values, it is told first: of a branch that goes it takes the values along.
- * Anywhere else the form's own store is the shorter way.
+ * Where RJSF chooses branches by the values, changes go through RJSF, which removes the values of a branch that
+ * disappears. Elsewhere they go directly to the form's store.
  */
 function useWayIn({ onChange, fieldPathId }: FieldProps) {
   const { store } = useOpenForm();

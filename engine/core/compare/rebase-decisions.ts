@@ -1,0 +1,57 @@
+import { jsonEqual } from '../json/equal.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { DecideSource } from '../product/decide.ts';
+
+/** A change of the rows of a result; it is done again over what others have stored meanwhile. */
+export type RowsChange = (rows: readonly JsonObject[]) => readonly JsonObject[];
+
+export interface SeenChange {
+  readonly rows: RowsChange;
+  /** The rows as they stood on the page when the change was made. */
+  readonly seen: readonly JsonObject[];
+}
+
+export interface Rebased {
+  readonly rows: readonly JsonObject[];
+  /** The decisions of the change that do not stand, because others had decided otherwise. */
+  readonly refused: readonly JsonObject[];
+}
+
+type Properties = Pick<DecideSource, 'key' | 'status' | 'decides' | 'likeness'>;
+
+/**
+ * A change over rows that others may have changed since it was made. What somebody else has decided about the same
+ * rows, unseen, stands: nobody overrules a colleague without knowing it.
+ */
+export function rebased(
+  current: readonly JsonObject[],
+  { rows, seen }: SeenChange,
+  properties: Properties,
+): Rebased {
+  const next = rows(current);
+  const has = (list: readonly JsonObject[], row: JsonObject) =>
+    list.some((each) => each === row || isSameDecision(each, row, properties));
+  const kept = current.filter((row) => !has(seen, row) && !has(next, row));
+  const taken = new Set(kept.flatMap((row) => keysOf(row, properties)));
+  if (taken.size === 0) return { rows: next, refused: [] };
+  const isContested = (row: JsonObject) => keysOf(row, properties).some((key) => taken.has(key));
+  return {
+    rows: [...next.filter((row) => !isContested(row)), ...kept],
+    refused: next.filter((row) => isContested(row) && row[properties.status] !== undefined),
+  };
+}
+
+/** Whether two rows say the same; two users who decide alike have ids of their own. */
+export function isSameDecision(
+  one: JsonObject,
+  other: JsonObject,
+  { key, likeness }: Pick<Properties, 'key' | 'likeness'>,
+): boolean {
+  const decision = (row: JsonObject) => ({ ...row, [key]: undefined, [likeness]: undefined });
+  return jsonEqual(decision(one), decision(other));
+}
+
+function keysOf(row: JsonObject, { decides }: Properties): readonly string[] {
+  const keys = row[decides];
+  return Array.isArray(keys) ? keys.map(String) : [];
+}

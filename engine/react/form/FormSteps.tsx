@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { pathsOf } from '../../core/product/field-paths.ts';
+import type { LayoutNode, LayoutTab } from '../../core/product/form.ts';
+import { useMessages } from '../context/use-messages.ts';
+import { Button } from '../parts/Button.tsx';
+import { StepTrail } from '../parts/StepTrail.tsx';
+import { focusField } from './focus-field.ts';
+import { useOpenForm } from './form-react-context.ts';
+import { type ShownTab, useShownTabs } from './use-shown-tabs.ts';
+
+export interface FormStepsProps {
+  readonly steps: readonly LayoutTab[];
+  readonly renderRows: (rows: readonly LayoutNode[]) => ReactNode;
+}
+
+/**
+ * A form that is filled in step by step: a step is left forwards once nothing in it is wrong, and backwards at any
+ * time. All steps stay mounted, so a save may be tried from each of them and opens the first that has an error.
+ */
+export function FormSteps({ steps, renderRows }: FormStepsProps) {
+  const { store, prefix } = useOpenForm();
+  const { shown, active } = useShownTabs(steps);
+  const id = useId();
+  const say = useMessages();
+  const at = shown.findIndex(({ tab }) => tab === active);
+  const heading = useHeadingFocus(active);
+
+  /** Goes forward as far as the step in between that has an error, and says it. */
+  function goTo(target: number): void {
+    const between = shown.slice(at, Math.max(at, target));
+    for (const step of between) {
+      const wrong = store.attemptPart(pathsOf(step.rows));
+      if (wrong === undefined) continue;
+      store.openTab(step.tab);
+      focusField(prefix, wrong);
+      return;
+    }
+    const next = shown[target];
+    if (next === undefined) return;
+    store.openTab(next.tab);
+    heading.awaitStep();
+  }
+
+  const place = { n: at + 1, total: shown.length };
+  return (
+    <div className="en-form-steps">
+      <StepTrail
+        at={at}
+        steps={shown.map(({ tab, title, hasError }, index) => {
+          return { name: tab, title, hasError, onOpen: index === at ? undefined : () => goTo(index) };
+        })}
+      />
+      {steps.map(({ tab, rows }) => (
+        <section key={tab} aria-labelledby={`${id}-heading`} hidden={tab !== active}>
+          {tab === active && (
+            <h3 ref={heading.ref} id={`${id}-heading`} tabIndex={-1} className="en-form-step-heading">
+              <span className="en-visually-hidden">{say('flow.step', place)}</span> {titleAt(shown, at)}
+            </h3>
+          )}
+          {renderRows(rows)}
+        </section>
+      ))}
+      <div className="en-form-step-buttons">
+        {at > 0 && <Button onClick={() => goTo(at - 1)}>{say('flow.back')}</Button>}
+        {at < shown.length - 1 && <Button onClick={() => goTo(at + 1)}>{say('flow.next')}</Button>}
+      </div>
+    </div>
+  );
+}
+
+function titleAt(shown: readonly ShownTab[], at: number): string {
+  return shown[at]?.title ?? '';
+}
+
+/** The heading of a step that somebody goes to takes the focus: whoever cannot see the page hears where they are. */
+function useHeadingFocus(active: string | undefined) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (active === undefined || !isAwaited.current) return;
+    isAwaited.current = false;
+    ref.current?.focus();
+  }, [active]);
+  return {
+    ref,
+    awaitStep() {
+      isAwaited.current = true;
+    },
+  };
+}

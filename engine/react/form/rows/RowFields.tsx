@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
+import { stringOrUndefined } from '../../../core/json/string-values.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { useOpenForm } from '../form-react-context.ts';
+import { useFormContext } from '../rjsf/use-form-context.ts';
+import { factsOf } from '../store/field-facts.ts';
+import type { RowsShownProps } from './rows-shown.ts';
+
+interface RowFieldsProps extends Pick<RowsShownProps, 'path' | 'renderField'> {
+  readonly columns: readonly string[];
+  readonly index: number;
+}
+
+/** The fields of a row below each other, with their labels. */
+export function RowFields({ path, columns, index, renderField }: RowFieldsProps) {
+  return columns.map((column) => (
+    <PanelField key={column} path={`${path}.${index}.${column}`}>
+      {renderField(`${path}.${index}.${column}`)}
+    </PanelField>
+  ));
+}
+
+function PanelField({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const { store } = useOpenForm();
+  const { title, formField } = factsOf(useFormContext(), path);
+  useEffect(() => store.enter(path), [store, path]);
+  return (
+    <FieldFrame
+      path={path}
+      title={title}
+      help={stringOrUndefined(formField?.uiSchema['ui:help'])}
+      description={stringOrUndefined(formField?.uiSchema['ui:description'])}
+    >
+      {children}
+    </FieldFrame>
+  );
+}

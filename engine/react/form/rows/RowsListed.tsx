@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Expression } from '../../../core/expressions/scope.ts';
+import { tokensOfPath } from '../../../core/json/pointer.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { AlertIcon } from '../../parts/icons.tsx';
+import { MoveHandle } from '../../table/MoveHandle.tsx';
+import { revealEvent } from '../focus-field.ts';
+import { controlId, useFormSnapshot, useOpenForm } from '../form-react-context.ts';
+import { positionOf } from '../ordered/use-drag-order.ts';
+import { scopeOfField } from '../store/field-view.ts';
+import type { FormSnapshot } from '../store/form-state.ts';
+import { RemoveRow } from './RemoveRow.tsx';
+import { RowFields } from './RowFields.tsx';
+import type { RowsShownProps } from './rows-shown.ts';
+import './rows-listed.css';
+
+/**
+ * The rows as a list of texts, and the fields of the chosen one beside it. Those of the others stay mounted, so that
+ * what is wrong in them is known, and whatever moves the focus to one of their fields opens its row.
+ */
+export function RowsListed({ path, rows: { columns, item, listedAs }, list, renderField }: RowsShownProps) {
+  const { store, prefix } = useOpenForm();
+  const snapshot = useFormSnapshot(store);
+  const say = useMessages();
+  const [chosen, choose] = useState(0);
+  const panels = useReveal(choose);
+  const open = Math.min(chosen, list.rows.length - 1);
+  return (
+    <div className="en-rows-listed">
+      <ul aria-labelledby={`${controlId(prefix, path)}-label`}>
+        {list.rows.map((row, index) => {
+          const name = say('form.row.number', { item, number: index + 1 });
+          return (
+            <li key={list.keyOf(row, index)} {...positionOf(index)}>
+              {list.isMovable && <MoveHandle name={name} {...list.handleOf(index)} />}
+              <button
+                type="button"
+                className="en-rows-listed-row"
+                aria-current={index === open ? 'true' : undefined}
+                onClick={() => choose(index)}
+              >
+                {textOf(snapshot, `${path}.${index}`, listedAs) || name}
+                {hasError(snapshot, `${path}.${index}.`) && <RowError />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div ref={panels}>
+        {list.rows.map((row, index) => (
+          <fieldset
+            key={list.keyOf(row, index)}
+            className="en-row-panel"
+            data-row={index}
+            hidden={index !== open}
+          >
+            <legend>{say('form.row.number', { item, number: index + 1 })}</legend>
+            <div className="en-row-panel-actions">
+              <RemoveRow list={list} item={item} index={index} />
+            </div>
+            <RowFields path={path} columns={columns} index={index} renderField={renderField} />
+          </fieldset>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function RowError() {
+  const say = useMessages();
+  return (
+    <span className="en-rows-listed-error">
+      <AlertIcon />
+      <span className="en-visually-hidden">{say('form.error-tab')}</span>
+    </span>
+  );
+}
+
+/** Opens the row that a field is in which shall have the focus. */
+function useReveal(choose: (index: number) => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    function open({ target }: Event): void {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+      if (row !== null) flushSync(() => choose(Number(row.dataset['row'])));
+    }
+    element?.addEventListener(revealEvent, open);
+    return () => element?.removeEventListener(revealEvent, open);
+  }, [choose]);
+  return ref;
+}
+
+function textOf(snapshot: FormSnapshot, row: string, listedAs: Expression<string> | undefined): string {
+  const { context, made } = snapshot;
+  const anyField = { tokens: [...tokensOfPath(row), ''] };
+  return listedAs?.evaluate(scopeOfField(anyField, context.scopeOf(made))) ?? '';
+}
+
+function hasError({ places, views }: FormSnapshot, inRow: string): boolean {
+  return places.paths.some((path) => path.startsWith(inRow) && (views[path]?.errors.length ?? 0) > 0);
+}

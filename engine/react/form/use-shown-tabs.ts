@@ -1,0 +1,50 @@
+import { fillPiped } from '../../core/expressions/piped.ts';
+import { isWithin, pathsOf } from '../../core/product/field-paths.ts';
+import type { LayoutNode, LayoutTab } from '../../core/product/form.ts';
+import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
+import type { FormSnapshot } from './store/form-state.ts';
+import { isTextVisible, textsOf } from './use-nodes-visible.ts';
+
+/** A tab or step that is offered. */
+export interface ShownTab {
+  /** By which the store knows it, whatever values stand in its title. */
+  readonly tab: string;
+  readonly title: string;
+  readonly hasError: boolean;
+  readonly rows: readonly LayoutNode[];
+}
+
+/** The tabs or steps of a form that are offered as its values are now, and the open one. */
+export function useShownTabs(tabs: readonly LayoutTab[]): {
+  readonly shown: readonly ShownTab[];
+  readonly active: string | undefined;
+} {
+  const { store } = useOpenForm();
+  const snapshot = useFormSnapshot(store);
+  const shown = tabs
+    .filter(({ rows }) => isShown(snapshot, rows))
+    .map((node) => ({
+      tab: node.tab,
+      rows: node.rows,
+      title: titleOf(snapshot, node),
+      hasError: hasError(snapshot, node.rows),
+    }));
+  return { shown, active: (shown.find(({ tab }) => tab === snapshot.activeTab) ?? shown[0])?.tab };
+}
+
+/** A tab of which nothing is shown is not offered. */
+function isShown(snapshot: FormSnapshot, rows: readonly LayoutNode[]): boolean {
+  if (pathsOf(rows).some((path) => snapshot.views[path]?.isVisible !== false)) return true;
+  return textsOf(rows).some((text) => isTextVisible(text, snapshot));
+}
+
+function titleOf({ context, made }: FormSnapshot, { tab, values }: LayoutTab): string {
+  return values === undefined ? tab : fillPiped(tab, values, { scope: context.scopeOf(made) });
+}
+
+function hasError({ places, views }: FormSnapshot, rows: readonly LayoutNode[]): boolean {
+  const fields = pathsOf(rows);
+  return places.paths.some(
+    (path) => (views[path]?.errors.length ?? 0) > 0 && fields.some((field) => isWithin(path, field)),
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Json } from '../../../core/json/json.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { describedWith } from './Counter.tsx';
+import { ariaOf, type ControlProps } from './control.ts';
+
+/** A file with JSON, whose content is the value. What is no JSON stays a text, which the field's schema judges. */
+export function JsonFileControl(props: ControlProps) {
+  const say = useMessages();
+  const [isChosen, setIsChosen] = useState(false);
+  // Browsers let no page fill in a file: after a draft was restored, only the content is known.
+  const isKept = props.value !== undefined && !isChosen;
+  const keptId = isKept ? `${props.id}-kept` : undefined;
+
+  async function read(file: File | undefined): Promise<void> {
+    setIsChosen(true);
+    props.onChoose(file === undefined ? undefined : contentOf(await file.text()));
+    props.onLeave();
+  }
+
+  return (
+    <>
+      <input
+        id={props.id}
+        type="file"
+        className="en-file"
+        accept="application/json,.json"
+        disabled={props.isDisabled}
+        onChange={({ target }) => void read(target.files?.[0])}
+        {...ariaOf(props)}
+        aria-describedby={describedWith(props.describedBy, keptId)}
+      />
+      {isKept && (
+        <p id={keptId} className="en-help">
+          {say('file.kept')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function contentOf(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,51 @@
+import { useMessages } from '../context/use-messages.ts';
+import { AlertIcon, CheckIcon } from './icons.tsx';
+import './step-trail.css';
+
+export interface TrailStep {
+  readonly name: string;
+  readonly title: string;
+  /** Goes there; undefined for the present step, and for one that cannot be opened yet. */
+  readonly onOpen: (() => void) | undefined;
+  readonly hasError?: boolean;
+}
+
+export interface StepTrailProps {
+  readonly steps: readonly TrailStep[];
+  /** The number of the present one, from 0. */
+  readonly at: number;
+}
+
+/** Steps in their order: what is done, where one is, and what is to come. */
+export function StepTrail({ steps, at }: StepTrailProps) {
+  const say = useMessages();
+  return (
+    <nav aria-label={say('flow.steps')}>
+      <ol className="en-trail">
+        {steps.map((step, index) => (
+          <li key={step.name} className="en-trail-step" aria-current={index === at ? 'step' : undefined}>
+            <span className="en-trail-number">
+              {index < at && step.hasError !== true ? <CheckIcon /> : index + 1}
+            </span>
+            <StepName {...step} />
+            {step.hasError === true && (
+              <span className="en-trail-error">
+                <AlertIcon />
+                <span className="en-visually-hidden">{say('form.error-tab')}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function StepName({ title, onOpen }: TrailStep) {
+  if (onOpen === undefined) return <span className="en-trail-name">{title}</span>;
+  return (
+    <button type="button" className="en-trail-name en-trail-open" onClick={onOpen}>
+      {title}
+    </button>
+  );
+}
