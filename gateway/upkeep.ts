@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '../engine/core/dates/milliseconds.ts';
 import { jobFileDays } from './bulk/job-files.ts';
 import type { Closable } from './http/resources.ts';
 import { describeError, type Log } from './monitoring/log.ts';
@@ -55,7 +56,7 @@ export async function dropOutdated(
   let dropped = 0;
   const entries = staged > 0 ? [{ table: 'staged_entry', days: staged, where: 'true' }] : [];
   for (const { table, days, where } of [...kept, ...entries]) {
-    const before = new Date(now.getTime() - days * 24 * hour);
+    const before = new Date(now.getTime() - days * millisecondsOfDay);
     for (let gone = batchSize; gone === batchSize; dropped += gone) {
       const { count } = await database.query(
         `delete from ${table} where ctid = any(array(

@@ -1,8 +1,9 @@
 import { isCalendarDay } from './dates.ts';
 import type { Holiday } from './holiday.ts';
+import { millisecondsOfDay } from './milliseconds.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const millisecondsOfDay = 86_400_000;
+
 /** Beyond any plan; the limit keeps a typing error from counting for hours. */
 const mostDays = 36_600;
 
