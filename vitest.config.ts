@@ -56,7 +56,6 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          isolate: true,
           include: ['**/*.test.tsx'],
           exclude: everywhere,
           setupFiles: ['tests/setup-dom.ts'],
