@@ -21,6 +21,9 @@ const aboutTime = [
 export default defineConfig({
   test: {
     maxWorkers: workers,
+    // A process goes on from file to file: to load all modules and to compile the database's WebAssembly for each file
+    // anew took a third of the time. What a file puts into its process it takes back; see also tests/setup-dom.ts.
+    isolate: false,
     // What is waited for comes when a busy machine gets to it; a second is not enough there.
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ['tests/setup-generated.ts'],
@@ -32,9 +35,6 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // A process goes on from file to file: to load all modules and to compile the database's WebAssembly for each
-          // file anew took a quarter of the time of these tests. What a file puts into its process it takes back.
-          isolate: false,
           include: ['**/*.test.ts'],
           exclude: [...everywhere, ...aboutTime],
           testTimeout: 120_000,
@@ -56,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          isolate: true,
           include: ['**/*.test.tsx'],
           exclude: everywhere,
           setupFiles: ['tests/setup-dom.ts'],
@@ -73,9 +74,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/harness/shared-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // One product and one browser at a time, after the quick tests: they share two cores.
-          fileParallelism: false,
-          maxWorkers: 1,
+          // After the quick tests; each worker has a product of its own (harness/product-of-worker.ts).
           sequence: { groupOrder: 1 },
         },
       },
@@ -92,7 +91,7 @@ export default defineConfig({
           hookTimeout: 500_000,
           fileParallelism: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

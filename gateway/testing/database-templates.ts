@@ -4,7 +4,6 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { migrate } from '../store/migrate.ts';
 import {
-  type MemoryDatabase,
   openMemoryDatabase as openMemory,
   openPgliteDatabase,
   type PgliteDatabase,
@@ -18,17 +17,16 @@ const root = join(import.meta.dirname, '../..');
 const migrations = ['gateway/store/migrate.ts', 'gateway/store/migrations/*.ts'];
 
 /**
- * An embedded database in memory. To make one takes seconds, to load one some tenths: it is made once for all tests
- * and kept in `.cache`.
+ * An embedded database in memory, with its tables. To make one takes seconds, to load one some tenths: it is made
+ * once for all tests and kept in `.cache`.
  */
 export async function openMemoryDatabase(): Promise<PgliteDatabase> {
-  return openMemory(await openAsBlob(await template('empty', [], async () => undefined)));
+  return openMemory(await openAsBlob(await migratedDatabase()));
 }
 
 /** A store in memory, the same but for its fleetingness. */
 export async function openMemoryStore(): Promise<Store> {
-  const made = await template('migrated', migrations, migrate);
-  return openWith(await openMemory(await openAsBlob(made)), () => undefined);
+  return openWith(await openMemoryDatabase(), () => undefined);
 }
 
 /** Puts an empty database into a data folder, as the first start of a gateway makes it: copied, not made again. */
@@ -47,16 +45,12 @@ async function makeFolder(place: string): Promise<void> {
   await rename(part, place).catch(() => rm(part, { recursive: true }));
 }
 
-/** The file of a database that was made, and prepared, before; its name has everything that it depends on. */
-async function template(
-  name: string,
-  sources: readonly string[],
-  prepare: (database: MemoryDatabase) => Promise<unknown>,
-): Promise<string> {
-  const file = join(root, '.cache', 'databases', `${name}-${keyOf(sources)}.tar`);
+/** The file of a database that was made before; its name has everything that it depends on. */
+async function migratedDatabase(): Promise<string> {
+  const file = join(root, '.cache', 'databases', `migrated-${keyOf(migrations)}.tar`);
   if (existsSync(file)) return file;
   const database = await openMemory();
-  await prepare(database);
+  await migrate(database);
   const dump = await database.dump();
   await database.close();
   await mkdir(dirname(file), { recursive: true });

@@ -7,8 +7,8 @@ import type { ListedMedication, MedicationList } from './open-lists.ts';
 type Reconciliation = Records['reconciliation'];
 
 /**
- * Refuses progress that decides about a row of a list about which somebody else has decided since: merged, both
- * decisions would stand. Whoever sent it is told what is stored.
+ * Refuses progress with a decision on a row that somebody else has decided in the meantime: a merge would keep both
+ * decisions. The refusal names what is stored.
  */
 export function checkDecidedOnce(stored: Reconciliation, sent: JsonObject): void {
   if (isSeen(stored, sent)) return;
