@@ -1,12 +1,12 @@
 import { jsonObject } from '../../engine/core/json/json.ts';
 import { SessionError, sentences } from './sentences.ts';
 
-/** What the gateway tells everybody: who signs people in. */
+/** The public configuration of the gateway: its identity provider. */
 export interface PublicConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly scope: string;
-  /** Whom the tokens are to be meant for, where the identity provider has to be told. */
+  /** The audience of the tokens, where the identity provider needs it in the request. */
   readonly audience?: string;
 }
 

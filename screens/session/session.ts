@@ -47,7 +47,7 @@ export function createSession(options: SessionOptions): Session {
   return new BrowserSession(options);
 }
 
-/** What is public is a function by itself, so that it can be handed on. */
+/** Public members are bound functions, so that they can be passed as callbacks. */
 class BrowserSession implements Session {
   readonly #live: LiveState<SessionState> = createLiveState<SessionState>({ status: 'loading' });
   readonly #loadProfile: SessionOptions['loadProfile'];
@@ -73,7 +73,7 @@ class BrowserSession implements Session {
     const timer = setInterval(() => void this.#check(), checkInterval);
     addEventListener('storage', onStorage);
     void this.#open();
-    // A renewal must not wait for the library, nor miss it when the application is installed anew meanwhile.
+    // A renewal must not wait for the library, nor miss it when a new release is deployed meanwhile.
     const callOff = whenIdle(() => void this.#prepare());
     return () => {
       callOff();
@@ -194,7 +194,7 @@ class BrowserSession implements Session {
 
   /** Signed out by force: what was typed and where one was stays in the tab. */
   async #expire({ store }: Connection): Promise<void> {
-    // Of several requests that are refused at once, the first has said why.
+    // Of several requests that are refused together, the first has given the reason.
     if (this.#live.get().status === 'signed-out') return;
     saveReturnPath(currentPath());
     this.#subject = undefined;

@@ -33,7 +33,7 @@ export interface RegimenRow {
 
 /** A finding before it has its key. */
 export interface ProviderFinding {
-  /** Tells the provider's checks apart. */
+  /** Identifies the check among the provider's. */
   readonly check: string;
   readonly type: string;
   readonly severity: string;

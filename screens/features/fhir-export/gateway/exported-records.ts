@@ -6,7 +6,7 @@ export interface ExportedRecords {
   readonly allergies: readonly Records['allergy'][];
   readonly conditions: readonly Records['condition'][];
   readonly observations: readonly Records['observation'][];
-  /** Lists of medications that sources have told of; absent where nobody asks for them. */
+  /** Lists of medications from other sources; absent where not requested. */
   readonly lists?: readonly Records['reconciliation'][];
   /** The medication list, with what was ended, and completed reconciliations; absent where nobody asks for them. */
   readonly medicationList?: ExportedMedications;

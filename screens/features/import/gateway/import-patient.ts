@@ -21,7 +21,7 @@ export const importPatient: Handler<'import-patient'> = {
     const { body, database } = call;
     const organization = organizationOf(call, body);
     const externalId = body.externalId.trim();
-    // Two who import the same person at once wait for each other here.
+    // Concurrent imports of the same person wait for each other here.
     await takeTurn(database, `import:${organization}:${externalId}`);
     const known = await findImported(call, externalId, organization);
     return known ?? (await importAs(call, body, organization));

@@ -9,7 +9,7 @@ export function createOutsidePeople(url: string): PeopleSource {
   return async (search) => {
     const { rows } = await postJson(url, search);
     if (!Array.isArray(rows)) throw new ExternalServiceError('The service did not answer with rows.');
-    // Whoever reads them takes what has the form of a person, and no more.
+    // The caller validates each as a person.
     return rows.filter(isJsonObject).slice(0, mostPeople) as readonly Json[] as readonly FoundPerson[];
   };
 }

@@ -44,7 +44,7 @@ export function fhirTerms({ url, valueSets, log, patience = 5_000 }: FhirTermsOp
   };
 }
 
-/** A server tells code and name of a drug, and not what it is made of. */
+/** A server returns code and name of a drug, but not its ingredients. */
 function withMedication(term: Term): Term {
   const { system, code, display } = term;
   return {

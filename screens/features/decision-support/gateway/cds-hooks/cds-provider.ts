@@ -100,12 +100,12 @@ async function ask(service: Service, asked: AskedService): Promise<readonly Prov
 
 function bodyOf({ card, outcome, now }: Feedback): JsonObject {
   const { kind } = outcome;
-  const told = { card: card.id, outcome: kind, outcomeTimestamp: now };
+  const common = { card: card.id, outcome: kind, outcomeTimestamp: now };
   if (kind === 'accepted')
-    return { feedback: [{ ...told, acceptedSuggestions: outcome.suggestions.map((id) => ({ id })) }] };
+    return { feedback: [{ ...common, acceptedSuggestions: outcome.suggestions.map((id) => ({ id })) }] };
   const { reason } = outcome;
   const overrideReason = { reason: { ...reason } };
-  return { feedback: [{ ...told, ...(reason === undefined ? {} : { overrideReason }) }] };
+  return { feedback: [{ ...common, ...(reason === undefined ? {} : { overrideReason }) }] };
 }
 
 function contextOf(hook: string, question: DecisionQuestion): JsonObject {
