@@ -1,5 +1,5 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject, JsonSchema } from '../../engine/core/json/json.ts';
+import { type JsonObject, type JsonSchema, jsonObject } from '../../engine/core/json/json.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import type { StructuralError, StructuralValidator } from '../../engine/core/product/entity.ts';
 import type { FlowDescriptor } from '../../engine/core/product/flow.ts';
@@ -94,7 +94,7 @@ const schema = {
 
 /** Asks for the two required fields, as an emitted validator would. */
 const validate: StructuralValidator = (data) => {
-  const missing = schema.required.filter((name) => Reflect.get(data as object, name) === undefined);
+  const missing = schema.required.filter((name) => jsonObject(data)[name] === undefined);
   validate.errors = missing.map(
     (name): StructuralError => ({
       ...{ instancePath: '', schemaPath: '#/required', keyword: 'required' },
