@@ -5,7 +5,7 @@ import { describeError, type Log } from './monitoring/log.ts';
 import { Worker } from './outbox/worker.ts';
 import type { Queryable } from './store/database.ts';
 
-/** What is dropped once it is so many days old: nobody asks for it any more. */
+/** What is deleted after this many days: nothing reads it any more. */
 const kept = [
   // A client may come back with a key that long.
   { table: 'idempotency', days: 7, where: 'true' },

@@ -1,5 +1,5 @@
-// What compiled expressions call at run time. Every function takes whatever stands in the data and never throws:
-// a missing text reads as '', a list as [], a mark as false; a missing number or day is blank (undefined).
+// What compiled expressions call at run time. Every function accepts any data and never throws: a missing text reads as
+// '', a list as [], a mark as false; a missing number or day is blank (undefined).
 
 import { calendarToday, daysInMonth, formatDate, isCalendarDay } from '../dates/dates.ts';
 import { millisecondsOfDay } from '../dates/milliseconds.ts';

@@ -3,7 +3,7 @@ import type { SearchColumn } from '../product/search-index.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 
-/** The statuses of a success: 201 for a record that is new. A handler may find that it stands already. */
+/** The statuses of a success: 201 for a record that is new. A handler may find that it exists already. */
 export function successStatuses({ store, answer }: CallContract, method: HttpMethod): readonly number[] {
   if (method !== 'POST') return [200];
   if (store.kind === 'save') return [201];

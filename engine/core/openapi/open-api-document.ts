@@ -56,7 +56,7 @@ function schemaOf({ title, description, schema }: OpenApiSource['entities'][stri
   return { ...(typeof schema === 'object' ? schema : {}), title, description };
 }
 
-/** The file that a call stands in: what comes before the dot of its name. */
+/** The file of a call: the part of its name before the dot. */
 function tagOf({ name }: CallContract): string {
   return name.slice(0, name.indexOf('.'));
 }
