@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
+import type { Sent } from '../../../../engine/core/protocol/call-types.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
+import type { ListedMedication, MedicationList } from './open-lists.ts';
 
 type Reconciliation = Records['reconciliation'];
 
@@ -10,7 +12,8 @@ type Reconciliation = Records['reconciliation'];
  */
 export function checkDecidedOnce(stored: Reconciliation, sent: JsonObject): void {
   if (isSeen(stored, sent)) return;
-  const rows = jsonItems(sent['medications']).filter(isJsonObject);
+  const { medications }: Sent<MedicationList> = sent;
+  const rows: readonly Sent<ListedMedication>[] = jsonItems(medications).filter(isJsonObject);
   const own = new Set(rows.map(({ uuid }) => uuid));
   const unseen = (stored.medications ?? []).filter(({ uuid = '' }) => !own.has(uuid));
   const decided = new Set(unseen.flatMap(({ sources = [] }) => sources));
