@@ -56,7 +56,6 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          isolate: true,
           include: ['**/*.test.tsx'],
           exclude: everywhere,
           setupFiles: ['tests/setup-dom.ts'],
@@ -69,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'journey',
           environment: 'node',
+          isolate: true,
           include: ['tests/browser/**/*.journey.ts'],
           exclude: everywhere,
           globalSetup: ['tests/browser/harness/shared-product.ts'],
@@ -83,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'pictures',
           environment: 'node',
+          isolate: true,
           // They are compared by a command of their own: npm run pictures.
           include: process.argv.includes('pictures') ? ['tests/pictures/**/*.pictures.ts'] : [],
           // Where everything has changed, every picture is taken until it stands still.

@@ -14,7 +14,7 @@ import type { Database, Queryable } from './store/database.ts';
 export interface Features {
   /** By the names that contracts call them. */
   readonly handlers: Readonly<Record<string, CallHandler>>;
-  /** What is done behind a call, by the topic of the outbox entries that ask for it. */
+  /** Background tasks, by the topic of the outbox entries that request them. */
   readonly createTasks: (surroundings: TaskSurroundings) => Tasks;
   /** Work that outlives its call, by kind. */
   readonly createJobs: (surroundings: TaskSurroundings) => JobKinds;

@@ -109,7 +109,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...options.tasks,
   };
   const projections = createProjections({ database: store.database, log });
-  /** Until the tables of the first product are made, where an older one stands in for them. */
+  /** Resolves once the tables of the first product are built; an older one is served meanwhile. */
   let completing: Promise<unknown> = Promise.resolve();
   const ready = start(options.product)
     .then(() => ensureDemonstration(store.database, features.demonstrationConcepts))

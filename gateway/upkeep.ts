@@ -1,10 +1,11 @@
+import { millisecondsOfDay } from '../engine/core/dates/milliseconds.ts';
 import { jobFileDays } from './bulk/job-files.ts';
 import type { Closable } from './http/resources.ts';
 import { describeError, type Log } from './monitoring/log.ts';
 import { Worker } from './outbox/worker.ts';
 import type { Queryable } from './store/database.ts';
 
-/** What is dropped once it is so many days old: nobody asks for it any more. */
+/** What is deleted after this many days: nothing reads it any more. */
 const kept = [
   // A client may come back with a key that long.
   { table: 'idempotency', days: 7, where: 'true' },
@@ -55,7 +56,7 @@ export async function dropOutdated(
   let dropped = 0;
   const entries = staged > 0 ? [{ table: 'staged_entry', days: staged, where: 'true' }] : [];
   for (const { table, days, where } of [...kept, ...entries]) {
-    const before = new Date(now.getTime() - days * 24 * hour);
+    const before = new Date(now.getTime() - days * millisecondsOfDay);
     for (let gone = batchSize; gone === batchSize; dropped += gone) {
       const { count } = await database.query(
         `delete from ${table} where ctid = any(array(

@@ -1,7 +1,7 @@
 import { type CacheVersion, cacheVersionSql } from '../memory/memory.ts';
 import { prepared, type Queryable } from '../store/database.ts';
 
-/** Who asked for what: the same for every entry of a request. */
+/** Who requested what: the same for every entry of a request. */
 export interface Origin {
   /** `_id` of the user, or the name of what acted without one (`import`). */
   readonly author: string;

@@ -41,7 +41,7 @@ export function createService(product: Product, handlers: Readonly<Record<string
   return { product, profiles: profilesOf(product), calls };
 }
 
-/** Who asks, and when. */
+/** The user of a request, and its time. */
 export interface AccessContext {
   readonly user: UserProfile;
   readonly now: Date;

@@ -22,7 +22,7 @@ export function foldCode(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** The words of a display, each between blanks, so that "is a whole word" can be asked of the text. */
+/** The words of a display, each between blanks, so that the text can be searched for whole words. */
 export function foldDisplay(display: string): string {
   return `${foldName(display)} `;
 }

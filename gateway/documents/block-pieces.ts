@@ -39,7 +39,7 @@ function headingPieces(sheet: Sheet, { text, level }: BlockOf<'heading'>): Piece
   const pieces = paragraph(sheet, text, {
     ...{ tag: `H${level}`, style: { weight: 'bold', size }, gap: sheet.bodySize * (level === 1 ? 1.1 : 1.3) },
   });
-  // A heading does not stand alone at the foot of a page.
+  // A heading is not left alone at the foot of a page.
   return pieces.map((piece) => ({ ...piece, next: 'must' as const }));
 }
 

@@ -26,7 +26,7 @@ export function alwaysAnswer(next: NodeHandler, log: Log): NodeHandler {
   };
 }
 
-/** The same for connections that ask for another protocol; nobody but us listens to what goes wrong on them. */
+/** The same for upgrade requests, whose errors have no other listener. */
 export function alwaysRefuse(next: UpgradeListener, log: Log): UpgradeListener {
   return (request, socket, head) => {
     socket.on('error', (error) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Which neighbours may speak for their clients (`X-Forwarded-For`). */
+/** Which proxies are trusted to name their clients (`X-Forwarded-For`). */
 export type Trust = (address: string) => boolean;
 
 /** Trusts single addresses and ranges such as `10.0.0.0/8`. Throws for anything else. */

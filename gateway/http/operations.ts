@@ -7,7 +7,7 @@ import type { NodeHandler } from './route.ts';
 
 export interface OperationsOptions {
   readonly metrics: Metrics;
-  /** What a scraper has to know; absent: only this machine may ask. */
+  /** The bearer token of a scraper; absent: only requests of this machine are allowed. */
   readonly token: string | undefined;
   readonly log: Log;
 }

@@ -51,7 +51,7 @@ export async function findStanding(
   return endsAt > now ? { subject: found.subject, endsAt } : undefined;
 }
 
-/** The sessions of one user that stand, the latest activity first. */
+/** The active sessions of one user, the latest activity first. */
 export async function listStanding(
   database: Queryable,
   { subject, limits, now }: { readonly subject: string; readonly limits: SessionLimits; readonly now: Date },

@@ -63,10 +63,10 @@ const mostSubjects = 50;
 /** Milliseconds until a socket must have said whose it is. */
 const patience = 10_000;
 
-/** Milliseconds between two questions whether a session still stands, at least. */
+/** Minimum milliseconds between two checks of whether a session is still active. */
 const shortestRest = 1_000;
 
-/** Milliseconds until a state that could not be had is asked for again. */
+/** Milliseconds until a state that was unavailable is read again. */
 const pause = 2_000;
 
 /** One open page: which records it follows, for whom, and until when. */
@@ -100,7 +100,7 @@ export class LiveConnection {
       this.#authenticating = this.#authenticate(request.token);
       return this.#authenticating;
     }
-    // A page may ask before it has heard that its token was taken.
+    // A page may send requests before it knows that its token was accepted.
     await this.#authenticating;
     if (this.#isClosed) return;
     if (this.#token === undefined) return this.close(liveCloseCodes.signedOut, 'no token');
@@ -190,7 +190,7 @@ export class LiveConnection {
   #endWith({ expiresAt }: LiveUser): void {
     clearTimeout(this.#ending);
     if (expiresAt === undefined) return;
-    // A timer holds 31 bits; who stays that long is asked again.
+    // A timer holds 31 bits; a longer session is checked again then.
     const left = Math.min(2 ** 31 - 1, Math.max(shortestRest, expiresAt.getTime() - this.#options.now()));
     this.#ending = setTimeout(() => void this.#askAgain(), left);
   }

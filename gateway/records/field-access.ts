@@ -120,7 +120,7 @@ export function shownContent(call: ReadingCall, { entity }: RecordKind, record: 
   return withTransients(entity, contentOf(entity, record), scopeOf(call));
 }
 
-/** Where a field stands or could stand: its last step need not be there. */
+/** The paths of a field, existing or possible: the last token need not exist. */
 function possiblePlaces(pattern: string, value: JsonObject): readonly string[] {
   const steps = tokensOf(pattern);
   const last = steps.at(-1) ?? '';

@@ -14,7 +14,7 @@ export interface StoredRecord<Document extends JsonObject = JsonObject> {
   readonly rev: number;
   readonly document: Document;
   readonly isRemoved: boolean;
-  /** The document of the record that this one belongs to, where it was asked for. */
+  /** The document of the record that this one belongs to, where requested. */
   readonly subjectDocument?: JsonObject;
 }
 

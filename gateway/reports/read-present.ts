@@ -9,7 +9,7 @@ export interface PresentQuery {
   readonly days: number;
 }
 
-/** Figures of an organization and a group; a blank one stands for all of them. */
+/** Figures of an organization and a group; a blank one means all of them. */
 export interface GroupRow {
   readonly organization: string;
   readonly group: string;

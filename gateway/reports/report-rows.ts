@@ -146,7 +146,7 @@ function insertRows(report: ReportDescriptor): string {
   return `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
 }
 
-/** Figures that are not of the record's own source stand there as nothing. */
+/** Figures of other sources than the record's own are null. */
 function rowOf(report: ReportDescriptor, counted: Counted): JsonObject | PresentRow | undefined {
   const { kind, id, organization, document, now } = counted;
   const source = report.sources[kind.name];

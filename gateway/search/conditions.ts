@@ -9,7 +9,7 @@ export type Use = (value: unknown) => string;
 
 const mostWords = 10;
 
-/** The conditions of what was asked for; the organizations come on top. */
+/** The conditions of the request; the organization scope is added elsewhere. */
 export function conditionsOf(request: SearchRequest, use: Use): readonly string[] {
   return [
     ...request.queries.flatMap((query) => queryConditions(query, use)),
@@ -48,7 +48,7 @@ function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readon
 /** A word that is looked for. */
 export interface SearchedText {
   readonly word: string;
-  /** Whether it has to start a word of the name; from three letters on, it may also stand inside one. */
+  /** Whether it has to start a word of the name; from three letters on, it may also be inside one. */
   readonly isStart: boolean;
   /** Words that are looked for in its place, each at the start of a word of the name. */
   readonly instead?: readonly string[] | undefined;
@@ -100,7 +100,7 @@ function columnConditions(filter: ColumnFilter, use: Use): readonly string[] {
   return column.lowest === undefined ? bounds : [...bounds, missingCondition(column, false)];
 }
 
-/** A missing value that sorts lowest stands within every range without a beginning: one walk of the index finds both. */
+/** A missing value that sorts lowest is within every range without a lower bound: one index scan finds both. */
 function orMissing({ column, from, above }: RangeFilter, bounds: readonly string[]): readonly string[] {
   if (column.lowest !== undefined && from === undefined && above === undefined) return bounds;
   return [`(${bounds.join(' and ')} or ${missingCondition(column, true)})`];

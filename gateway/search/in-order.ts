@@ -8,7 +8,7 @@ export interface OrderedRows {
   readonly sort: SearchRequest['sort'];
   /** Keys of the order that has an index over all of its columns. */
   readonly usual: readonly string[];
-  /** Whether rows that are alike stand by id downwards. */
+  /** Whether equal rows are ordered by id descending. */
   readonly isDescending: boolean;
   /** Whether every row has a value in the first column. */
   readonly isPresent: boolean;

@@ -26,11 +26,11 @@ export interface ColumnPlan {
   readonly isFolded: boolean;
   /** Whether parts of the key are searched for. */
   readonly isSearchedInside: boolean;
-  /** Whether few different values stand in very many rows each: the index is over the value as it is shown. */
+  /** Whether few distinct values occur in very many rows each: the index is on the value as it is shown. */
   readonly isFew: boolean;
   /** Distinguishes rows without a value in every index; absent where the value itself does. */
   readonly empty?: EmptyMark;
-  /** What stands in the key for a missing value (an SQL literal); absent: nothing, and it comes last. */
+  /** The key of a missing value (an SQL literal); absent: null, which comes last. */
   readonly lowest?: string;
 }
 
@@ -48,7 +48,7 @@ const mostMarks = 63;
 
 const knownPlans = new WeakMap<SearchIndex, IndexPlan>();
 
-/** Made once: every save and every search asks for it. */
+/** Cached: every save and every search uses it. */
 export function planOf(index: SearchIndex): IndexPlan {
   const plan = knownPlans.get(index) ?? makePlan(index);
   knownPlans.set(index, plan);

@@ -43,7 +43,7 @@ export async function openRejectedReport(
   };
 }
 
-/** A rejected line as the report has it. The byte order mark stands at the beginning of the report only. */
+/** A rejected line as the report has it. The byte order mark is at the beginning of the report only. */
 export function csvRowOf({ line, reason, fields }: RejectedLine): string {
   return toCsv([[String(line), reason, ...fields.map((text) => cut(text))]]).slice(1);
 }

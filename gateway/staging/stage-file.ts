@@ -21,7 +21,7 @@ export interface StageOptions {
   readonly product: Product;
   readonly source: StagingSource;
   readonly shape: StagedShape;
-  /** Reads the file from its start; asked twice where a staging is resumed. */
+  /** Reads the file from its start; called twice where a staging is resumed. */
   readonly open: () => Promise<Source>;
   readonly now: Date;
   /** Opens the report of rejected lines: empty, or truncated to the length reached before. */

@@ -14,7 +14,7 @@ export interface Prepared {
 
 const preparedByText = new Map<string, Prepared>();
 
-/** For statements that are asked all the time, and of which there are but some dozens. */
+/** For frequent statements, of which there are only some dozens. */
 export function prepared(text: string, { isQuick = false } = {}): Prepared {
   const known = preparedByText.get(text);
   if (known !== undefined) return known;
@@ -45,9 +45,9 @@ export interface Queryable {
 /** The PostgreSQL dialect, embedded or as a server. */
 export interface Database extends Queryable {
   /**
-   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside, only `tx`
-   * may be asked: the embedded host has one connection, and the database itself would wait for ever. The work
-   * may be run again from its start when it collided with another transaction, so it keeps no state outside.
+   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside, only `tx` may be
+   * used: the embedded host has one connection, so that a query of the database itself would deadlock. The work may be
+   * run again from its start when it collided with another transaction, so it keeps no state outside.
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /** Says at most 4,000 characters to those who listen, in every gateway. It is kept nowhere, and may get lost. */

@@ -36,7 +36,7 @@ export class SharedConnection {
     return connecting;
   }
 
-  /** The next one who asks gets another connection. */
+  /** The next request gets another connection. */
   #lost(client: PoolClient, error: Error, drop: () => void): void {
     drop();
     client.release(error);

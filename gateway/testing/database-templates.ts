@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { migrate } from '../store/migrate.ts';
 import {
@@ -29,17 +29,19 @@ export async function openMemoryStore(): Promise<Store> {
   return openWith(await openMemoryDatabase(), () => undefined);
 }
 
-/** Puts an empty database into a data folder, as the first start of a gateway makes it: copied, not made again. */
+/** Puts a database into a data folder, as the first start of a gateway makes it: copied, not made again. */
 export async function giveDatabase(dataDirectory: string): Promise<void> {
-  const made = join(root, '.cache', 'databases', `folder-${keyOf([])}`);
+  const made = join(root, '.cache', 'databases', `folder-${templateKey()}`);
   if (!existsSync(made)) await makeFolder(made);
-  await cp(made, join(dataDirectory, 'database'), { recursive: true });
+  // Of a thousand files, at once: file by file through promises it takes ten times as long.
+  cpSync(made, join(dataDirectory, 'database'), { recursive: true });
 }
 
 async function makeFolder(place: string): Promise<void> {
   const part = `${place}.${randomUUID()}`;
   await mkdir(dirname(place), { recursive: true });
   const database = await openPgliteDatabase(part, logNeverLost);
+  await migrate(database);
   await database.close();
   // Another process of tests may have been quicker.
   await rename(part, place).catch(() => rm(part, { recursive: true }));
@@ -47,7 +49,7 @@ async function makeFolder(place: string): Promise<void> {
 
 /** The file of a database that was made before; its name has everything that it depends on. */
 async function migratedDatabase(): Promise<string> {
-  const file = join(root, '.cache', 'databases', `migrated-${keyOf(migrations)}.tar`);
+  const file = join(root, '.cache', 'databases', `migrated-${templateKey()}.tar`);
   if (existsSync(file)) return file;
   const database = await openMemory();
   await migrate(database);
@@ -61,9 +63,9 @@ async function migratedDatabase(): Promise<string> {
   return file;
 }
 
-function keyOf(sources: readonly string[]): string {
+function templateKey(): string {
   const manifest = 'node_modules/@electric-sql/pglite/package.json';
-  const paths = [manifest, ...globSync([...sources], { cwd: root }).toSorted()];
+  const paths = [manifest, ...globSync(migrations, { cwd: root }).toSorted()];
   // A database has the time zone of the process that has made it.
   const hash = createHash('sha256').update(Intl.DateTimeFormat().resolvedOptions().timeZone);
   for (const path of paths) hash.update(path).update(readFileSync(join(root, path)));

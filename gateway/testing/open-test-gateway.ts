@@ -15,7 +15,7 @@ export interface TestGateway extends Gateway {
   readonly store: Store;
   /** Brings records in as an import does. */
   readonly load: (records: readonly LoadRecord[]) => Promise<void>;
-  /** Asks as the user with this subject; a body that is neither text nor bytes is sent as JSON. */
+  /** Sends requests as the user with this subject; a body that is neither text nor bytes is sent as JSON. */
   readonly as: (subject: string) => Asker;
   /** Empties every table; the gateway goes on. */
   readonly reset: () => Promise<void>;

@@ -256,9 +256,4 @@ export interface StudioWithdrawAnswer {
  */
 id: string
 }
-export interface StudioRollbackAnswer {
-/**
- * Of the version that is served now.
- */
-hash: string
-}
+export type StudioRollbackAnswer = StudioPublishAnswer

@@ -203,6 +203,18 @@ describe('the page of components in a browser', () => {
     await expect.poll(names).toEqual(['First part', 'Second part', 'Third part']);
   });
 
+  it('shows one row of a list and one step of a form at a time', async () => {
+    const form = story('steps');
+    const people = form.getByRole('group', { name: /^Person/ });
+    expect(await people.getByLabel('Name').inputValue()).toBe('Ada');
+    await form.getByRole('button', { name: 'Emil', exact: true }).click();
+    expect(await people.getByLabel('Name').inputValue()).toBe('Emil');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await form.getByRole('heading', { name: 'Step 2 of 3: How are they reached?' }).waitFor();
+    expect(await people.count()).toBe(0);
+    await form.getByRole('button', { name: 'Back' }).click();
+  });
+
   it('draws as many rows of a long table as are in sight', async () => {
     const table = story('long').getByRole('table');
     expect(await table.getAttribute('aria-rowcount')).toBe('401');

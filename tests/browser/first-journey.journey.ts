@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -18,7 +19,7 @@ let user: User;
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-first-'));
-  await cp(inject('firstData'), dataDirectory, { recursive: true });
+  cpSync(inject('firstData'), dataDirectory, { recursive: true });
   product = await startProduct({ command: 'start', dataDirectory });
   browser = await launchBrowser();
   user = await openUser(browser, product.url);

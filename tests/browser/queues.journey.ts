@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -19,7 +20,7 @@ let page: Page;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'regimen-queues-'));
-  await cp(inject('firstData'), folder, { recursive: true });
+  cpSync(inject('firstData'), folder, { recursive: true });
   product = await startProduct({ command: 'start', dataDirectory: folder });
   browser = await launchBrowser();
   user = await openUser(browser, product.url);

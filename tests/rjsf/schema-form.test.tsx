@@ -2,12 +2,13 @@ import { createRequire } from 'node:module';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Json, JsonSchema } from '../../engine/core/json/json.ts';
+import type { Json, JsonSchema, JsonSchemaObject } from '../../engine/core/json/json.ts';
 import { CompiledSchemaForm } from '../../engine/react/compiled-schema-form.ts';
 import { type RuntimeSchemaFormProps, SchemaForm } from '../../engine/react/schema-form.ts';
+import { openOurs } from './both-forms.tsx';
 
 afterEach(cleanup);
 
@@ -308,5 +309,31 @@ describe('a form of a JSON Schema alone', () => {
     form.submit();
     expect(form.messages[0]).toMatch(/^The schema of this form cannot be used: /);
     expect(form.saved).toEqual([]);
+  });
+});
+
+describe('a form of very many rows', () => {
+  const names = Array.from({ length: 300 }, (_, index) => `field${index}`);
+  const schema = objectOf(Object.fromEntries(names.map((name) => [name, { ...text, title: name }])), {
+    required: ['field280'],
+  });
+  const open = () =>
+    openOurs(
+      { shows: 'many rows', schema: schema as JsonSchemaObject },
+      names.map((name) => ({ row: [name] })),
+    );
+  const drawn = () => screen.getAllByRole('textbox').length;
+
+  it('draws the first of them when it opens, and the others by and by, with what was typed in between', async () => {
+    open();
+    expect(drawn()).toBe(25);
+    fill('field3', 'typed');
+    await waitFor(() => expect(drawn()).toBe(300), { timeout: 5_000 });
+    expect(screen.getByLabelText('field3')).toHaveValue('typed');
+  });
+
+  it('draws at once what an error leads to', async () => {
+    open().save();
+    await waitFor(() => expect(screen.getByLabelText(/^field280/)).toHaveFocus());
   });
 });

@@ -1,6 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import indications from '../../schemas/codes/common-indications.codes.json' with { type: 'json' };
 import { createRandom, type Random } from './random.ts';
 import { daysBefore } from './reference-day.ts';
 
@@ -175,7 +174,7 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
   const [way, wayEs] = isInjected ? ['Inject', 'Inyecte'] : ['Take', 'Tome'];
   const [by, byEs] = isInjected ? ['under the skin', 'debajo de la piel'] : ['by mouth', 'por la boca'];
   const reason = indication.toLowerCase();
-  const reasonEs = indications.codes.find(({ code }) => code === reason)?.es ?? reason;
+  const reasonEs = reasonsEs[reason] ?? reason;
   const parts = { route, dose, unit: unitWord.replace(/s$/, '') };
   const says = (how: string) => `${way} ${amount} ${by} ${how}`;
   const saysEs = (how: string) => `${wayEs} ${dose} ${dose === '1' ? one : many} ${byEs} ${how}`;
@@ -200,6 +199,23 @@ const spanish: Readonly<Record<string, { readonly one: string; readonly many: st
   tablet: { one: 'tableta', many: 'tabletas' },
   capsule: { one: 'cápsula', many: 'cápsulas' },
   units: { one: 'unidad', many: 'unidades' },
+};
+
+/** As the value set of common indications has them; a test holds the two together. */
+const reasonsEs: Readonly<Record<string, string>> = {
+  'high blood pressure': 'la presión arterial alta',
+  'weak heart': 'el corazón débil',
+  'high cholesterol': 'el colesterol alto',
+  'irregular heartbeat': 'los latidos irregulares del corazón',
+  'after a stroke': 'después de un derrame cerebral',
+  diabetes: 'la diabetes',
+  'swollen legs': 'las piernas hinchadas',
+  'underactive thyroid': 'la tiroides poco activa',
+  'enlarged prostate': 'la próstata agrandada',
+  'low mood': 'el ánimo bajo',
+  sleep: 'dormir',
+  pain: 'el dolor',
+  constipation: 'el estreñimiento',
 };
 
 const times: Readonly<Record<string, string>> = {

@@ -18,8 +18,8 @@ export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> =
 };
 
 /**
- * What a search finds among the records that the user may see, by the columns that the user may see; the audit
- * trail keeps what was shown. Throws 422 for a request that asks for anything else.
+ * What a search finds among the records that the user may see, by the columns that the user may see; the audit trail
+ * keeps what was shown. Throws 422 for a request with anything else.
  */
 export async function searchRecords<Hit extends SearchHit = SearchHit>(
   call: Call,

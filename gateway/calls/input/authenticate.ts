@@ -51,7 +51,7 @@ async function verified(token: string, verifyToken: TokenVerifier): Promise<Veri
     return await verifyToken(token);
   } catch (error) {
     if (error instanceof IssuerUnreachableError) throw identityUnavailable();
-    // Whether its session stands could not be found out: that says nothing about the token.
+    // Whether its session is active could not be determined: that does not make the token invalid.
     if (isDatabaseAway(error)) throw error;
     throw refusedToken(reasonOf(error));
   }

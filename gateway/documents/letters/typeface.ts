@@ -47,7 +47,7 @@ interface Glyph {
   readonly codePoints: readonly number[];
 }
 
-/** The glyphs of a text of one script in the order in which they stand, in units of the font, as pdfkit reads them. */
+/** The glyphs of a text of one script in visual order, in units of the font, as pdfkit reads them. */
 function shape(shaper: harfbuzz.Font, text: string) {
   buffer.reset();
   buffer.addText(text);
@@ -65,7 +65,7 @@ function shape(shaper: harfbuzz.Font, text: string) {
   };
 }
 
-/** Each glyph with the characters that a reader copies: those of a cluster stand with its first glyph. */
+/** Each glyph with the characters that a reader copies: those of a cluster belong to its first glyph. */
 function glyphsOf(
   shaper: harfbuzz.Font,
   text: string,

@@ -14,7 +14,7 @@ export function takenOf({ suggestions = [] }: Finding, tried: ReadonlySet<string
   return suggestions.map(({ id }) => id).filter((id) => tried.has(id));
 }
 
-/** Tells the service behind a finding what became of it. Nobody waits for that, and nobody is told when it fails. */
+/** Sends the outcome of a finding to its service, in the background; a failure is not shown. */
 export function useFeedback(patientId: string) {
   const { client } = useEngine();
   return ({ provider, card }: Finding, { reason, ...outcome }: Outcome): void => {

@@ -25,7 +25,7 @@ export function FileDiffs({ files, heading: Heading = 'h3' }: FileDiffsProps) {
         <section key={path} className="studio-diff" aria-label={`Changes of ${path}`}>
           <Heading>{path}</Heading>
           {diffLines(base, text).map((hunk, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hunks are told apart by their position
+            // biome-ignore lint/suspicious/noArrayIndexKey: hunks are identified by their position
             <pre key={index}>
               {hunk.map(({ kind, text: line }, number) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: so are lines

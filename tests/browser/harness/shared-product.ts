@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -32,7 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const products = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, async (_, number) => {
       const dataDirectory = join(folder, `shared-${number}`);
-      await cp(firstData, dataDirectory, { recursive: true });
+      cpSync(firstData, dataDirectory, { recursive: true });
       return { dataDirectory, ...(await startProduct({ command: 'start', dataDirectory })) };
     }),
   );

@@ -31,8 +31,8 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Takes a reconciliation one step further: `options.step` says which. Every medication has a uuid and every record
- * its patient, whoever sent it. Of one patient, one reconciliation is open at a time, and each is completed once.
+ * Takes a reconciliation one step further: `options.step` says which. Every medication gets a uuid and every record its
+ * patient, whatever the client sent. A patient has one open reconciliation at a time, and each is completed once.
  */
 export const reconciliationWrite: Handler<'reconciliation-write'> = {
   isWrite: true,
@@ -47,7 +47,7 @@ export const reconciliationWrite: Handler<'reconciliation-write'> = {
 async function begin(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   const { subject } = record;
   if (typeof subject !== 'string' || subject === '') throw invalid([required('/subject')]);
-  // Two who begin at once wait for each other here.
+  // Concurrent beginnings wait for each other here.
   await patientInScope(call, subject, 'change');
   const open = (await reconciliationsOf(call, subject, 'reconciled')).find(
     ({ document }) => document.completedAt === undefined,
@@ -81,7 +81,7 @@ async function complete(
   if (stored.completedAt !== undefined) throw completedAlready(stored);
   checkSeen(stored, record);
   const { subject = '' } = stored;
-  // Whoever adds a medication to the list meanwhile waits for the end of this.
+  // A concurrent change of the medication list waits for the end of this transaction.
   await patientInScope(call, subject, 'change');
   await checkUnchanged(call, subject, record);
   await checkDecided(call, subject, record);

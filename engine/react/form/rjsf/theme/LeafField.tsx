@@ -75,7 +75,7 @@ function controlOf(schema: JsonSchemaObject, uiSchema: FieldProps['uiSchema']): 
     : undefined;
 }
 
-/** Formats that the engine has controls for; RJSF's widgets ask for the others (times, files, colours). */
+/** Formats that the engine has controls for; RJSF's widgets handle the others (times, files, colours). */
 const byFormat = new Set(['', 'date', 'email']);
 
 function LeafControl({ name, given }: { readonly name: WidgetName; readonly given: FieldProps }) {
