@@ -88,6 +88,8 @@ async function keyToPaint(page: Page, text: string): Promise<number> {
   await box.fill('');
   await page.locator('.en-table tbody').first().waitFor();
   await box.fill(text.slice(0, 2));
+  // What was found before goes once the box has rested.
+  await page.waitForFunction(() => document.querySelector('.en-table-frame mark') === null);
   const seen = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
