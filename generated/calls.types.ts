@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:4b4bc8c1e2b293df by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:3bd46c8f6563cad4 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
