@@ -21,6 +21,9 @@ const aboutTime = [
 export default defineConfig({
   test: {
     maxWorkers: workers,
+    // A process goes on from file to file: to load all modules and to compile the database's WebAssembly for each file
+    // anew took a third of the time. What a file puts into its process it takes back; see also tests/setup-dom.ts.
+    isolate: false,
     // What is waited for comes when a busy machine gets to it; a second is not enough there.
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ['tests/setup-generated.ts'],
@@ -32,9 +35,6 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // A process goes on from file to file: to load all modules and to compile the database's WebAssembly for each
-          // file anew took a quarter of the time of these tests. What a file puts into its process it takes back.
-          isolate: false,
           include: ['**/*.test.ts'],
           exclude: [...everywhere, ...aboutTime],
           testTimeout: 120_000,
@@ -68,14 +68,13 @@ export default defineConfig({
         test: {
           name: 'journey',
           environment: 'node',
+          isolate: true,
           include: ['tests/browser/**/*.journey.ts'],
           exclude: everywhere,
           globalSetup: ['tests/browser/harness/shared-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // One product and one browser at a time, after the quick tests: they share two cores.
-          fileParallelism: false,
-          maxWorkers: 1,
+          // After the quick tests; each worker has a product of its own (harness/product-of-worker.ts).
           sequence: { groupOrder: 1 },
         },
       },
@@ -84,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'pictures',
           environment: 'node',
+          isolate: true,
           // They are compared by a command of their own: npm run pictures.
           include: process.argv.includes('pictures') ? ['tests/pictures/**/*.pictures.ts'] : [],
           // Where everything has changed, every picture is taken until it stands still.
@@ -92,7 +92,7 @@ export default defineConfig({
           hookTimeout: 500_000,
           fileParallelism: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -8,7 +8,7 @@ export interface GatewayConfig {
   readonly host?: string;
   /** Absolute path of the folder that holds everything the gateway keeps on disk. */
   readonly dataDirectory: string;
-  /** The address that users know, where a proxy stands before the gateway; absent: its own. */
+  /** The URL that users know, where a proxy is in front of the gateway; absent: its own. */
   readonly publicUrl?: string;
   /** Addresses and ranges of the proxies whose word about their clients counts. */
   readonly trustedProxies?: readonly string[];
@@ -25,11 +25,11 @@ export interface GatewayConfig {
   readonly oidcClientId: string;
   /** Whom access tokens have to be meant for; absent: this product's own name. */
   readonly oidcAudience?: string;
-  /** What the page asks the identity provider for; absent: what the embedded one knows. */
+  /** The OAuth scope that the page requests; absent: that of the embedded provider. */
   readonly oidcScope?: string;
   /** Whether a new database starts with invented people, users and terms. */
   readonly hasDemonstration?: boolean;
-  /** A FHIR terminology server that is asked in place of the stored code systems. */
+  /** A FHIR terminology server that is searched instead of the stored code systems. */
   readonly terminology?: TerminologyConfig;
   /** Mail server; absent: messages are written into the data folder. */
   readonly smtpUrl?: string;
@@ -48,7 +48,7 @@ export interface GatewayConfig {
   readonly scanCommand?: readonly string[];
   /** Bytes of the largest file that users may send. */
   readonly largestUpload?: number;
-  /** Service that is told of errors; absent: they stand in the log only. */
+  /** URL of the service that errors are reported to; absent: they are only logged. */
   readonly errorReportUrl?: string;
   /** Services that the proxy passes on to, by the name that paths begin with. */
   readonly proxyTargets?: Readonly<Record<string, string>>;

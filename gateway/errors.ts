@@ -48,7 +48,7 @@ export function forbidden(needs: string): GatewayError {
   });
 }
 
-/** The same for what is missing and for what belongs to others: the answer tells nobody which. */
+/** The same for what is missing and for what belongs to others: the answer does not reveal which. */
 export function notFound(): GatewayError {
   return new GatewayError(404, {
     code: 'not-found',
@@ -77,7 +77,7 @@ export function conflict(
   return new GatewayError(409, { code: 'conflict', message, conflict: details });
 }
 
-/** What was asked for cannot be done to what is there as it is. */
+/** The request is not possible in the current state of the record. */
 export function wrongState(message: string): GatewayError {
   return new GatewayError(409, { code: 'wrong-state', message });
 }
@@ -139,11 +139,11 @@ export function invalid(
   message = 'Some values need a correction.',
 ): GatewayError {
   const list = listed(problems);
-  const told =
+  const fullMessage =
     list.more === undefined
       ? message
       : `${message} The first ${mostProblems} are listed, and ${list.more} more.`;
-  return new GatewayError(422, { code: 'invalid', message: told, ...list });
+  return new GatewayError(422, { code: 'invalid', message: fullMessage, ...list });
 }
 
 /** The first of many problems, and how many more there are. */
@@ -152,12 +152,12 @@ function listed(problems: readonly Problem[]): Pick<ErrorAnswer, 'problems' | 'm
   return more > 0 ? { problems: problems.slice(0, mostProblems), more } : { problems };
 }
 
-/** Something that does not fit where a record stands in its workflow; the sentence says why. */
+/** The event is not possible in the record's workflow state; the message says why. */
 export function refused(reason: string): GatewayError {
   return new GatewayError(422, { code: 'refused', message: reason });
 }
 
-/** What was asked for could not be made; the reason goes to the log and to nobody else. */
+/** The requested output could not be made; the reason is only logged. */
 export function notMade(message: string, reason: unknown): GatewayError {
   return new GatewayError(500, { code: 'not-made', message }, {}, reason);
 }
@@ -194,7 +194,7 @@ export function outOfSpace(): GatewayError {
   );
 }
 
-/** What is asked for is being worked out for all records. */
+/** The requested data is still being computed for all records. */
 export function notCounted(): GatewayError {
   return new GatewayError(
     503,
@@ -206,7 +206,7 @@ export function notCounted(): GatewayError {
   );
 }
 
-/** The token may be good; nobody can say while its issuer cannot be asked for its keys. */
+/** The token cannot be verified while its issuer's keys are unavailable. */
 export function identityUnavailable(): GatewayError {
   return new GatewayError(
     503,

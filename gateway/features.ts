@@ -14,7 +14,7 @@ import type { Database, Queryable } from './store/database.ts';
 export interface Features {
   /** By the names that contracts call them. */
   readonly handlers: Readonly<Record<string, CallHandler>>;
-  /** What is done behind a call, by the topic of the outbox entries that ask for it. */
+  /** Background tasks, by the topic of the outbox entries that request them. */
   readonly createTasks: (surroundings: TaskSurroundings) => Tasks;
   /** Work that outlives its call, by kind. */
   readonly createJobs: (surroundings: TaskSurroundings) => JobKinds;
@@ -23,7 +23,7 @@ export interface Features {
   /** The concepts that a new database starts with. */
   readonly demonstrationConcepts: DemonstrationConcepts;
   readonly createConceptTarget: CreateConceptTarget;
-  /** Tells the operator what of the stored data an earlier release has left behind. */
+  /** Reports to the operator what earlier releases have left in the stored data. */
   readonly checkAtStart: (database: Queryable) => Promise<void>;
   /** What staged records are found by, for each entity that files are staged as. */
   readonly stagedKeys: Readonly<Record<string, KeysOf>>;

@@ -109,14 +109,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...options.tasks,
   };
   const projections = createProjections({ database: store.database, log });
-  /** Until the tables of the first product are made, where an older one stands in for them. */
+  /** Resolves once the tables of the first product are built; an older one is served meanwhile. */
   let completing: Promise<unknown> = Promise.resolve();
   const ready = start(options.product)
     .then(() => ensureDemonstration(store.database, features.demonstrationConcepts))
     .then(() => features.checkAtStart(store.database));
   let lastChange: Promise<void> = ready.then(async () => void (await completing));
   lastChange.catch(() => undefined);
-  // Whoever sends a request hears of the failure too; unheard, it would end the process.
+  // Requests are answered with the failure too; an unhandled rejection would end the process.
   ready.catch((error: unknown) => log.error('product.not-ready', describeError(error)));
 
   async function start(product: Product): Promise<void> {

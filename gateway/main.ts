@@ -37,8 +37,8 @@ export interface StartOptions {
 }
 
 /**
- * Starts the gateway with everything that belongs to it. Rejects with an error of one sentence for a person when
- * the port or the data folder cannot be had.
+ * Starts the gateway with everything that belongs to it. Rejects with an error of one sentence for a person when the
+ * port or the data folder is unavailable.
  */
 export function startGateway({ accounts = [], ...options }: StartOptions): Promise<RunningGateway> {
   const { product, config } = options;

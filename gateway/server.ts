@@ -41,11 +41,11 @@ export interface IdentitySource extends Closable {
   readonly verifyToken: TokenVerifier;
   /** Pages and endpoints of a provider that is embedded here. */
   readonly handle?: NodeHandler;
-  /** Whom else the page asks for tokens, where nothing is embedded here. */
+  /** The origins that the page requests tokens from, for an external provider. */
   readonly origins?: () => readonly string[];
 }
 
-/** What an identity provider stands on. */
+/** What an identity provider is built on. */
 export interface IdentityGround {
   /** Where users find the gateway. */
   readonly origin: string;
@@ -83,8 +83,8 @@ export interface RunningGateway {
 }
 
 /**
- * Starts everything behind one port. Rejects with an error of one sentence for a person when the port or the
- * data folder cannot be had; nothing stays open then.
+ * Starts everything behind one port. Rejects with an error of one sentence for a person when the port or the data
+ * folder is unavailable; nothing stays open then.
  */
 export async function startServer(options: ServerOptions): Promise<RunningGateway> {
   const resources = new Resources();
@@ -166,7 +166,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     ...{ perMinute, isTrusted, verifyToken, onLimited: metrics.countLimited },
     ...{ isAnonymous, waitOfAnonymous },
   };
-  // Who watches over the gateway is no user, and must not be told that it is ill because others ask too much.
+  // Monitoring probes are not limited: load by others must not make the gateway appear unhealthy.
   const limited = exceptProbes(routes, withRateLimit(routes, limit));
   answer = config.publicUrl === undefined ? limited : atPublicOrigin(config.publicUrl, limited);
   log.info('gateway.ready', { port: listening.port, schemas: product.hash });

@@ -1,14 +1,15 @@
+import { millisecondsOfDay } from '../engine/core/dates/milliseconds.ts';
 import { jobFileDays } from './bulk/job-files.ts';
 import type { Closable } from './http/resources.ts';
 import { describeError, type Log } from './monitoring/log.ts';
 import { Worker } from './outbox/worker.ts';
 import type { Queryable } from './store/database.ts';
 
-/** What is dropped once it is so many days old: nobody asks for it any more. */
+/** What is deleted after this many days: nothing reads it any more. */
 const kept = [
   // A client may come back with a key that long.
   { table: 'idempotency', days: 7, where: 'true' },
-  // Followers are told within seconds, and what is still to be done stays until it is done.
+  // Followers are notified within seconds, and pending tasks stay until they are done.
   { table: 'outbox', days: 7, where: 'not is_pending' },
   // No code opens anything for so long, and none is given out for longer.
   { table: 'access_code', days: 400, where: 'true' },
@@ -31,7 +32,7 @@ const batchSize = 5_000;
 
 const hour = 3_600_000;
 
-/** Drops what is out of date, now and every hour. Several gateways may do it at once: each takes other rows. */
+/** Deletes outdated rows, now and every hour. Gateways may do it concurrently: each takes different rows. */
 export function startUpkeep(database: Queryable, log: Log, days: UpkeepDays = {}): Closable {
   const worker = new Worker({
     async work() {
@@ -55,7 +56,7 @@ export async function dropOutdated(
   let dropped = 0;
   const entries = staged > 0 ? [{ table: 'staged_entry', days: staged, where: 'true' }] : [];
   for (const { table, days, where } of [...kept, ...entries]) {
-    const before = new Date(now.getTime() - days * 24 * hour);
+    const before = new Date(now.getTime() - days * millisecondsOfDay);
     for (let gone = batchSize; gone === batchSize; dropped += gone) {
       const { count } = await database.query(
         `delete from ${table} where ctid = any(array(

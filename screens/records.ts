@@ -5,8 +5,8 @@ import type { Calls, Records } from '../generated/calls.types.ts';
 export type PatientHit = Calls['patient.search']['answer']['hits'][number];
 
 /**
- * Whether the engine, which knows no entity, has handed over a stored record: it has an `_id`. Of which entity it is
- * says whoever asks for it by name.
+ * Whether a value from the engine, which knows no entity, is a stored record: it has an `_id`. The caller vouches for
+ * the entity that it names.
  */
 export function isRecord<Name extends keyof Records>(
   value: unknown,

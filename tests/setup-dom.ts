@@ -1,9 +1,27 @@
 import '@testing-library/jest-dom/vitest';
+import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// The files of these tests share a process and its page: each begins with modules of the project that hold nothing yet.
+vi.resetModules();
 
 /** Testing Library cleans up by itself only where the test functions are globals; ours are imported. */
 afterEach(cleanup);
+
+/** What would be left for the next file: notices, which Mantine keeps, and what the page itself holds. */
+afterAll(() => {
+  vi.useRealTimers();
+  cleanNotificationsQueue();
+  cleanNotifications();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
+});
 
 /** An answer may come all the way from a database, a part of the page is loaded, and the machine does other things beside. */
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });

@@ -1,7 +1,7 @@
 import { type CacheVersion, cacheVersionSql } from '../memory/memory.ts';
 import { prepared, type Queryable } from '../store/database.ts';
 
-/** Who asked for what: the same for every entry of a request. */
+/** Who requested what: the same for every entry of a request. */
 export interface Origin {
   /** `_id` of the user, or the name of what acted without one (`import`). */
   readonly author: string;
@@ -30,7 +30,7 @@ export interface AuditEntry {
   readonly subject?: string | null | undefined;
   readonly organization?: string | null | undefined;
   readonly rev?: number | undefined;
-  /** Where several records were shown at once: whom they are about. */
+  /** Where several records were shown together: their subjects. */
   readonly shown?: readonly string[] | undefined;
   /** For writes the JSON Patch of the change. */
   readonly details?: unknown;
@@ -39,14 +39,14 @@ export interface AuditEntry {
 /** An entry with who caused it. */
 export interface SignedEntry extends AuditEntry {
   readonly origin: Origin;
-  /** The entry is kept only if gateways still remember this edition: otherwise what it tells of did not happen. */
+  /** The entry is kept only if this cache version is still current: otherwise what it records did not happen. */
   readonly edition?: CacheVersion | undefined;
 }
 
 /**
- * Leaves an entry in the audit trail. The table refuses changes, so that what stands there stays. Inside a
- * transaction the entry is kept only together with the change that it tells of. A call that reads leaves its
- * entries with `call.note` instead: those of many calls are written at once.
+ * Appends an entry to the audit trail, whose table refuses updates and deletes. Inside a transaction the entry is kept
+ * only together with the change that it records. A call that reads adds its entries with `call.note` instead, which
+ * writes those of many calls together.
  *
  * @public
  */

@@ -33,7 +33,7 @@ function compare(steps: PatchStep[], { path, before, after }: Compared<Json | un
 function compareObjects(steps: PatchStep[], { path, before, after }: Compared<JsonObject>): void {
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const sides = { before: own(before, name), after: own(after, name) };
-    // Asked before the path is put together: most properties stay as they are in most changes.
+    // Compared before the path is built: most properties are unchanged in most changes.
     if (sides.before !== sides.after) compare(steps, { path: `${path}/${escapePart(name)}`, ...sides });
   }
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../store/database.ts';
 
-/** A record that is not as the trail says that it was left. Its values are told to nobody. */
+/** A record that differs from its last version in the audit trail. The report contains none of its values. */
 export interface AlteredRecord {
   readonly type: string;
   readonly id: string;
@@ -17,7 +17,7 @@ export interface RecordsReport {
 /** Rows that are held in memory at a time. */
 const usualBatch = 500;
 
-/** Whoever changed that many has not to be looked for one by one. */
+/** The most altered records that are listed. */
 const mostListed = 100;
 
 /** Entries that a revision has left, as the partial index `audit_by_revision` has them. */

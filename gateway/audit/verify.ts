@@ -34,13 +34,13 @@ export function chainsAbout(subject: string): readonly string[] {
 
 const batchSize = 2_000;
 
-/** The most broken links that are told. */
-const mostTold = 100;
+/** The most broken links that are reported. */
+const mostReported = 100;
 
 /**
- * Works out every hash of the audit trail anew, from the columns and without the functions of the database, and
- * compares: an entry that was changed, taken out, or cut off at the end of its chain is named. Entries that are
- * written meanwhile disturb nothing. `chains` are the ones that are looked at; without them, all.
+ * Recomputes every hash of the audit trail, from the columns and without functions of the database, and reports entries
+ * that were changed, removed, or cut off at the end of their chain. May run while entries are written. `chains` limits
+ * the verification; null means all.
  */
 export async function verifyTrail(
   database: Queryable,
@@ -80,7 +80,7 @@ export async function verifyTrail(
   for (const { chain, length } of heads.values()) {
     if (length > 0) broken.push({ chain, place: 1, what: 'missing' });
   }
-  return { entries, chains: count, broken: broken.slice(0, mostTold) };
+  return { entries, chains: count, broken: broken.slice(0, mostReported) };
 }
 
 /** Whether a chain that was longer than its head was written on meanwhile: then its head has moved on too. */

@@ -1,7 +1,7 @@
 import type { App } from '../calls/app.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 
-/** Sends a request as somebody who has asked for it before: with their present rights, checked like any other. */
+/** Sends a request as a user who requested it earlier: with their present rights, checked like any other. */
 export type Act = (subject: string, request: Request) => Promise<Response>;
 
 /**

@@ -15,7 +15,7 @@ import { type BulkInput, type BulkJob, endRow, type JobRow, waitingRows } from '
 import { keepJobFiles } from './job-files.ts';
 import { FilesGoneError, filesIn, type LeftFile, takenFiles } from './left-files.ts';
 
-/** So many records are looked up at once: whoever cancels the others in the meantime is heard behind them. */
+/** Records per batch; a cancellation takes effect after the current batch. */
 const slice = 10;
 
 export interface BulkSurroundings {

@@ -1,6 +1,7 @@
+import { millisecondsOfDay } from '../../engine/core/dates/milliseconds.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Days for which whoever began a job may fetch its files. */
+/** Days for which the user who started a job may fetch its files. */
 export const jobFileDays = 1;
 
 /** A file that a row of a job has left, without its content. */
@@ -42,19 +43,21 @@ export async function filesOfJob(database: Queryable, job: string, now: Date): P
   return rows;
 }
 
+/** The content of a file; undefined for one that is not there any more. */
 export async function contentOfFile(
   database: Queryable,
   job: string,
   { n, i }: Pick<JobFile, 'n' | 'i'>,
-): Promise<Uint8Array> {
+): Promise<Uint8Array | undefined> {
   const { rows } = await database.query<{ readonly content: string }>(
     `select encode(content, 'base64') as content from job_file where job = $1 and n = $2 and i = $3`,
     [job, n, i],
   );
-  return Buffer.from(rows[0]?.content ?? '', 'base64');
+  const [found] = rows;
+  return found && Buffer.from(found.content, 'base64');
 }
 
 /** Files that were made before cannot be fetched any more. */
 export function expiredAt(now: Date): Date {
-  return new Date(now.getTime() - jobFileDays * 24 * 3_600_000);
+  return new Date(now.getTime() - jobFileDays * millisecondsOfDay);
 }

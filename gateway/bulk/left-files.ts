@@ -6,7 +6,7 @@ import { pagesOf } from '../documents/join-documents.ts';
 import type { Queryable } from '../store/database.ts';
 import type { NewJobFile } from './job-files.ts';
 
-/** A file that a call has left for whoever made the call. */
+/** A file that a call has stored for its user. */
 export interface LeftFile {
   readonly key: string;
   readonly title: string;

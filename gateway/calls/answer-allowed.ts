@@ -28,7 +28,7 @@ export async function answerAllowed(
   const timeZone = timeZoneOf(request, incoming.timeZone);
   const today = calendarToday(origin.at, timeZone);
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
-  // The gate asks what a user has agreed to, and there is none.
+  // The gate checks what a user has accepted; an anonymous call has no user.
   if (call.contract.isAnonymous !== true)
     await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });
   const { contract } = call;

@@ -19,11 +19,11 @@ import { requireCurrent } from './require-current.ts';
 import { isCallAllowed, type ServedCall } from './service.ts';
 
 /**
- * Answers one request: who asks → may they → is the input sound → the work itself, for writes in one transaction
+ * Answers one request: authenticate → authorise → validate the input → run the binding, for writes in one transaction
  * with its audit entry. The organization scope is inside the SQL of each binding.
  *
- * Who asks is mostly remembered. Together with the work the database is asked whether that still holds; when it
- * does not, the request is answered anew, so that a change of rights applies to whatever arrives after it.
+ * The user is usually read from the cache. Its version is compared in the same round trip as the work; when it is
+ * outdated, the request is answered again, so that a change of rights applies to every later request.
  */
 export async function answerCall(request: Request, incoming: IncomingRequest): Promise<Response> {
   const started = performance.now();
@@ -93,7 +93,10 @@ function onlyCall({ calls }: Pick<IncomingRequest, 'calls'>): ServedCall | undef
   return calls.length === 1 ? calls[0] : undefined;
 }
 
-/** What a handler does outside of a transaction, such as sending a mail, is not undone by answering anew. */
+/**
+ * What a handler does outside of a transaction, such as sending a mail, is not undone when the request is answered
+ * again.
+ */
 function isRepeatable({ isWrite, contract }: ServedCall): boolean {
   return isWrite || contract.store.kind !== 'handler';
 }
@@ -111,10 +114,10 @@ async function isOutdated({ isFresh, memory, database }: Attempt, error: unknown
 }
 
 function responseOf({ status, body, file, changed }: CallAnswer): Response {
-  const told = changed === undefined ? {} : { [changedHeader]: writeChangedHeader(changed) };
-  if (file === undefined) return Response.json(body, { status, headers: told });
+  const changes = changed === undefined ? {} : { [changedHeader]: writeChangedHeader(changed) };
+  if (file === undefined) return Response.json(body, { status, headers: changes });
   const headers = {
-    ...told,
+    ...changes,
     'Content-Type': file.mediaType,
     'Content-Disposition': `attachment; filename="${file.name}"`,
   };
@@ -141,11 +144,11 @@ interface Ended {
   readonly response: Response;
 }
 
-/** One line a call: who, what, how it ended. What went well is told only to those who want to see everything. */
+/** One line a call: who, what, how it ended; successful calls only at debug level. */
 function logCall({ method }: Request, incoming: EndedCall & Ended, ms: number) {
   const { log, requestId, user } = incoming;
   const { status } = incoming.response;
   incoming.metrics?.countCall({ call: nameOf(incoming), status, ms });
-  const tell = status < 400 ? log.debug : log.info;
-  tell('call', { request: requestId, call: nameOf(incoming), method, status, user: user?._id, ms });
+  const logLine = status < 400 ? log.debug : log.info;
+  logLine('call', { request: requestId, call: nameOf(incoming), method, status, user: user?._id, ms });
 }

@@ -14,7 +14,7 @@ export interface PublicConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly scope: string;
-  /** Whom the tokens are to be meant for, where the identity provider has to be told. */
+  /** The audience of the tokens, where the identity provider needs it in the request. */
   readonly audience?: string;
 }
 
@@ -31,7 +31,7 @@ export interface AppOptions extends Omit<CallDependencies, 'memories'> {
 
 type Env = { readonly Bindings: { readonly requestId: string } };
 
-/** Routes every call of a product, and the addresses that need no token: they tell nothing about any record. */
+/** Routes every call of a product, and the URLs that need no token: they reveal nothing about any record. */
 export function createApp({ publicConfig, ...options }: AppOptions): App {
   const dependencies = { ...options, memories: new MemoryKeeper(options.database) };
   const { service, log } = dependencies;
@@ -74,7 +74,7 @@ interface Route {
   readonly calls: readonly ServedCall[];
 }
 
-/** Calls may share a method and a path when their bodies tell them apart. */
+/** Calls may share a method and a path when their bodies distinguish them. */
 function routesOf({ calls }: Service): readonly Route[] {
   const all = calls.flatMap((call) => call.contract.methods.map((method) => ({ method, call })));
   const groups = Map.groupBy(all, ({ method, call }) => `${method} ${call.contract.path}`);

@@ -36,9 +36,9 @@ export interface WorkOnce {
 }
 
 /**
- * Runs `work` in a transaction, and keeps its answer with it: whoever sends the request again gets that answer. Of
- * two that run at the same time the second one cannot keep its own, so all that it did is undone. Work that throws
- * leaves the key unused.
+ * Runs `work` in a transaction and stores its answer in it: a repeated request gets that answer. Of two concurrent
+ * requests the second cannot store its own, so that its transaction is rolled back. Work that throws leaves the key
+ * unused.
  */
 export async function answerOnce(
   database: Database,
@@ -85,9 +85,9 @@ export class StillUnderWayError extends Error {
 const longestWork = 60;
 
 /**
- * The same for work that reaches outside, which no transaction holds: the key is taken before it and the answer
- * kept behind it. Whoever comes meanwhile is told to wait. Work that throws, or whose gateway has died, may be done
- * again.
+ * The same for work with external effects, which no transaction covers: the key is claimed before it and the answer
+ * stored after it. A concurrent request is refused and has to wait. Work that throws, or whose gateway has died, may be
+ * repeated.
  */
 export async function answerOnceOutside(
   database: Queryable,

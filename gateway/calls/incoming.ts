@@ -38,7 +38,7 @@ export interface Attempt extends IncomingRequest {
   readonly memory: Memory;
   /** The memory was opened after the request arrived: nothing of it can be outdated. */
   readonly isFresh: boolean;
-  /** The body; read once, however often the request is answered anew. */
+  /** The body; read once, however often the request is answered again. */
   readonly readText: () => Promise<string>;
   /** The same for a body that comes with a file. */
   readonly readFile: () => Promise<Upload>;

@@ -41,7 +41,7 @@ export function createService(product: Product, handlers: Readonly<Record<string
   return { product, profiles: profilesOf(product), calls };
 }
 
-/** Who asks, and when. */
+/** The user of a request, and its time. */
 export interface AccessContext {
   readonly user: UserProfile;
   readonly now: Date;
@@ -76,13 +76,13 @@ function requireSameWord(
 ): void {
   const reads = !isWrite && !isOutside;
   if (store.kind !== 'handler' || methods.includes('GET') || reads === (isRead === true)) return;
-  const [does, mend] = reads
+  const [does, correction] = reads
     ? ['changes nothing, and the call does not say so', 'Add "reads": true.']
     : ['changes something, and the call says that it reads', 'Remove "reads".'];
-  throw new ProductError(`The handler "${store.handler}" of the call "${name}" ${does}. ${mend}`);
+  throw new ProductError(`The handler "${store.handler}" of the call "${name}" ${does}. ${correction}`);
 }
 
-/** Of two calls that cannot be told apart the first would answer for both. */
+/** Of two indistinguishable calls the first would answer for both. */
 function requireOwnRoutes(contracts: readonly CallContract[]): void {
   const seen = new Map<string, string>();
   for (const contract of contracts) {

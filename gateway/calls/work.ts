@@ -53,7 +53,7 @@ export function answerOutside(request: Request, ready: ReadyCall): Promise<CallA
 
 async function write(tx: Queryable, asked: ReadingCall, incoming: IncomingCall): Promise<CallAnswer> {
   const { call, memory, isFresh } = incoming;
-  // Asked first and awaited last: it travels with the first question of the work.
+  // Queried first and awaited last: it is sent together with the first query of the work.
   const edition = isFresh ? undefined : currentCacheVersion(tx);
   edition?.catch(() => undefined);
   const { entries, note } = notesOf(asked.origin);

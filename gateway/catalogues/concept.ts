@@ -5,7 +5,7 @@ import { foldName } from '../search/fold.ts';
 export interface Concept {
   readonly code: string;
   readonly display: string;
-  /** What people want first has the smaller number: 0 unless the source tells. */
+  /** Smaller numbers are listed first; 0 where the source has none. */
   readonly priority?: number;
   /** Whatever else the source says of it. */
   readonly details?: JsonObject;
@@ -22,7 +22,7 @@ export function foldCode(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** The words of a display, each between blanks, so that "is a whole word" can be asked of the text. */
+/** The words of a display, each between blanks, so that the text can be searched for whole words. */
 export function foldDisplay(display: string): string {
   return `${foldName(display)} `;
 }

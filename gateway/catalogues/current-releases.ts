@@ -17,7 +17,7 @@ export async function completeEditions(
   return rows;
 }
 
-/** Of each catalogue the edition that is searched when nobody asks for another. */
+/** The release of each catalogue that is searched by default. */
 export async function currentEditions(
   database: Queryable,
   catalogues: readonly string[],

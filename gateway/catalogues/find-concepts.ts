@@ -16,7 +16,7 @@ export interface FoundConcepts {
   readonly concepts: readonly FoundConcept[];
 }
 
-/** Other ways to say a word, such as what an abbreviation stands for. */
+/** Synonyms of words, such as the expansion of an abbreviation. */
 export type Synonyms = Readonly<Record<string, string>>;
 
 export interface ConceptQuestion {
@@ -106,7 +106,7 @@ function createStatement(editions: readonly Release[]) {
   };
 }
 
-/** The ways to read a typed word: as it stands, and as the words that it is short for. */
+/** The ways to read a typed word: as typed, and as the words that it abbreviates. */
 function readingsOf(word: string, synonyms: Synonyms): readonly (readonly string[])[] {
   const meaning = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
   return meaning === undefined ? [[word]] : [[word], foldTexts(meaning)];

@@ -72,7 +72,7 @@ export interface Binding<Store extends StoreBinding = StoreBinding, Type extends
   readonly isWrite: boolean;
   /** Does something elsewhere that no transaction takes back: once per idempotency key too, but in none. */
   readonly isOutside?: boolean;
-  /** A method, so that bindings of typed calls stand in one list with all others. */
+  /** A method, so that bindings of typed calls fit in one list with all others . */
   answer(call: Call<Type>, store: Store): Promise<CallAnswer<Type['answer'] | ErrorAnswer>>;
 }
 

@@ -10,5 +10,7 @@ export interface AtGate extends Source {
   readonly user: UserProfile;
 }
 
-/** What stands between every permitted user and every call, such as the terms of use. Throws to keep somebody out. */
+/**
+ * A precondition of every call for permitted users, such as acceptance of the terms of use. Throws to refuse the call.
+ */
 export type Gate = (arriving: AtGate) => Promise<void>;

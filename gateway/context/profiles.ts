@@ -8,7 +8,7 @@ import type { GrantedRecord } from '../kinds/organization-scope.ts';
 import { recall, type Source } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Somebody who asks: the profile, and what an emergency has opened besides. */
+/** The user of a request: the profile, and the records open under emergency access. */
 export interface AskingUser extends UserProfile {
   readonly opened?: readonly GrantedRecord[];
 }
@@ -20,15 +20,15 @@ export interface Profiles {
   readonly findByOrganization: (database: Queryable, id: string) => Promise<readonly UserProfile[]>;
 }
 
-/** Name of the handler whose call answers with the profile of whoever asks. */
+/** Name of the handler whose call answers with the profile of the signed-in user. */
 export const profileHandler = 'user-profile';
 
 /** Where a profile holds the subject of the identity provider; see `UserProfile`. */
 const subjectPlace: `/${keyof UserProfile & string}` = '/auth0Id';
 
 /**
- * Profiles are records of the entity that the profile call answers with. Throws `ProductError` when the schemas
- * have no such call, or do not keep the subject unique: then one sign-in could stand for two people.
+ * Profiles are records of the entity that the profile call answers with. Throws `ProductError` when the schemas have no
+ * such call, or do not keep the subject unique: then one sign-in could match two people.
  */
 export function profilesOf(product: Product): Profiles {
   const kind = profileKind(product);

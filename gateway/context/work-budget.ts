@@ -10,9 +10,9 @@ const longestSlice = 10;
 const usualWork = 1_500;
 
 /**
- * How long one request may work on what it has sent. Work is done in slices, between which other requests are
- * answered; whoever has used everything up is refused with 413. Counted is the time of the processor, so that nobody
- * is refused because the machine is busy with something else.
+ * How long one request may work on what it has sent. Work is done in slices, between which other requests are answered;
+ * a request that exceeds the budget is refused with 413. CPU time is counted, so that nobody is refused because the
+ * machine is busy with something else.
  */
 export class WorkBudget {
   #left: number;
@@ -35,7 +35,7 @@ export class WorkBudget {
     }
   }
 
-  /** Does work that takes its time at once, and lets others have their turn after it if it was long. */
+  /** Runs work without pausing, and yields to other requests after it if it was long. */
   once<Result>(work: () => Result): Promise<Result> {
     return this.run(asStep(work));
   }

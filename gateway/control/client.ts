@@ -19,8 +19,8 @@ export interface LoadTargetOptions {
 }
 
 /**
- * Where an import may put its records: the running gateway when one owns the data folder, otherwise the store
- * itself, which stays ours until `close`. Throws an error with one sentence when neither can be had.
+ * Where an import may put its records: the running gateway when one owns the data folder, otherwise the store itself,
+ * which stays ours until `close`. Throws an error with one sentence when neither is available.
  */
 export async function openLoadTarget(options: LoadTargetOptions): Promise<LoadTarget> {
   try {

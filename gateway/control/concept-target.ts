@@ -7,8 +7,8 @@ import { openStore } from '../store/store.ts';
 import { postTo } from './post.ts';
 
 /**
- * Where a code system may be loaded to: the running gateway when one owns the data folder, otherwise the store
- * itself, which stays ours until `close`. Throws an error with one sentence when neither can be had.
+ * Where a code system may be loaded to: the running gateway when one owns the data folder, otherwise the store itself,
+ * which stays ours until `close`. Throws an error with one sentence when neither is available.
  */
 export async function openConceptTarget(
   config: GatewayConfig,

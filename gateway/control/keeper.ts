@@ -22,8 +22,8 @@ export interface StoreKeeper {
 }
 
 /**
- * Opens the store itself, or asks the running gateway that owns it. Throws an error with one sentence when neither
- * can be had, or when there is nothing to look at: a misspelled folder must not make an empty backup.
+ * Opens the store itself, or connects to the running gateway that owns it. Throws an error with one sentence when
+ * neither is available, or when there is no store: a misspelled folder must not make an empty backup.
  */
 export async function openStoreKeeper(config: GatewayConfig, purpose: 'look' | 'fill'): Promise<StoreKeeper> {
   if (purpose === 'look') requireDatabase(config);
@@ -71,7 +71,7 @@ function runningKeeper(dataDirectory: string, owner: number): StoreKeeper {
   };
 }
 
-/** The number that stands in the last line of a backup. */
+/** The number in the last line of a backup. */
 function rowsIn(line: string): number | undefined {
   return /^\{"rows":(\d+),"hash"/.exec(line)?.[1] === undefined
     ? undefined

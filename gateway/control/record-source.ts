@@ -19,8 +19,8 @@ export interface RecordSourceOptions {
 }
 
 /**
- * Where to read what is stored: the running gateway when one owns the data folder, otherwise the store itself,
- * which stays ours until `close`. Nothing is written. Throws an error with one sentence when neither can be had.
+ * Where to read what is stored: the running gateway when one owns the data folder, otherwise the store itself, which
+ * stays ours until `close`. Nothing is written. Throws an error with one sentence when neither is available.
  */
 export async function openRecordSource({ config, product }: RecordSourceOptions): Promise<RecordSource> {
   requireDatabase(config);

@@ -127,7 +127,7 @@ async function sendBackup(response: ServerResponse, database: Database): Promise
   response.end(`${endOfEntries}\n`);
 }
 
-/** What only the operator can put right is told where the command was given, and stands in the log. */
+/** Failures that only the operator can resolve are reported to the command line and logged. */
 async function orFailure(response: ServerResponse, log: Log, work: Promise<void>): Promise<void> {
   try {
     await work;

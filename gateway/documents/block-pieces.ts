@@ -28,7 +28,7 @@ export function piecesOf(sheet: Sheet, block: ComposedBlock): Pieces {
   return (makers[block.kind] as (sheet: Sheet, block: ComposedBlock) => Pieces)(sheet, block);
 }
 
-/** Points between the words of leave and the name of whoever signs. */
+/** Points between the closing words and the signer's name. */
 const roomToSign = 34;
 
 /** Headings above the size of the text, by their level. */
@@ -39,7 +39,7 @@ function headingPieces(sheet: Sheet, { text, level }: BlockOf<'heading'>): Piece
   const pieces = paragraph(sheet, text, {
     ...{ tag: `H${level}`, style: { weight: 'bold', size }, gap: sheet.bodySize * (level === 1 ? 1.1 : 1.3) },
   });
-  // A heading does not stand alone at the foot of a page.
+  // A heading is not left alone at the foot of a page.
   return pieces.map((piece) => ({ ...piece, next: 'must' as const }));
 }
 

@@ -12,7 +12,7 @@ import { listRecords, type StoredRecord } from '../records/read.ts';
 export interface DocumentWork {
   readonly document: DocumentDescriptor;
   readonly record: StoredRecord;
-  /** What the document is told beside its records. */
+  /** The inputs of the document beside its records. */
   readonly inputs: Readonly<Record<string, string>>;
 }
 

@@ -5,7 +5,7 @@ import type { WeightedText } from './letters/letters.ts';
 export interface Drawing {
   /** PDF. */
   readonly content: Buffer;
-  /** Characters that stand on it as empty boxes, each once. */
+  /** Characters that no font has and that are printed as empty boxes, each once. */
   readonly missing: readonly string[];
 }
 

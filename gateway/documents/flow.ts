@@ -7,11 +7,11 @@ export interface Piece {
   readonly draw: (top: number) => void;
   /** How much it wants the next piece on its page: `must` as a heading, `likes` as a part of something whole. */
   readonly next?: 'must' | 'likes';
-  /** Stands above it where it begins a page. */
+  /** Repeated above it where it begins a page. */
   readonly head?: { readonly height: number; readonly draw: (top: number) => void };
   /** Ends the page below it, where the page ends there. */
   readonly close?: (bottom: number) => void;
-  /** Stands at the upper end of a page of its own. */
+  /** Begins a new page. */
   readonly isOpening?: boolean;
   /** Nothing but the end of the page. */
   readonly isBreak?: boolean;
@@ -35,7 +35,7 @@ export class Flow {
     this.#y = pages.top;
   }
 
-  /** What belongs together stands on one page where one page can hold it. */
+  /** Keeps pieces that belong together on one page where they fit. */
   add(pieces: readonly Piece[]): void {
     for (const whole of tied(pieces, ({ next }) => next !== undefined)) {
       if (this.#fitsOnPage(whole)) this.#place(whole);

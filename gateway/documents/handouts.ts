@@ -15,7 +15,7 @@ export interface Handout {
 /** Milliseconds until nobody can fetch it any more. */
 export const handoutLifetime = 300_000;
 
-/** Puts the file there and yields its key, which stands nowhere else. */
+/** Stores the file and returns its key, which is not stored. */
 export async function leaveHandout(database: Queryable, handout: Handout, now: Date): Promise<string> {
   const { author, subject, organization, name, content } = handout;
   const key = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');

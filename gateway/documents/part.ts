@@ -17,7 +17,7 @@ export class Part {
     this.begin().add(content);
   }
 
-  /** Stands there from now on, whether anything is drawn in it or not. */
+  /** Adds the element to the structure, whether anything is drawn in it or not. */
   begin(): PDFKit.PDFStructureElement {
     if (this.#element === undefined) {
       this.#element = this.#sheet.pdf.struct(this.#tag, optionsOf(this.#tag));

@@ -22,7 +22,7 @@ export interface Paper {
   readonly decorate: (draw: () => void, type: 'Pagination') => void;
 }
 
-/** What stands at the head and the foot of every page, with its number. */
+/** The header and the footer of every page, with its number. */
 export class RunningLines {
   readonly headHeight: number;
   readonly footHeight: number;

@@ -8,7 +8,7 @@ import type { Run } from './setting/visual-runs.ts';
 
 /** Points: 1/72 inch. */
 const margin = 48;
-/** An address that begins here stands in the window of an envelope wherever the letter slides to in it. */
+/** An address that begins here shows in the window of an envelope, however far the letter slides in it. */
 const side = 66;
 const bodySizes = { normal: 11, large: 14 } as const;
 
@@ -54,7 +54,7 @@ export class Sheet {
       pdfVersion: '1.7',
       lang: document.language,
       displayTitle: true,
-      // Whose document it is stands on its pages only.
+      // The patient's name is on the pages only, not in the metadata.
       info: { Title: document.title, Producer: 'pdfkit', Creator: '' },
       // What is drawn here never flows on by itself.
       margin: 0,

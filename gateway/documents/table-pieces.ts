@@ -17,7 +17,7 @@ interface Grid {
   readonly styles: { readonly TH: Style; readonly TD: Style };
 }
 
-/** A table whose head stands on every page that it goes over. Only a row that is high is torn apart, between lines. */
+/** A table whose head is repeated on every page. Only a high row is split, between lines. */
 export function tablePieces(sheet: Sheet, table: Table): readonly Piece[] {
   const grid = gridOf(sheet, table);
   const part = new Part(sheet, 'Table');
@@ -45,7 +45,7 @@ export function tablePieces(sheet: Sheet, table: Table): readonly Piece[] {
   return [head, ...rows.map((row) => ({ ...row, head: { height, draw: again } }))];
 }
 
-/** A row of up to a quarter of a page stands whole. */
+/** A row of up to a quarter of a page is not split. */
 function rowPieces(grid: Grid, cells: readonly SetBlock[], table: Part): readonly Piece[] {
   const { sheet } = grid;
   const parts = partsOf(grid, table, 'TD');
@@ -76,7 +76,7 @@ function rowPieces(grid: Grid, cells: readonly SetBlock[], table: Part): readonl
 
 interface Lines {
   readonly cells: readonly SetBlock[];
-  /** What readers aloud know the cells as; none for a head that stands there again. */
+  /** The cells' structure elements for screen readers; none for a repeated head. */
   readonly parts?: readonly Part[];
   readonly top: number;
   /** The one line of each cell that is drawn. */

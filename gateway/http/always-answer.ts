@@ -8,7 +8,7 @@ const failure = {
   message: 'Something went wrong on our side. Please try again in a moment.',
 };
 
-/** Ends every request in an answer: what a handler throws, at once or later, is logged and answered with 500. */
+/** Ends every request in an answer: what a handler throws, synchronously or later, is logged and answered with 500. */
 export function alwaysAnswer(next: NodeHandler, log: Log): NodeHandler {
   return async (request, response) => {
     // Written to after the client has left; without a listener that would end the process.
@@ -26,7 +26,7 @@ export function alwaysAnswer(next: NodeHandler, log: Log): NodeHandler {
   };
 }
 
-/** The same for connections that ask for another protocol; nobody but us listens to what goes wrong on them. */
+/** The same for upgrade requests, whose errors have no other listener. */
 export function alwaysRefuse(next: UpgradeListener, log: Log): UpgradeListener {
   return (request, socket, head) => {
     socket.on('error', (error) => {

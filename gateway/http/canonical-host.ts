@@ -4,8 +4,8 @@ import type { NodeHandler } from './route.ts';
 const aliases = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Sends whoever comes to the app by a number of this machine on to its name. Sign-in knows one address only: a
- * page at another one could start it and never come back.
+ * Redirects requests that address the app by an IP of this machine to its host name. Sign-in accepts one origin only: a
+ * page at another one could start it and never return.
  */
 export function atCanonicalHost(origin: string, next: NodeHandler): NodeHandler {
   if (new URL(origin).hostname !== 'localhost') return next;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Which neighbours may speak for their clients (`X-Forwarded-For`). */
+/** Which proxies are trusted to name their clients (`X-Forwarded-For`). */
 export type Trust = (address: string) => boolean;
 
 /** Trusts single addresses and ranges such as `10.0.0.0/8`. Throws for anything else. */
@@ -17,8 +17,8 @@ export function trustIn(proxies: readonly string[]): Trust {
 }
 
 /**
- * The address of whoever asks. Each trusted proxy adds, at the end, whom it got the request from; what stands
- * before the first address that is not trusted was written by the client itself and counts for nothing.
+ * The client's IP address. Each trusted proxy appends the address that it got the request from; everything before the
+ * last untrusted address was written by the client itself and is ignored.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: Trust): string {
   let address = plain(socket.remoteAddress ?? '');

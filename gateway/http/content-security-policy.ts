@@ -1,14 +1,11 @@
 export interface PolicyOptions {
   /** Style elements that carry it are allowed; the component library makes some at run time. */
   readonly nonce: string;
-  /** Origins of an outside identity provider, which the page asks for tokens. */
+  /** Origins of an external identity provider, which the page requests tokens from. */
   readonly issuerOrigins: readonly string[];
 }
 
-/**
- * What the page may load and whom it may ask: its own server, nobody else. No inline script, no `eval`, no frame
- * around it.
- */
+/** Restricts the page to its own server for loading and connecting. No inline script, no `eval`, no framing. */
 export function contentSecurityPolicy({ nonce, issuerOrigins }: PolicyOptions): string {
   const directives = [
     "default-src 'self'",

@@ -13,7 +13,9 @@ export interface ErrorContext {
   readonly requestId: string;
 }
 
-/** The one place where an error becomes an answer. What is nobody's refusal is logged, and told to nobody. */
+/**
+ * The one place where an error becomes an answer. Unexpected errors are logged, and their details kept from the answer.
+ */
 export function errorResponse(error: unknown, context: ErrorContext): Response {
   const { status, answer, headers } = refusalOf(error, context);
   return Response.json(answer, { status, headers });

@@ -42,10 +42,10 @@ export interface Listening {
   readonly close: () => Promise<void>;
 }
 
-/** What a server tells the requests that are under way once it takes no more. */
+/** The abort reason of requests in progress when the server stops. */
 const stopping = Symbol('stopping');
 
-/** How long answers under way may take once the gateway is asked to stop, in milliseconds. */
+/** How long requests in progress may take once the gateway is stopping, in milliseconds. */
 const patience = 5_000;
 
 /**

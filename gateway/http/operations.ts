@@ -7,12 +7,12 @@ import type { NodeHandler } from './route.ts';
 
 export interface OperationsOptions {
   readonly metrics: Metrics;
-  /** What a scraper has to know; absent: only this machine may ask. */
+  /** The bearer token of a scraper; absent: only requests of this machine are allowed. */
   readonly token: string | undefined;
   readonly log: Log;
 }
 
-/** `/metrics` for Prometheus. Whoever may not see it is told that there is nothing. */
+/** `/metrics` for Prometheus; answers 404 without the token. */
 export function metricsHandler({ metrics, token, log }: OperationsOptions): NodeHandler {
   return (request, response) => {
     if (!isAllowed(request, token)) return void response.writeHead(404, apiHeaders).end();

@@ -14,8 +14,8 @@ export class Resources {
   }
 
   /**
-   * The port first, so that requests under way can end; then the newest before the oldest, since the newer lean
-   * on the older. Asked again, it waits for the same end.
+   * The port first, so that requests in progress can end; then the newest before the oldest, since newer ones depend on
+   * older ones. Further calls wait for the same end.
    */
   close(): Promise<void> {
     this.#closing ??= this.#closeAll();

@@ -4,13 +4,13 @@ import type { Duplex } from 'node:stream';
 /** Answers a request of Node's own server; what it throws or rejects with is answered by the port. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Takes over a connection that asks for another protocol. */
+/** Takes over the connection of an upgrade request. */
 export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 export interface Destinations {
   readonly identity: NodeHandler | undefined;
   readonly api: NodeHandler;
-  /** Whether a path is that of a call, wherever it stands. */
+  /** Whether a path is that of a call, under any base path. */
   readonly isCall: (path: string) => boolean;
   readonly web: NodeHandler;
   readonly versions: NodeHandler;

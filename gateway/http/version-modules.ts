@@ -8,8 +8,8 @@ export type PageModuleSource = (hash: string, name: string) => Promise<string | 
 const address = /^\/versions\/([0-9a-f]{64})\/([\w-][\w.-]*\.js)$/;
 
 /**
- * Serves what pages import of a version other than the one that they were built with. Like the scripts of the
- * application it says nothing about anybody, and whoever has its address may read it; a hash names one text for ever.
+ * Serves the modules of versions other than the one that a page was built with. Like the application's scripts they
+ * contain no personal data and need no token; the URL has the hash of the content, which never changes.
  */
 export function versionModules(find: PageModuleSource | undefined): NodeHandler {
   return async (request, response) => {

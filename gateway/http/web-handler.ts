@@ -2,12 +2,15 @@ import { apiHeaders } from './headers.ts';
 import type { NodeHandler } from './route.ts';
 import { staticFiles } from './static-files.ts';
 
-/** The built app, or a middleware that builds it as it is asked for. */
+/** The built app, or a middleware that builds it on request. */
 export type WebSource = { readonly directory: string } | { readonly middleware: WebMiddleware };
 
 export type WebMiddleware = (...request: [...Parameters<NodeHandler>, next: () => void]) => void;
 
-/** Serves the app in the browser. `issuerOrigins` are those of an outside identity provider that the page asks for tokens. */
+/**
+ * Serves the app in the browser. `issuerOrigins` are those of an external identity provider that the page requests
+ * tokens from.
+ */
 export function webHandler(
   web: WebSource | undefined,
   issuerOrigins: (() => readonly string[]) | undefined,

@@ -29,7 +29,7 @@ function createAdapter(
   const main = lastingModels.has(model) ? lasting : passing;
   const keyOf = (id: string) => `${model}:${id}`;
 
-  /** A session that has ended is not found: whoever comes with its cookie signs in anew. */
+  /** A session that has ended is not found: its cookie leads to a new sign-in. */
   async function find(id: string): Promise<AdapterPayload | undefined> {
     const found = (await main.get(keyOf(id))) ?? (await passing.get(keyOf(id)));
     if (model !== 'Session' || found?.accountId === undefined) return found;

@@ -1,4 +1,4 @@
-/** What an OpenID Connect provider says of itself, as far as it is asked here. */
+/** The metadata of an OpenID Connect provider, as far as it is used here. */
 export interface IssuerMetadata {
   /** Where its public keys are. */
   readonly jwksUri: string;

@@ -35,7 +35,7 @@ export interface EmbeddedIdentityOptions {
   readonly addressOf?: (request: IncomingMessage) => string;
   /** Seconds; ten minutes where nothing else is said. */
   readonly accessTokenLifetime?: number;
-  /** Which sessions stand, as every gateway of the database knows it. */
+  /** The active sessions, shared by every gateway of the database. */
   readonly sessions: SessionKeeper;
   /** Where sessions are kept; absent: a file in the data folder. */
   readonly storage?: IdentityStorage;

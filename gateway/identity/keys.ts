@@ -23,7 +23,7 @@ export async function loadKeys(directory: string): Promise<ProviderKeys> {
   return keys;
 }
 
-/** What may be told of the keys, for those who check signatures. */
+/** The public half of the keys, for those who verify signatures. */
 export function publicKeys({ signing }: ProviderKeys): JSONWebKeySet {
   return { keys: signing.map(({ d: _secret, ...open }) => open) };
 }

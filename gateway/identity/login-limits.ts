@@ -18,8 +18,8 @@ export interface LoginAttempt {
 const memory = 15 * 60_000;
 
 /**
- * Wrong passwords have to wait after five failures of an account from an address, and after fifty of an address.
- * Whoever has one good password clears the failures of that account alone, not those of the accounts that they guess.
+ * Sign-in is delayed after five failures of an account from an address, and after fifty from an address. A correct
+ * password clears the failures of that account alone, so that knowing one does not help to guess others.
  */
 export function createLoginLimits(clock: { readonly now?: () => number } = {}): LoginLimits {
   const accounts = createThrottle({ free: 5, memory, ...clock });

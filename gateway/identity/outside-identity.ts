@@ -13,15 +13,15 @@ export interface OutsideIdentityOptions {
 export interface OutsideIdentity {
   readonly issuer: string;
   readonly verifyToken: TokenVerifier;
-  /** Whom the page asks for tokens: the issuer, and where it has them elsewhere, that place too. */
+  /** The origins that the page requests tokens from: the issuer, and its token endpoint where that is elsewhere. */
   readonly origins: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
 /**
- * Trusts the tokens of an outside issuer. It may be away when the gateway starts: that is noted, and it is asked
- * again whenever somebody comes. Not every provider names the type of its tokens; the audience keeps ID tokens out
- * all the same.
+ * Trusts the tokens of an outside issuer. It may be unavailable when the gateway starts: that is logged, and it is
+ * tried again at each request. Not every provider names the type of its tokens; the audience keeps ID tokens out all
+ * the same.
  */
 export function openOutsideIdentity({ issuer, audience, log }: OutsideIdentityOptions): OutsideIdentity {
   const origins = new Set([new URL(issuer).origin]);

@@ -13,7 +13,7 @@ export async function readPrivateFile(path: string): Promise<string | undefined>
   }
 }
 
-/** Replaces a file as a whole, readable by its owner only: whoever reads it sees the old text or the new one. */
+/** Replaces a file atomically, readable by its owner only: a reader sees the old text or the new one. */
 export async function writePrivateFile(path: string, text: string): Promise<void> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}.new`;

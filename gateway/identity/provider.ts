@@ -56,7 +56,7 @@ export function createProvider(options: ProviderOptions): Provider {
     extraTokenClaims: async (_context, token) => ({ sid: sessionOf(token) }),
   });
   provider.use(endWithSession(options.sessions));
-  // The gateway itself speaks plain HTTP; at an https address a proxy stands before it, see http/public-origin.ts.
+  // The gateway itself serves plain HTTP; at an https URL a proxy is in front of it, see http/public-origin.ts.
   provider.proxy = options.issuer.startsWith('https:');
   return provider;
 }
@@ -92,7 +92,7 @@ function accountSettings(accounts: Accounts): Configuration {
       name: ['name', 'given_name', 'family_name'],
       email: ['email', 'email_verified'],
     },
-    // There is no address to ask for the claims, so they stand in the ID token.
+    // There is no UserInfo endpoint, so the claims are in the ID token.
     conformIdTokenClaims: false,
     async findAccount(_context, subject) {
       const account = accounts.find(subject);
@@ -108,9 +108,9 @@ function accountSettings(accounts: Accounts): Configuration {
 }
 
 /**
- * Browsers share cookies between all ports of a host, so the names tell two installations apart. With TLS, the
- * prefixes keep other hosts of the domain, and pages without TLS, from setting a session (RFC 6265bis, 4.1.3);
- * `__Host-` needs the path `/`, which the cookies of a login that is under way cannot have.
+ * Browsers share cookies between all ports of a host, so the names distinguish installations. With TLS, the prefixes
+ * keep other hosts of the domain, and pages without TLS, from setting a session (RFC 6265bis, 4.1.3); `__Host-` needs
+ * the path `/`, which the cookies of a login that is under way cannot have.
  */
 function cookieSettings({ basePath, keys, origin }: ProviderOptions): NonNullable<Configuration['cookies']> {
   const { port, protocol } = new URL(origin);

@@ -20,12 +20,12 @@ export interface StartedSession {
 
 export interface SessionKeeperOptions {
   readonly database: Database;
-  /** Asked every time: the product may be replaced while the gateway runs. */
+  /** Read every time: the product may be replaced while the gateway runs. */
   readonly limits: () => SessionLimits;
   readonly now?: () => Date;
 }
 
-/** Keeps sessions in the database, so that an end holds in every gateway at once. */
+/** Keeps sessions in the database, so that an end applies in every gateway immediately. */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { database, limits, now = () => new Date() } = options;
   return {
@@ -37,7 +37,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   };
 }
 
-/** Takes a token only as long as the session stands that it was issued in. */
+/** Accepts a token only as long as the session that it was issued in is active. */
 export function withStandingSession(
   verify: TokenVerifier,
   { standing }: Pick<SessionKeeper, 'standing'>,

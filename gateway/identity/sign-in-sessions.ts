@@ -51,7 +51,7 @@ export async function findStanding(
   return endsAt > now ? { subject: found.subject, endsAt } : undefined;
 }
 
-/** The sessions of one user that stand, the latest activity first. */
+/** The active sessions of one user, the latest activity first. */
 export async function listStanding(
   database: Queryable,
   { subject, limits, now }: { readonly subject: string; readonly limits: SessionLimits; readonly now: Date },
@@ -79,8 +79,8 @@ export async function noteActivity(
 export type Ending = { readonly only: string } | { readonly except: string };
 
 /**
- * Ends sessions, in every gateway at once: none of their tokens is taken any more, and their open sockets are
- * closed. Returns how many have ended by this.
+ * Ends sessions, in every gateway immediately: their tokens are refused, and their open sockets closed. Returns how
+ * many have ended by this.
  */
 export async function endSessions(
   tx: Queryable,

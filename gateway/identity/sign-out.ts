@@ -9,8 +9,8 @@ export interface SignOutOptions {
 }
 
 /**
- * Ends the provider's session at once when the app shows whose it is (`id_token_hint`), or when it has ended by
- * itself already. Any other page could link here too, so without that proof the user is asked.
+ * Ends the provider's session without confirmation when the app proves whose it is (`id_token_hint`), or when it has
+ * already ended. Any other page could link here too, so without that proof the user has to confirm.
  *
  * @param form what the library needs to have posted when the user agrees
  */

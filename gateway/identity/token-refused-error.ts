@@ -10,7 +10,7 @@ export type TokenRefusal =
   | 'too-long'
   | 'malformed';
 
-/** The token does not stand for anybody here. Holds nothing of the token. */
+/** The token is not valid here. The error contains nothing of the token. */
 export class TokenRefusedError extends Error {
   override readonly name = 'TokenRefusedError';
   readonly reason: TokenRefusal;
@@ -21,7 +21,7 @@ export class TokenRefusedError extends Error {
   }
 }
 
-/** The issuer's keys could not be had, so that no token can be judged. Says nothing about the token. */
+/** The issuer's keys are unavailable, so that no token can be verified; this one may be valid. */
 export class IssuerUnreachableError extends Error {
   override readonly name = 'IssuerUnreachableError';
   readonly reason = 'issuer-unreachable';

@@ -19,8 +19,8 @@ export interface TokenVerifierOptions {
   /** The issuer's public keys; absent: found through its discovery document. */
   readonly jwks?: JSONWebKeySet | undefined;
   /**
-   * Takes tokens that do not name their type as RFC 9068 asks, as those of some providers; the audience keeps ID
-   * tokens out all the same.
+   * Accepts tokens without the type that RFC 9068 requires, as those of some providers; the audience still excludes ID
+   * tokens.
    */
   readonly isTypeOptional?: boolean;
   readonly now?: () => Date;
@@ -34,7 +34,7 @@ const longestToken = 8_192;
 
 /**
  * Makes the check of access tokens (RFC 9068): signature, issuer, audience, type and time. Rejects with
- * `TokenRefusedError`, or with `IssuerUnreachableError` when the issuer's keys cannot be had.
+ * `TokenRefusedError`, or with `IssuerUnreachableError` when the issuer's keys are unavailable.
  */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { issuer, audience, jwks, isTypeOptional = false, now = () => new Date() } = options;

@@ -118,7 +118,7 @@ export async function lockedJob<Found extends Job>(
   return rows[0];
 }
 
-/** For the start of a database's only gateway: whoever held a job before is gone. */
+/** For the start of a database's only gateway: earlier holders of jobs no longer run. */
 export async function releaseJobs(database: Queryable): Promise<void> {
   await database.query("update job set held_until = null where state = 'running'");
 }

@@ -30,7 +30,7 @@ class JobLetGoError extends Error {
   override readonly name = 'JobLetGoError';
 }
 
-/** The number of the attempt says whose the job is: whoever takes it over begins another one. */
+/** The attempt number identifies the holder: taking a job over increments it. */
 interface ClaimedJob extends Job {
   readonly attempts: number;
 }

@@ -26,7 +26,7 @@ export interface RecordKind<Document extends JsonObject = JsonObject> {
   readonly reports: readonly ReportDescriptor[];
 }
 
-/** A product that the gateway cannot serve; the message says what to mend in the schemas. */
+/** A product that the gateway cannot serve; the message says what to correct in the schemas. */
 export class ProductError extends Error {
   override readonly name = 'ProductError';
 }

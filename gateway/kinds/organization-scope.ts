@@ -17,14 +17,14 @@ export interface GrantedRecord {
 export interface ScopeSql {
   /** `record r` and, for records that belong to others, the chain of their owners. */
   readonly from: string;
-  /** Condition that holds for rows within reach. */
+  /** Condition that holds for rows within the scope. */
   readonly where: string;
   readonly parameters: readonly unknown[];
 }
 
 /**
- * The SQL that keeps a query within reach. An owner's organization is read from the owner's row in the very
- * statement, so that a transfer applies to everything beneath it at once, and a removed owner hides it.
+ * The SQL that restricts a query to the organization scope. An owner's organization is read from the owner's row in the
+ * same statement, so that a transfer immediately applies to everything beneath it, and a removed owner hides it.
  *
  * `firstParameter` is the number of the first `$n` that is still free.
  */

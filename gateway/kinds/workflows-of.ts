@@ -15,7 +15,7 @@ export interface RaisedEvent {
 
 const knownEvents = new WeakMap<Product, Map<string, readonly RaisedEvent[]>>();
 
-/** The events that saves of an entity can raise, in the order of the table. Every save asks for them, twice. */
+/** The events that saves of an entity can raise, in the order of the table. Cached: every save needs them, twice. */
 export function eventsRaisedBy(product: Product, entity: string): readonly RaisedEvent[] {
   const known = knownEvents.get(product) ?? new Map<string, readonly RaisedEvent[]>();
   knownEvents.set(product, known);

@@ -4,7 +4,7 @@ import { sha256 } from '../sha256.ts';
 import type { Queryable } from '../store/database.ts';
 import { countAttempt } from './attempts.ts';
 
-/** Calls a minute of one address that need no user: what they ask for is a code, which somebody may guess at. */
+/** Anonymous calls a minute of one IP address: they submit codes, which could be guessed. */
 export const anonymousPerMinute = 20;
 
 const minute = 60_000;

@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '../../engine/core/dates/milliseconds.ts';
 import { tooOften } from '../errors.ts';
 import type { Queryable } from '../store/database.ts';
 
@@ -16,7 +17,7 @@ export interface Allowance {
 
 /**
  * Counts an attempt, and answers how many there are with it. The row of the user stays locked until the end of the
- * transaction, so that of several at once, in whatever gateway, no more get through. Throws 429 for one too many.
+ * transaction, so that concurrent attempts, in any gateway, cannot exceed the limit. Throws 429 for one too many.
  */
 export async function countAttempt(
   database: Queryable,
@@ -52,7 +53,7 @@ async function secondsUntilFree(
 }
 
 /** Milliseconds after which failures are forgotten, and which no wait is longer than. */
-const day = 24 * 3_600_000;
+const longest = millisecondsOfDay;
 const hour = 3_600_000;
 
 /** One slip is free. */
@@ -77,7 +78,7 @@ export async function requireFewAttempts(
   const { failures = 0, failed_at: failedAt = null } = rows[0] ?? {};
   if (failedAt === null || failures <= freeFailures) return;
   const last = new Date(failedAt).getTime();
-  if (at.getTime() - last > day) return;
+  if (at.getTime() - last > longest) return;
   const wait = Math.min(hour, firstWait * 2 ** (failures - freeFailures - 1));
   if (last + wait > at.getTime()) throw tooOften(Math.ceil((last + wait - at.getTime()) / 1_000));
 }
@@ -87,7 +88,7 @@ export async function countFailure(database: Queryable, { action, author, at }: 
     `update attempt set failed_at = $3,
        failures = case when failed_at > $4 then failures + 1 else 1 end
      where action = $1 and author = $2`,
-    [action, author, at, new Date(at.getTime() - day)],
+    [action, author, at, new Date(at.getTime() - longest)],
   );
 }
 

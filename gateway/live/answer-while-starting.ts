@@ -10,8 +10,8 @@ const tryLater = 1013;
 const patience = 1_000;
 
 /**
- * Answers a page that wants live updates while the gateway starts. Taking its socket and closing it makes the page
- * try again later; a refusal would stand as an error in the console of its browser.
+ * Answers a page that wants live updates while the gateway starts. Taking its socket and closing it makes the page try
+ * again later; a refusal would be an error in the browser's console.
  */
 export const answerWhileStarting: UpgradeListener = (request, socket, head) => {
   sockets.handleUpgrade(request, socket, head, (opened) => {

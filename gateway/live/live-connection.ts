@@ -19,7 +19,7 @@ export interface LiveUser {
   readonly id: string;
   /** What colleagues call them. */
   readonly name?: string;
-  /** `sub` of the token: what happens to sessions is told by it. */
+  /** `sub` of the token: events of sessions name it. */
   readonly subject?: string;
   /** Whose records the user may see. */
   readonly organizations?: readonly string[];
@@ -32,7 +32,7 @@ export interface LiveConnectionOptions {
   /** Whose token it is; undefined for nobody's. */
   readonly identify: (token: string) => Promise<LiveUser | 'signed-out' | 'forbidden' | 'away'>;
   readonly read: (token: string, subject: string) => Promise<LiveState>;
-  /** Tells others where this page works, or that it works nowhere; and who else works in a record. */
+  /** Publishes where this page works, or that it works nowhere, and lists who else works in a record. */
   readonly presence?: {
     readonly show: (presence: Presence | undefined) => void;
     readonly othersIn: (subject: string, user: string) => readonly PresentUser[];
@@ -42,9 +42,9 @@ export interface LiveConnectionOptions {
   readonly now: () => number;
 }
 
-/** What an event tells beyond whom it is about. */
+/** The content of an event beyond its subject. */
 export interface Heard {
-  /** Topic of the notice that it is for the user it is about. */
+  /** Topic of the notification that the user receives who is its subject. */
   readonly notice?: string | undefined;
   readonly changed?: ChangedRecords | undefined;
   /** The organization that what was written belongs to. */
@@ -63,10 +63,10 @@ const mostSubjects = 50;
 /** Milliseconds until a socket must have said whose it is. */
 const patience = 10_000;
 
-/** Milliseconds between two questions whether a session still stands, at least. */
+/** Minimum milliseconds between two checks of whether a session is still active. */
 const shortestRest = 1_000;
 
-/** Milliseconds until a state that could not be had is asked for again. */
+/** Milliseconds until a state that was unavailable is read again. */
 const pause = 2_000;
 
 /** One open page: which records it follows, for whom, and until when. */
@@ -74,11 +74,11 @@ export class LiveConnection {
   readonly #options: LiveConnectionOptions;
   /** By record: whether it has to be read again once the reading under way has ended. */
   readonly #followed = new Map<string, 'idle' | 'reading' | 'stale'>();
-  /** By record: what was written and not yet told. */
+  /** By record: what was written and not yet sent. */
   readonly #changed = new Map<string, ChangedRecords[]>();
-  /** Followed records that the user may see, with what was told last of who else works in them. */
+  /** Followed records that the user may see, with the presence that was sent last, as JSON. */
   readonly #seen = new Map<string, string>();
-  /** Where this page works, whether that may be told yet or not. */
+  /** Where this page works, whether that may be published yet or not. */
   #place: { readonly subject: string; readonly at: string } | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #news: News;
@@ -100,7 +100,7 @@ export class LiveConnection {
       this.#authenticating = this.#authenticate(request.token);
       return this.#authenticating;
     }
-    // A page may ask before it has heard that its token was taken.
+    // A page may send requests before it knows that its token was accepted.
     await this.#authenticating;
     if (this.#isClosed) return;
     if (this.#token === undefined) return this.close(liveCloseCodes.signedOut, 'no token');
@@ -115,8 +115,8 @@ export class LiveConnection {
   }
 
   /**
-   * Something happened to a record: where it is followed, its state is pushed; where it is the user, or a session of
-   * theirs, all is asked anew, and the user is told of a notice.
+   * Handles an event of a record: if it is followed, its state is pushed; if it is the user or one of their sessions,
+   * all rights are checked again and the notification is sent.
    */
   heard(subject: string, { notice, changed, organization }: Heard): void {
     if (this.#isWatching && changed !== undefined && this.#isOwn(organization)) this.#news.add(changed);
@@ -134,9 +134,9 @@ export class LiveConnection {
     const before = this.#seen.get(subject);
     if (before === undefined || this.#user === undefined) return;
     const others = this.#options.presence?.othersIn(subject, this.#user.id) ?? [];
-    const told = JSON.stringify(others);
-    if (told === before) return;
-    this.#seen.set(subject, told);
+    const current = JSON.stringify(others);
+    if (current === before) return;
+    this.#seen.set(subject, current);
     this.#options.socket.send({ type: 'present', subject, others });
   }
 
@@ -190,7 +190,7 @@ export class LiveConnection {
   #endWith({ expiresAt }: LiveUser): void {
     clearTimeout(this.#ending);
     if (expiresAt === undefined) return;
-    // A timer holds 31 bits; who stays that long is asked again.
+    // A timer holds 31 bits; a longer session is checked again then.
     const left = Math.min(2 ** 31 - 1, Math.max(shortestRest, expiresAt.getTime() - this.#options.now()));
     this.#ending = setTimeout(() => void this.#askAgain(), left);
   }
@@ -208,7 +208,7 @@ export class LiveConnection {
     this.close(code, text);
   }
 
-  /** Rights have changed: whoever lost all is closed, whoever lost some is told what is gone. */
+  /** Applies changed rights: closes the connection if the user lost all, else reports the records that were lost. */
   async #recheck(): Promise<void> {
     if (this.#token === undefined) return;
     const user = await this.#options.identify(this.#token);
@@ -220,7 +220,7 @@ export class LiveConnection {
   async #pushOnce(subject: string): Promise<void> {
     const { read, version, socket } = this.#options;
     const before = await version();
-    // What is written from here on is read once more, and told then.
+    // Writes after this point cause another read and are sent with it.
     const changed = this.#changed.get(subject) ?? [];
     const state = await read(this.#token ?? '', subject);
     if (this.#isClosed || !this.#followed.has(subject)) return;
@@ -273,8 +273,8 @@ export class LiveConnection {
     this.#changed.delete(subject);
   }
 
-  #forget(subject: string, told: readonly ChangedRecords[]): void {
-    const left = (this.#changed.get(subject) ?? []).slice(told.length);
+  #forget(subject: string, sent: readonly ChangedRecords[]): void {
+    const left = (this.#changed.get(subject) ?? []).slice(sent.length);
     if (left.length === 0) this.#changed.delete(subject);
     else this.#changed.set(subject, left);
   }

@@ -141,7 +141,7 @@ function connect(options: LiveServerOptions, socket: WebSocket, board: PresenceB
   });
 }
 
-/** Whoever's token it is: known here, not disabled, and allowed in. */
+/** The user of the token: known here, not disabled, and allowed in. */
 async function identify(
   { gateway, database, verifyToken }: LiveServerOptions,
   token: string,
@@ -161,7 +161,7 @@ function nameOf({ firstName, lastName }: { readonly firstName: string; readonly 
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** Whoever can be asked again later has said nothing about the token. */
+/** A service that is temporarily unavailable has not refused the token. */
 function isUnknown(error: unknown): boolean {
   return error instanceof IssuerUnreachableError || isDatabaseAway(error);
 }
@@ -174,7 +174,7 @@ async function versionNow(database: Queryable): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** What the entry of a write tells. */
+/** The changes in the outbox entry of a write. */
 function changedIn({ type, request }: JsonObject): ChangedRecords {
   return { types: [String(type)], ...(request === undefined ? {} : { request: String(request) }) };
 }

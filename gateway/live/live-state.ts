@@ -4,7 +4,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import { buildRequest } from '../../engine/core/protocol/calls.ts';
 import type { LiveAnswer, LiveSettings } from '../../engine/core/protocol/live.ts';
 
-/** What asking for a record's live state came to. */
+/** The outcome of reading a record's live state. */
 export type LiveState =
   | { readonly outcome: 'found'; readonly answers: readonly LiveAnswer[] }
   | { readonly outcome: 'refused' | 'signed-out' | 'away' };
@@ -19,8 +19,8 @@ export interface LiveQuestion {
 }
 
 /**
- * The live state of a record as this user may see it now. It is asked for by the gateway's own calls with the
- * user's own token, so that authentication, access, organizations, terms and the audit trail cannot differ.
+ * The live state of a record as this user may see it now. It is read by the gateway's own calls with the user's own
+ * token, so that authentication, access, organizations, terms and the audit trail cannot differ.
  */
 export async function readLiveState(question: LiveQuestion): Promise<LiveState> {
   const { settings, product } = question;

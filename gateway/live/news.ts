@@ -1,31 +1,31 @@
 import type { ChangedRecords } from '../../engine/core/protocol/changed-records.ts';
 
-/** Milliseconds from the first change after a rest until it is told. */
+/** Milliseconds from the first change after a rest until it is published. */
 const firstWait = 1_000;
 
-/** Milliseconds between two news, at least: each makes a page read its lists anew. */
+/** Minimum milliseconds between two publications: each makes a page refetch its lists. */
 const rest = 10_000;
 
-/** More requests than this are told as one change. */
+/** Changes of more requests than this are published as one. */
 const mostRequests = 5;
 
-/** Collects what was written, and tells it now and then: however much is written, a page reads anew once in a while. */
+/** Collects what was written and publishes it at intervals: however much is written, a page refetches only so often. */
 export class News {
-  readonly #tell: (changed: readonly ChangedRecords[]) => void;
+  readonly #publish: (changed: readonly ChangedRecords[]) => void;
   readonly #now: () => number;
   #waiting: ChangedRecords[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #lastTold = Number.NEGATIVE_INFINITY;
+  #lastPublished = Number.NEGATIVE_INFINITY;
 
-  constructor(tell: (changed: readonly ChangedRecords[]) => void, now: () => number) {
-    this.#tell = tell;
+  constructor(publish: (changed: readonly ChangedRecords[]) => void, now: () => number) {
+    this.#publish = publish;
     this.#now = now;
   }
 
   add(change: ChangedRecords): void {
     this.#waiting = merged([...this.#waiting, change]);
     if (this.#timer !== undefined) return;
-    const wait = Math.max(firstWait, this.#lastTold + rest - this.#now());
+    const wait = Math.max(firstWait, this.#lastPublished + rest - this.#now());
     this.#timer = setTimeout(() => this.#flush(), wait);
     this.#timer.unref();
   }
@@ -39,8 +39,8 @@ export class News {
   #flush(): void {
     const changed = this.#waiting;
     this.stop();
-    this.#lastTold = this.#now();
-    this.#tell(changed);
+    this.#lastPublished = this.#now();
+    this.#publish(changed);
   }
 }
 

@@ -29,7 +29,7 @@ export class Batch {
     return new Batch(tx, await Memory.open(tx), await storedAmong(tx, records, product));
   }
 
-  /** What is known of records that hardly ever change; opened anew once the batch itself has brought one. */
+  /** The cache of records that hardly ever change; reopened once the batch itself has written one. */
   async memory(): Promise<Memory> {
     this.#memory ??= await Memory.open(this.#tx);
     return this.#memory;
@@ -48,7 +48,7 @@ export class Batch {
     return known;
   }
 
-  /** To be told of every record that the batch stores. */
+  /** Must be called for every record that the batch stores. */
   wrote(kind: RecordKind, id: string): void {
     this.#stored.add(keyOf(kind, id));
     if (kind.children.length > 0) this.#owners.clear();

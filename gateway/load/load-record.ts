@@ -130,8 +130,8 @@ async function writeWhole(tx: Queryable, change: RecordChange): Promise<WriteRes
 }
 
 /**
- * Sources leave out what our forms ask for, and bring records in any order: what is missing, and a reference that
- * leads nowhere, is reported and keeps nothing out.
+ * Sources omit what the forms require, and send records in any order: missing values and dangling references are
+ * reported, but do not prevent the load.
  */
 async function problemsOf(tx: Queryable, { arrival, content, stored }: Arriving, context: LoadContext) {
   const { kind, id, subject, owners } = arrival;

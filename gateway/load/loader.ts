@@ -7,7 +7,7 @@ import { type LoadOrigin, loadRecord } from './load-record.ts';
 
 export interface LoaderOptions {
   readonly database: Database;
-  /** Asked at every batch, since development swaps the product. */
+  /** Read at every batch, since development swaps the product. */
   readonly product: () => Product;
   readonly clock?: () => Date;
 }

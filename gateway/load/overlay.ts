@@ -2,8 +2,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json
 import type { Entity } from '../../engine/core/product/entity.ts';
 
 /**
- * A record in which everything that a part says stands over what was there, and everything else stays: properties
- * one by one, rows of keyed lists by their key, other lists as a whole.
+ * Merges a partial record over the stored one; everything else is kept: properties one by one, rows of keyed lists by
+ * their key, other lists as a whole.
  */
 export function overlay(
   { keyedArrays }: Pick<Entity, 'keyedArrays'>,

@@ -14,8 +14,8 @@ const changeEdition = prepared('update remembered set edition = gen_random_uuid(
 const mostFacts = 20_000;
 
 /**
- * Facts about records that nearly every call asks for and that hardly ever change, such as who a user is. All of
- * them belong to one edition: whoever used one compares the edition before answering.
+ * Cache of facts that nearly every call needs and that hardly ever change, such as who a user is. All of them belong to
+ * one cache version, which has to be compared before answering from them.
  */
 export class Memory {
   readonly edition: CacheVersion;
@@ -44,7 +44,7 @@ export class Memory {
   }
 }
 
-/** The memory that was asked turned out to be of an older edition: the call has to be answered anew. */
+/** The cache turned out to be of an older version: the call has to be answered again. */
 export class OutdatedMemoryError extends Error {
   override readonly name = 'OutdatedMemoryError';
 }

@@ -14,17 +14,17 @@ export interface ErrorReportOptions {
 const perMinute = 60;
 
 /**
- * The log, whose every error is told to an error-reporting service as well: the same event and fields, so what may
- * not be logged is not reported. Nothing waits for it, and a service that is away is noted without being told.
+ * The log with every error also sent to an error-reporting service: the same event and fields, so what may not be
+ * logged is not reported. Nothing waits for it, and a failure of the service is only logged.
  */
 export function withErrorReports(
   log: Log,
   { url, release, now = () => new Date() }: ErrorReportOptions,
 ): Log {
-  const mayTell = allowPerMinute(perMinute);
+  const isWithinLimit = allowPerMinute(perMinute);
 
-  async function tell(event: string, fields: LogFields): Promise<void> {
-    if (!(await mayTell('all'))) return log.debug('error-report.left-out', { of: event });
+  async function report(event: string, fields: LogFields): Promise<void> {
+    if (!(await isWithinLimit('all'))) return log.debug('error-report.left-out', { of: event });
     try {
       await sendJson(url, { time: now().toISOString(), release, event, ...fields });
     } catch (error) {
@@ -36,7 +36,7 @@ export function withErrorReports(
     ...log,
     error(event, fields = {}) {
       log.error(event, fields);
-      void tell(event, fields);
+      void report(event, fields);
     },
   };
 }

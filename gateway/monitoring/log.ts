@@ -45,8 +45,8 @@ export function createProcessLog(level: LogLevel): Log {
 export const silentLog: Log = createLog({ level: 'silent', write: () => undefined });
 
 /**
- * What may be told of an error: its class, its code and where it was thrown. The message stays out, since
- * messages of databases and parsers repeat the value that they stumbled over.
+ * What may be logged of an error: its class, its code and where it was thrown. The message is left out, since messages
+ * of databases and parsers quote the value that caused them.
  */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is asked of the database: no more than the numbers of a queue. */
+/** What is read from the database: only the numbers of a queue. */
 interface Source {
   query<Row>(statement: string): Promise<{ readonly rows: readonly Row[] }>;
 }
@@ -13,7 +13,7 @@ export interface CallEnd {
   readonly ms: number;
 }
 
-/** What a gateway tells Prometheus about itself: counts and times, no data of anybody. */
+/** What a gateway exposes to Prometheus: counts and times, no personal data. */
 export interface Metrics {
   readonly countCall: (end: CallEnd) => void;
   readonly countLimited: () => void;
@@ -22,7 +22,7 @@ export interface Metrics {
   readonly read: () => Promise<string>;
 }
 
-/** Seconds; the aims of the product stand among them. */
+/** Seconds; the product's performance targets are among them. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export function createMetrics(database: Source): Metrics {

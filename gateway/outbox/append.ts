@@ -6,21 +6,21 @@ export interface NewEntry {
   readonly topic: string;
   readonly subject: string | null;
   readonly organization: string | null;
-  /** Ids and codes; what followers send on is looked up when it is sent, for whoever it is sent to. */
+  /** Ids and codes only; followers read the content when they send it, within the recipient's scope. */
   readonly payload: JsonObject;
   readonly at: Date;
-  /** Milliseconds that work waits; absent: it is done at once. */
+  /** Milliseconds until the task may start; absent: immediately. */
   readonly after?: number;
 }
 
-/** Tells every gateway's followers, once the transaction is committed. */
+/** Notifies every gateway's followers, once the transaction is committed. */
 export function announceEvent(tx: Queryable, entry: NewEntry): Promise<void> {
   return append(tx, entry, false);
 }
 
 /**
- * Leaves work to be done behind the transaction: the task of this topic does it, in one gateway, again and again
- * until it succeeds. Followers are told too.
+ * Queues work for after the transaction: the task of this topic does it in one gateway, retrying until it succeeds.
+ * Followers are notified too.
  */
 export function queueTask(tx: Queryable, entry: NewEntry): Promise<void> {
   return append(tx, entry, true);

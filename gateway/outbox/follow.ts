@@ -15,7 +15,7 @@ export interface Followed {
   readonly isHeldUp: boolean;
 }
 
-/** Where to begin for whoever wants only what happens from now on. */
+/** The horizon for followers of what happens from now on. */
 export async function horizonNow(database: Queryable): Promise<Horizon> {
   const { rows } = await database.query<{ horizon: Horizon }>(
     `select transaction::text as horizon from outbox

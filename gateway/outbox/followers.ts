@@ -3,10 +3,10 @@ import type { Queryable } from '../store/database.ts';
 import type { OutboxEntry } from './entry.ts';
 import { entriesSince, type Horizon, horizonNow } from './follow.ts';
 
-/** Hears of everything that happens, in every gateway; must not throw. */
+/** Called for every entry of every gateway; must not throw. */
 export type Follower = (entry: OutboxEntry) => void;
 
-/** Those in this process who are told what happens, and how far they were told. */
+/** The followers in this process, and the horizon up to which they were notified. */
 export class Followers {
   readonly #database: Queryable;
   readonly #log: Log;
@@ -18,7 +18,7 @@ export class Followers {
     this.#log = log;
   }
 
-  /** Resolves once nothing more is missed; with what ends it. */
+  /** Resolves once no further entry is missed, with the function that unsubscribes. */
   async add(follower: Follower): Promise<() => void> {
     this.#followers.add(follower);
     this.#horizon ??= horizonNow(this.#database);
@@ -26,8 +26,8 @@ export class Followers {
     return () => void this.#followers.delete(follower);
   }
 
-  /** Tells what is new; says whether more waits for a transaction that still runs. */
-  async tell(): Promise<boolean> {
+  /** Notifies of new entries; resolves to whether more wait for a transaction that still runs. */
+  async notify(): Promise<boolean> {
     if (this.#followers.size === 0) {
       this.#horizon = undefined;
       return false;
@@ -35,11 +35,11 @@ export class Followers {
     const since = await (this.#horizon ?? horizonNow(this.#database));
     const { entries, horizon, isHeldUp } = await entriesSince(this.#database, since);
     this.#horizon = Promise.resolve(horizon);
-    for (const entry of entries) for (const follower of this.#followers) this.#tellOne(follower, entry);
+    for (const entry of entries) for (const follower of this.#followers) this.#notifyOne(follower, entry);
     return isHeldUp;
   }
 
-  #tellOne(follower: Follower, entry: OutboxEntry): void {
+  #notifyOne(follower: Follower, entry: OutboxEntry): void {
     try {
       follower(entry);
     } catch (error) {

@@ -63,14 +63,14 @@ export function createRelay({ database, tasks, log }: RelayOptions): Relay {
 
   const onError = (error: unknown) => log.warn('outbox.relay-failed', describeError(error));
   const options = { onError, restAfterError: 1_000 };
-  const telling = new Worker({
+  const followerWorker = new Worker({
     ...options,
-    work: async () => ((await followers.tell()) ? shortRest : longestRest),
+    work: async () => ((await followers.notify()) ? shortRest : longestRest),
   });
-  const doing = new Worker({ ...options, work: doTasks });
+  const taskWorker = new Worker({ ...options, work: doTasks });
   const wake = () => {
-    telling.wake();
-    doing.wake();
+    followerWorker.wake();
+    taskWorker.wake();
   };
   const stopListening = database.listen(outboxChannel, wake);
   wake();
@@ -79,11 +79,11 @@ export function createRelay({ database, tasks, log }: RelayOptions): Relay {
     follow: (follower) => followers.add(follower),
     async settled() {
       wake();
-      await Promise.all([telling.idle(), doing.idle()]);
+      await Promise.all([followerWorker.idle(), taskWorker.idle()]);
     },
     async close() {
       stopListening();
-      await Promise.all([telling.close(), doing.close()]);
+      await Promise.all([followerWorker.close(), taskWorker.close()]);
     },
   };
 }

@@ -82,7 +82,7 @@ export async function nextMoment(
   return rows[0]?.ms ?? undefined;
 }
 
-/** For the start of a database's only gateway: whoever held an entry before is gone. */
+/** For the start of a database's only gateway: earlier holders of entries no longer run. */
 export async function releaseEntries(database: Queryable): Promise<void> {
   await database.query('update outbox set not_before = null where is_pending and not_before is not null');
 }

@@ -6,7 +6,7 @@ export interface WorkerOptions {
   readonly restAfterError: number;
 }
 
-/** Runs its work when woken, never twice at once; a call that comes meanwhile is not lost. */
+/** Runs its work when woken, never concurrently; a wake during a run causes another one. */
 export class Worker {
   readonly #options: WorkerOptions;
   #isWanted = false;

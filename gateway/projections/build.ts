@@ -16,8 +16,8 @@ export class BuildEnded extends Error {
 }
 
 /**
- * Makes a registered table fit to be read: filled, indexed and brought up with what was changed meanwhile. Each step
- * is a transaction of its own that begins where the last one ended, whoever did that one.
+ * Makes a registered table fit to be read: filled, indexed and brought up with what was changed meanwhile. Each step is
+ * a transaction of its own that begins where the last one ended, in whichever process that ran.
  */
 export async function buildProjection(building: Building, projection: Projection): Promise<void> {
   await countRecords(building.database, projection);
@@ -25,7 +25,7 @@ export async function buildProjection(building: Building, projection: Projection
   await finish(building, projection);
   while ((await refreshNext(building.database, projection)) > 0) stopIfEnded(building);
   const { name, hash, tables } = projection;
-  // Tells the database that every row may be seen, so that indexes alone answer from the first search on.
+  // Marks every row visible to all transactions, so that index-only scans work from the first search on.
   for (const table of tables) await building.database.query(`vacuum (analyze) ${quoteName(table)}`);
   await building.database.query(
     "update projection set state = 'ready' where name = $1 and hash = $2 and state = 'finishing'",

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Queryable } from '../store/database.ts';
 import { lockForChanges } from '../store/migrate.ts';
 
-/** SQLSTATE of a lock that was not to be had in time. */
+/** SQLSTATE of a lock that was not acquired in time. */
 const lockNotAvailable = '55P03';
 
 /** Writers queue behind us while we wait for those before us, so we do not wait for long; longer than a vacuum takes to give way. */

@@ -21,7 +21,7 @@ export interface Projection {
   readonly finish: readonly string[];
   /** The rows of the next records behind a position; nothing behind the last one. */
   readonly read: (database: Queryable, after: string) => Promise<Batch | undefined>;
-  /** Works out the rows of records anew. */
+  /** Recomputes the rows of records. */
   readonly refresh: (tx: Queryable, changes: readonly RecordName[]) => Promise<void>;
 }
 

@@ -23,7 +23,7 @@ export interface Projections {
 }
 
 export interface PreparedProduct {
-  /** What can be served at once, with older tables where the product's own are not ready; absent: nothing can. */
+  /** What can be served immediately, with older tables where the product's own are not ready; absent: nothing can. */
   readonly standIn?: Product;
   /** Names of the tables that have to be made. */
   readonly missing: readonly string[];
@@ -173,7 +173,7 @@ async function registerMissing(
 }
 
 async function create(tx: Queryable, projection: Projection, isEmpty: boolean): Promise<void> {
-  // Whoever restored a backup has left tables that nobody keeps.
+  // Restoring a backup can leave tables that nothing maintains.
   const leftOver = projection.tables.map((table) => `drop table if exists ${quoteName(table)}`);
   const made = [...leftOver, ...projection.create];
   const statements = isEmpty ? [...made, ...projection.finish] : made;

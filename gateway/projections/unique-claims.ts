@@ -8,7 +8,10 @@ import { lockForChanges } from '../store/migrate.ts';
 
 const batchSize = 500;
 
-/** Claims unique values anew where other fields became unique. Yields the kinds of which that was done. */
+/**
+ * Recomputes the claims of unique values where the set of unique fields has changed. Returns the record types
+ * concerned.
+ */
 export function ensureUniqueClaims(database: Database, product: Product): Promise<readonly string[]> {
   return database.transaction(async (tx) => {
     await lockForChanges(tx);

@@ -1,7 +1,7 @@
 import { sha256 } from '../sha256.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** The record that a code opens, for whoever also knows what is asked for beside the code. */
+/** The record that a code opens, for a person who also has the second piece of knowledge. */
 export interface CodedRecord {
   readonly type: string;
   readonly id: string;
@@ -13,10 +13,10 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Five bits each: 80 bits, which nobody guesses. */
 const length = 16;
 
-/** Wrong answers to what is asked for beside the code, after which the code is no longer good. */
+/** Wrong answers to the second question after which the code is invalid. */
 export const mostFailures = 5;
 
-/** Makes a code for a record, as people read it from paper: 7K4M-Q2XR-9T3B-W6HP. It stands nowhere else. */
+/** Makes a code for a record, as people read it from paper: 7K4M-Q2XR-9T3B-W6HP. Only its hash is stored. */
 export async function leaveAccessCode(
   database: Queryable,
   { type, id }: CodedRecord,

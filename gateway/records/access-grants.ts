@@ -6,7 +6,7 @@ export interface AccessGrant extends GrantedRecord {
   readonly author: string;
 }
 
-/** Lets a user read a record, whoever owns it, until a moment. */
+/** Lets a user read a record of any organization until a point in time. */
 export async function grantAccess(
   tx: Queryable,
   { author, type, id }: AccessGrant,

@@ -23,15 +23,15 @@ export interface ContentCheck {
 }
 
 /**
- * What keeps a content from being stored, by the same validators and rules that the browser runs. A problem that
- * the stored version has already, on a value that did not change, keeps nobody from mending something else.
+ * The problems that prevent storing a content, by the same validators and rules that the browser runs. One that the
+ * stored version already has, on an unchanged value, does not prevent correcting another.
  */
 export function* blockingProblems(given: ContentCheck): Stepwise<readonly Problem[]> {
   const check = { ...given, content: contentOf(given.kind.entity, given.content) };
   const { content, before } = check;
   const after = withoutFormerSizes(
     check,
-    (yield* problemsOf(check, content)).filter((problem) => isTold(check, problem)),
+    (yield* problemsOf(check, content)).filter((problem) => isReported(check, problem)),
   );
   // Mostly there is none, and then it does not matter what the stored version has.
   const problems =
@@ -55,12 +55,12 @@ function withoutFormerSizes(
   return problems.filter(({ at, code }) => !sizeKeywords.has(code) || places.has(at));
 }
 
-/** A loader is told what is missing as well, though it keeps nothing out. */
-function isTold({ isLoad }: ContentCheck, { severity, code }: Problem): boolean {
+/** Errors, and for a loader also missing values, which do not prevent its load. */
+function isReported({ isLoad }: ContentCheck, { severity, code }: Problem): boolean {
   return severity === 'error' || (isLoad === true && code === 'required');
 }
 
-/** Two entries with one key could not be told apart when changes are merged, and one of them would be lost. */
+/** Two entries with one key are indistinguishable when changes are merged, and one of them would be lost. */
 function repeatedKeys({ kind, content }: ContentCheck): readonly Problem[] {
   return Object.entries(kind.entity.keyedArrays).flatMap(([pattern, key]) =>
     matchingPaths(pattern, content).flatMap((place) => {

@@ -28,7 +28,7 @@ export type ContextRecords = Pick<Scope, 'records' | 'keyed' | 'siblings'>;
 /** What the rules and the derived values of a record may read beside it: its owners, and what its schema names. */
 export async function contextRecords(database: Queryable, query: ContextQuery): Promise<ContextRecords> {
   const owners = query.owners.map(({ kind, record }): [string, Json] => [kind.name, record.document]);
-  const organization = await organizationAtHand(database, query);
+  const organization = await organizationRecord(database, query);
   const keyed = await recordsOfKeys(database, query);
   const siblings = query.kind.entity.readsSiblings === true ? await siblingsOf(database, query) : undefined;
   return {
@@ -39,7 +39,7 @@ export async function contextRecords(database: Queryable, query: ContextQuery): 
 }
 
 /** The record of the organization, by the name of the entity whose records own themselves. */
-async function organizationAtHand(database: Queryable, query: ContextQuery): Promise<Scope['records']> {
+async function organizationRecord(database: Queryable, query: ContextQuery): Promise<Scope['records']> {
   const { product, organization } = query;
   const kind = [...kindsOf(product).values()].find(({ traits }) => traits.organizationAt === '/_id');
   if (kind === undefined || organization === null) return {};

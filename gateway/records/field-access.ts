@@ -39,7 +39,7 @@ export interface SentContent {
 
 export interface LockedContent {
   readonly content: JsonObject;
-  /** What was sent and not taken, told to whoever sent it. */
+  /** What was sent and not accepted, reported in the answer. */
   readonly kept: readonly Problem[];
 }
 
@@ -62,7 +62,8 @@ export function* keepLockedFields(
   ])) {
     for (const at of possiblePlaces(pattern, sent)) {
       const value = getAt(stored, storedPath({ keyedArrays, value: draft.value, old: stored, at }));
-      if (isTold(draft.at(at), value, hidden.has(pattern))) kept.push(keptAsItWas(call, kind, pattern, at));
+      if (isReported(draft.at(at), value, hidden.has(pattern)))
+        kept.push(keptAsItWas(call, kind, pattern, at));
       if (value === undefined) draft.remove(at);
       else draft.set(at, value);
       yield;
@@ -71,8 +72,8 @@ export function* keepLockedFields(
   return { content: draft.value, kept };
 }
 
-/** Of a field that the user may not see nothing is told that would give its value away. */
-function isTold(sent: unknown, stored: unknown, isHidden: boolean): boolean {
+/** For a field that the user may not see, the report does not depend on the stored value. */
+function isReported(sent: unknown, stored: unknown, isHidden: boolean): boolean {
   if (isHidden) return !isBlank(sent);
   return !jsonEqual(sent, stored) && !(isBlank(sent) && isBlank(stored));
 }
@@ -119,7 +120,7 @@ export function shownContent(call: ReadingCall, { entity }: RecordKind, record: 
   return withTransients(entity, contentOf(entity, record), scopeOf(call));
 }
 
-/** Where a field stands or could stand: its last step need not be there. */
+/** The paths of a field, existing or possible: the last token need not exist. */
 function possiblePlaces(pattern: string, value: JsonObject): readonly string[] {
   const steps = tokensOf(pattern);
   const last = steps.at(-1) ?? '';

@@ -12,7 +12,7 @@ export interface ShownContent {
   readonly scope: Scope;
 }
 
-/** The sent content without values that no form would have sent, each named to whoever sent it. */
+/** The sent content without values that no form would have sent; each is named in the answer. */
 export function clearHiddenFields(
   { entity }: RecordKind,
   { sent, stored, scope }: ShownContent,

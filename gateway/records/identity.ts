@@ -19,8 +19,8 @@ export function readRecordId({ _id: id }: JsonObject): string {
 }
 
 /**
- * The id that a client chose for a new record, a random UUID (RFC 9562, version 4). Throws 422 for one that somebody
- * could guess: the answer that it is taken would tell of a record that the user may not see.
+ * The id that a client chose for a new record, a random UUID (RFC 9562, version 4). Throws 422 for a guessable one: the
+ * answer that it is taken would reveal a record that the user may not see.
  */
 export function readChosenId({ _id: id }: JsonObject): string {
   if (typeof id === 'string' && chosenId.test(id)) return id;
@@ -29,7 +29,7 @@ export function readChosenId({ _id: id }: JsonObject): string {
   throw invalid([{ at: '/_id', code: 'pattern', message, severity: 'error' }]);
 }
 
-/** The revision that the client saw. Throws 422 without one: nobody could tell what it would overwrite. */
+/** The revision that the client saw. Throws 422 without one, since concurrent changes could not be detected. */
 export function readRevision({ _rev: rev }: JsonObject): number {
   if (rev === undefined) throw invalid([required('/_rev')]);
   if (typeof rev === 'number' && Number.isInteger(rev) && rev > 0 && rev < 2 ** 31) return rev;

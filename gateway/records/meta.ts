@@ -23,7 +23,7 @@ export function contentOf(entity: Entity, record: JsonObject): JsonObject {
   return content;
 }
 
-/** Records are never changed in place, and a save asks several times on its way. */
+/** Cached: records are never changed in place, and a save needs this several times. */
 const knownContents = new WeakMap<JsonObject, JsonObject>();
 
 function editedPart(record: JsonObject): JsonObject {

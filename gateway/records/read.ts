@@ -14,7 +14,7 @@ export interface StoredRecord<Document extends JsonObject = JsonObject> {
   readonly rev: number;
   readonly document: Document;
   readonly isRemoved: boolean;
-  /** The document of the record that this one belongs to, where it was asked for. */
+  /** The document of the record that this one belongs to, where requested. */
   readonly subjectDocument?: JsonObject;
 }
 
@@ -197,7 +197,7 @@ export function recordsOfOrganization(
   );
 }
 
-/** Which of these ids are of records that there are, whoever they belong to. */
+/** Which of these ids exist, in any organization. */
 export async function existingIds(
   database: Queryable,
   { kind, ids }: { readonly kind: RecordKind; readonly ids: readonly string[] },

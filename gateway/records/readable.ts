@@ -3,7 +3,9 @@ import { isAllowed } from '../../engine/core/records/access.ts';
 import type { Call } from '../context/call.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 
-/** Whether the record's own rule, where its kind has one, lets the user read it. What it refuses is as good as missing. */
+/**
+ * Whether the record's own rule, where its type has one, lets the user read it. A refused record is treated as missing.
+ */
 export function isReadable(call: Call, kind: RecordKind, document: JsonObject): boolean {
   const { access } = kind.traits;
   if (access === undefined) return true;

@@ -42,8 +42,8 @@ export function storedContent(call: Call, { kind, before }: RecordAtWork): JsonO
 }
 
 /**
- * What rules, derived values and workflows may read for a content. Records of an organization that a content names
- * without being there yet are read for its members only: what rules say of them would tell others what it has.
+ * What rules, derived values and workflows may read for a content. Records of an organization that a new content names
+ * are read for its members only: messages of rules would reveal them to others.
  */
 export async function scopeOfContent(
   { product, user, today, timeZone, origin, database, memory }: Call,

@@ -8,9 +8,9 @@ import { findRecord } from './read.ts';
 import { isReadable } from './readable.ts';
 
 export interface StoredAccess {
-  /** What is sent; its `_id` says which record is asked about. */
+  /** What is sent; its `_id` names the record. */
   readonly record: JsonObject;
-  /** Name of the rule; absent: nothing is asked. */
+  /** Name of the rule; absent: everyone passes. */
   readonly access: string | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface UniqueClaim {
   readonly organization: string | null;
   /** The values to claim are read from it; `undefined` gives up every claim of the record. */
   readonly document: JsonObject | undefined;
-  /** The stored version, whose claims stand; absent: every claim is made anew. */
+  /** The stored version, whose claims exist; absent: every claim is new. */
   readonly before?: StoredRecord | undefined;
 }
 
@@ -38,7 +38,10 @@ export async function claimUnique(
   return taken;
 }
 
-/** Claims the values of many stored records anew, whose claims were dropped. Of two that share one, the first keeps it. */
+/**
+ * Restores the claims of many stored records after they were dropped. Of two records that share a value, the first
+ * keeps it.
+ */
 export async function claimAllUnique(
   tx: Queryable,
   kind: RecordKind,
@@ -82,7 +85,7 @@ export interface UniqueQuery {
   readonly kind: RecordKind;
   readonly place: string;
   readonly value: string;
-  /** Absent: whoever it belongs to. */
+  /** Absent: any organization. */
   readonly organizations?: readonly string[];
 }
 

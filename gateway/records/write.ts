@@ -29,7 +29,7 @@ export interface RecordChange {
   readonly origin: Origin;
   /** What the audit trail calls it. */
   readonly action?: 'write' | 'restore';
-  /** Told of an owner whose search rows show something of the record, by who calls `feedParents` later. */
+  /** Receives each owner whose search rows depend on the record; the caller runs `feedParents` for them later. */
   readonly feed?: (subject: string) => void;
 }
 
@@ -171,7 +171,7 @@ async function feedParent(tx: Queryable, { kind, subject, origin, feed }: Row): 
   else await feedParents(tx, kind, [subject], origin.at);
 }
 
-/** Works out anew what search rows show of the records of one kind, for the owners of these. */
+/** Recomputes what the search rows of owners show of their records of one type. */
 export async function feedParents(
   tx: Queryable,
   kind: RecordKind,

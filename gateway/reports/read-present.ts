@@ -5,11 +5,11 @@ import { reportTable } from './report-rows.ts';
 export interface PresentQuery {
   readonly organizations: readonly string[];
   readonly today: string;
-  /** Days until today of which it is told how many records each group had. */
+  /** Number of days, up to today, for which each group's number of records is returned. */
   readonly days: number;
 }
 
-/** Figures of an organization and a group; a blank one stands for all of them. */
+/** Figures of an organization and a group; a blank one means all of them. */
 export interface GroupRow {
   readonly organization: string;
   readonly group: string;

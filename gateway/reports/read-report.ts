@@ -10,7 +10,7 @@ export interface ReportQuery {
   readonly to: string;
 }
 
-/** Figures of an organization and a period; a blank one stands for all of them. */
+/** Figures of an organization and a period; a blank one means all of them. */
 export interface ReportRow {
   readonly organization: string;
   readonly period: string;

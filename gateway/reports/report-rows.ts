@@ -71,7 +71,7 @@ export function createReport(report: ReportDescriptor): readonly string[] {
   ];
 }
 
-/** What the rows of a report follow from: another text has them worked out anew, in a table of their own. */
+/** Hash of what determines a report's rows: when it changes, they are recomputed in a new table. */
 export function reportHash({ period, sources }: ReportDescriptor): string {
   const described = Object.entries(sources).map(([entity, { where, on, group, due, figures }]) => [
     ...[entity, ...[where, on, group, due].map((each) => String(each?.evaluate))],
@@ -146,7 +146,7 @@ function insertRows(report: ReportDescriptor): string {
   return `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
 }
 
-/** Figures that are not of the record's own source stand there as nothing. */
+/** Figures of other sources than the record's own are null. */
 function rowOf(report: ReportDescriptor, counted: Counted): JsonObject | PresentRow | undefined {
   const { kind, id, organization, document, now } = counted;
   const source = report.sources[kind.name];

@@ -13,9 +13,9 @@ export interface ConditionGroup {
 }
 
 /**
- * The groups of a list of conditions: one that says `orPrevious` stands in the group of the condition before it. A
- * group with a condition that cannot be judged is left out as a whole: without that condition it would leave out
- * rows that somebody wants to see.
+ * The groups of a list of conditions: one with `orPrevious` belongs to the group of the condition before it. A group
+ * with a condition that cannot be evaluated is dropped as a whole: without that condition it would exclude rows that
+ * the user wants.
  */
 export function conditionGroups(
   stored: readonly Json[],

@@ -9,7 +9,7 @@ export type Use = (value: unknown) => string;
 
 const mostWords = 10;
 
-/** The conditions of what was asked for; the organizations come on top. */
+/** The conditions of the request; the organization scope is added elsewhere. */
 export function conditionsOf(request: SearchRequest, use: Use): readonly string[] {
   return [
     ...request.queries.flatMap((query) => queryConditions(query, use)),
@@ -26,29 +26,29 @@ function queryConditions(query: SearchQuery, use: Use): readonly string[] {
   return [equality(column, text, use)];
 }
 
-/** So many digits name a number well enough; more of them only make the index compare more of its lists. */
-const tellingDigits = 5;
+/** This many digits are selective enough; more of them only make the index scan more posting lists. */
+const selectiveDigits = 5;
 
-/** Whoever types so many digits may have typed a code before a number that is stored without it. */
+/** With this many digits or more, a country code may precede a number that is stored without it. */
 const wholeNumber = 10;
 
 /** The last digits find the rows: numbers have their first ones in common. */
 function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readonly string[] {
   if (digits === '') return ['false'];
-  const telling = `${key} like ${use(`%${digits.slice(-tellingDigits)}%`)}`;
-  if (digits.length <= tellingDigits) return [telling];
+  const indexed = `${key} like ${use(`%${digits.slice(-selectiveDigits)}%`)}`;
+  if (digits.length <= selectiveDigits) return [indexed];
   const typed = use(digits);
   const within = `strpos(${key}, ${typed}) > 0`;
-  if (digits.length <= wholeNumber) return [telling, within];
+  if (digits.length <= wholeNumber) return [indexed, within];
   const behindCode = `exists (select from unnest(string_to_array(${key}, ' ')) number
     where length(number) >= ${wholeNumber} and right(${typed}, length(number)) = number)`;
-  return [telling, `(${within} or ${behindCode})`];
+  return [indexed, `(${within} or ${behindCode})`];
 }
 
 /** A word that is looked for. */
 export interface SearchedText {
   readonly word: string;
-  /** Whether it has to start a word of the name; from three letters on, it may also stand inside one. */
+  /** Whether it has to start a word of the name; from three letters on, it may also be inside one. */
   readonly isStart: boolean;
   /** Words that are looked for in its place, each at the start of a word of the name. */
   readonly instead?: readonly string[] | undefined;
@@ -100,7 +100,7 @@ function columnConditions(filter: ColumnFilter, use: Use): readonly string[] {
   return column.lowest === undefined ? bounds : [...bounds, missingCondition(column, false)];
 }
 
-/** A missing value that sorts lowest stands within every range without a beginning: one walk of the index finds both. */
+/** A missing value that sorts lowest is within every range without a lower bound: one index scan finds both. */
 function orMissing({ column, from, above }: RangeFilter, bounds: readonly string[]): readonly string[] {
   if (column.lowest !== undefined && from === undefined && above === undefined) return bounds;
   return [`(${bounds.join(' and ')} or ${missingCondition(column, true)})`];

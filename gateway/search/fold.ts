@@ -26,7 +26,7 @@ export function foldTexts(text: string): readonly string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-/** Each word behind a space, so that "starts a word" is "stands behind a space". */
+/** Each word after a space, so that "starts a word" becomes "follows a space". */
 export function foldName(text: string): string {
   return foldTexts(text)
     .map((word) => ` ${word}`)

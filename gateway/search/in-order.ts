@@ -8,7 +8,7 @@ export interface OrderedRows {
   readonly sort: SearchRequest['sort'];
   /** Keys of the order that has an index over all of its columns. */
   readonly usual: readonly string[];
-  /** Whether rows that are alike stand by id downwards. */
+  /** Whether equal rows are ordered by id descending. */
   readonly isDescending: boolean;
   /** Whether every row has a value in the first column. */
   readonly isPresent: boolean;
@@ -33,8 +33,8 @@ function ordersOf({ selection, sort }: OrderedRows): readonly KeyOrder[] {
 }
 
 /**
- * Rows that are alike stand by id. That a column is missing in all of them does not tell the database that its
- * index has them by id: sorting by it does.
+ * Equal rows are ordered by id. From a column being null in all of them the planner does not infer that its index
+ * orders them by id; including the column in the sort makes it use the index.
  */
 function alikeOrders({ sort, missing, isDescending }: OrderedRows): readonly KeyOrder[] {
   const keys = sort.length === 0 && missing !== undefined ? [missing, 'id'] : ['id'];

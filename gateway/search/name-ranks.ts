@@ -13,10 +13,9 @@ const fewRows = 1_000;
 const mostRankedWords = 4;
 
 /**
- * The rows of a search by names in the order of how well they fit: every word that was typed is a word of the name;
- * every one begins a word; the others have one that stands inside. Ranks that have no row are left out. Nothing where
- * an order was chosen or no name is searched for. `others` are the rows that meet all but the names; of a rank that has
- * at most `few` rows, the rows are looked up by words.
+ * The rows of a search by names, ranked: every typed word is a word of the name; every one begins a word; at least one
+ * is inside a word. Empty ranks are left out. Undefined where an order was chosen or no name is searched for. `others`
+ * are the rows that meet all but the names; of a rank that has at most `few` rows, the rows are looked up by words.
  */
 export async function rankedSelections(
   database: Queryable,
@@ -47,7 +46,7 @@ export async function rankedSelections(
   return selections.flat();
 }
 
-/** A word that was typed, with the words of names that it stands inside of; absent: nearly every word. */
+/** A typed word, with the words of names that contain it; absent: nearly every word does. */
 interface Token extends SearchedText {
   readonly key: string;
   readonly tables: WordTables;

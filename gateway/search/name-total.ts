@@ -16,7 +16,7 @@ export interface NameSearch {
 
 /**
  * How many rows a search by names alone finds, counted by the words of the names: comparing every name of an
- * organization takes far longer. Nothing where something else is asked for too, or nearly every word fits.
+ * organization takes far longer. Undefined where there are other conditions, or nearly every word matches.
  */
 export async function totalOfNames(database: Queryable, search: NameSearch): Promise<number | undefined> {
   const { plan, request, organizations } = search;
@@ -45,7 +45,7 @@ export async function totalOfNames(database: Queryable, search: NameSearch): Pro
   return rows[0]?.total ?? 0;
 }
 
-/** Rows with a word like the one that was asked for; nothing where too many words are like it. */
+/** Rows with a word like the requested one; undefined where too many words are like it. */
 async function wordCondition(
   database: Queryable,
   tables: WordTables,

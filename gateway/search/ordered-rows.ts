@@ -18,7 +18,7 @@ export async function idsOf(rows: OrderedRows, span: Span): Promise<readonly str
   if (first === undefined || !selection.isOrdered) return idsInOrder(rows, span);
   if (first.column.isFew) return idsOfFewValues(rows, first, span);
   const isInOneIndex = rest.length === 0 || sort.every(({ column }, n) => column.key === usual[n]);
-  // Alike rows stand by id, in the index too, unless it would have to be read both ways at once.
+  // Equal rows are ordered by id, in the index too, unless it would have to be read in both directions.
   const isOneWay = rest.length > 0 || first.descending === isDescending;
   if (isInOneIndex && isOneWay && !first.descending) return idsInOrder(rows, span);
   const hasLowest = first.column.lowest !== undefined;
@@ -38,7 +38,7 @@ function presentAndMissing(rows: OrderedRows, { column }: Order): readonly Order
   ];
 }
 
-/** The condition that a row has no value, as the indexes of other columns can tell. */
+/** The condition that a row has no value, in a form that the indexes of other columns cover. */
 function isEmpty({ empty }: ColumnPlan): string | undefined {
   return empty === undefined ? undefined : `${markOf(empty)} <> 0`;
 }

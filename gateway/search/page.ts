@@ -42,11 +42,11 @@ export async function pageOf(selection: Selection, query: PageQuery): Promise<Pa
   return { total, ids };
 }
 
-/** A column that was sorted by before, or that is the same everywhere, says nothing more. */
+/** Drops repeated columns, and columns with the same value in every row, from the sort. */
 function rowsOf(selection: Selection, { sort, usual, settled }: PageQuery): OrderedRows {
-  const telling = sort.filter(
+  const effective = sort.filter(
     ({ column }, n) =>
       !settled.includes(column.key) && sort.findIndex((other) => other.column.key === column.key) === n,
   );
-  return { selection, usual, sort: telling, isDescending: sort[0]?.descending === true, isPresent: false };
+  return { selection, usual, sort: effective, isDescending: sort[0]?.descending === true, isPresent: false };
 }

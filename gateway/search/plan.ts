@@ -26,11 +26,11 @@ export interface ColumnPlan {
   readonly isFolded: boolean;
   /** Whether parts of the key are searched for. */
   readonly isSearchedInside: boolean;
-  /** Whether few different values stand in very many rows each: the index is over the value as it is shown. */
+  /** Whether few distinct values occur in very many rows each: the index is on the value as it is shown. */
   readonly isFew: boolean;
-  /** Tells rows without a value from others in every index; absent where the value itself does. */
+  /** Distinguishes rows without a value in every index; absent where the value itself does. */
   readonly empty?: EmptyMark;
-  /** What stands in the key for a missing value (an SQL literal); absent: nothing, and it comes last. */
+  /** The key of a missing value (an SQL literal); absent: null, which comes last. */
   readonly lowest?: string;
 }
 
@@ -48,7 +48,7 @@ const mostMarks = 63;
 
 const knownPlans = new WeakMap<SearchIndex, IndexPlan>();
 
-/** Made once: every save and every search asks for it. */
+/** Cached: every save and every search uses it. */
 export function planOf(index: SearchIndex): IndexPlan {
   const plan = knownPlans.get(index) ?? makePlan(index);
   knownPlans.set(index, plan);
@@ -80,7 +80,7 @@ export function tableOf(index: SearchIndex): SearchTable {
 /** Raised when the way rows are projected changes, so that every projection is built again. */
 const projectionVersion = 6;
 
-/** What the rows of an index follow from: another text has them worked out anew, in a table of their own. */
+/** Hash of what determines an index's rows: when it changes, they are recomputed in a new table. */
 export function indexHash({ entity, columns, sort }: SearchIndex): string {
   return sha256(JSON.stringify([projectionVersion, entity, columns, sort]));
 }
@@ -101,7 +101,7 @@ function emptyKey({ column, lowest }: ColumnPlan): string | number | null {
   return column.kind === 'number' ? Number.NEGATIVE_INFINITY : '';
 }
 
-/** Whether a row has no value in a column, as any index can tell. */
+/** The SQL of the mark that a row has no value in a column, which every index includes. */
 export function markOf({ bit }: EmptyMark): string {
   return `(empty & ${bit})`;
 }

@@ -17,8 +17,8 @@ export interface RelatedRows {
 }
 
 /**
- * Works out anew what a projection shows of the records of one kind. The rows are locked first and the records
- * read afterwards, so of two writers the second one sees what the first one wrote.
+ * Recomputes what a projection shows of the records of one type. The rows are locked before the records are read, so of
+ * two writers the second one sees what the first one wrote.
  */
 export async function projectRelated(tx: Queryable, related: RelatedRows): Promise<void> {
   const { plan, kind, ids } = related;

@@ -13,7 +13,7 @@ export interface SearchQuery {
   readonly instead?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A search that asks only for what the index declares. */
+/** A validated search: it names only what the index declares. */
 export interface SearchRequest {
   readonly queries: readonly SearchQuery[];
   readonly filters: readonly SearchFilter[];
@@ -51,7 +51,7 @@ export interface AnyFilter {
 export type SearchFilter = ColumnFilter | AnyFilter;
 
 const mostEntries = 20;
-/** A stored search with as many as it may have, and as many again from whoever runs it. */
+/** The most entries of a stored search, plus as many from the user who runs it. */
 const mostFilters = 2 * mostEntries;
 const deepestRow = 1_000_000;
 
@@ -62,7 +62,7 @@ export function readSearchRequest(plan: IndexPlan, body: Json): SearchRequest | 
   return reader.problems.length > 0 ? reader.problems : request;
 }
 
-/** Why a column that the search has cannot be asked for yet. */
+/** Why a column of the search cannot be used yet. */
 export function comingMessage({ index }: IndexPlan, name: Json | undefined): string | undefined {
   const { coming = {} } = index;
   if (typeof name !== 'string' || !Object.hasOwn(coming, name)) return undefined;

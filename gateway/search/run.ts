@@ -8,7 +8,7 @@ import type { SearchRequest } from './request.ts';
 import { Selection } from './selection.ts';
 import { type SimilarTexts, similarTexts, withSimilar } from './similar-texts.ts';
 
-/** The columns that a search shows of a record; whoever knows the index knows their types. */
+/** The columns that a search shows of a record; their types depend on the index. */
 export interface SearchHit {
   readonly id: string;
 }

@@ -13,8 +13,8 @@ interface Run {
 
 /**
  * The rows of each value of a column in order, spellings that are sorted alike together, and behind them those that
- * have none. Only organizations that have a value are asked for its rows: in the others the database would look for
- * them to the end. Nothing where there are too many values.
+ * have none. Only organizations that have a value are searched for its rows: in the others the database would scan to
+ * the end. Undefined where there are too many values.
  */
 export async function runsOf(
   selection: Selection,

@@ -4,8 +4,8 @@ import type { Queryable } from '../store/database.ts';
 const underWay = new WeakMap<Queryable, Map<string, Promise<number>>>();
 
 /**
- * The answer to a question that somebody asks already is theirs too: pages that hear of the same change count at the
- * same moment, and the database counts once. Nothing is kept beyond that.
+ * Concurrent identical counts share one query: pages that are notified of the same change count at the same moment. The
+ * result is not cached.
  */
 export function sharedCount(
   database: Queryable,

@@ -7,7 +7,7 @@ import type { SearchRequest } from './request.ts';
 import { mostEdits, wordDistance } from './word-distance.ts';
 import { type WordTables, wordTablesOf } from './word-sql.ts';
 
-/** Words of names that stand in for one that no name has. */
+/** Words of names that replace one that no name has. */
 export interface SimilarTexts {
   /** Name of the column. */
   readonly field: string;
@@ -101,7 +101,7 @@ async function candidates({ database, tables }: WordScope, typed: string): Promi
   return rows.map(({ word }) => word);
 }
 
-/** Words are kept when the names that had them are gone, and those of every organization stand in one table. */
+/** Words are kept when the names that had them are gone, and those of all organizations are in one table. */
 async function ofOrganizations(scope: WordScope, words: readonly string[]): Promise<readonly string[]> {
   const { database, tables, organizations } = scope;
   const { rows } = await database.query<{ word: string }>(

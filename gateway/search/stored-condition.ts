@@ -14,8 +14,8 @@ export interface ReadCondition {
 }
 
 /**
- * Reads a condition as it is stored: a statistic with a term, a range or nothing, or with one of its options. What
- * counts from today is worked out on this calendar, every time anew.
+ * Reads a condition as it is stored: a statistic with a term, a range or nothing, or with one of its options. Relative
+ * dates are resolved on this calendar at every run.
  */
 export function readCondition(condition: Json, plan: IndexPlan, calendar: Calendar): ReadCondition {
   const stored = jsonObject(condition);

@@ -20,7 +20,7 @@ export interface RejectedLine {
 /** A longer field is cut in the report. */
 const longestField = 2_000;
 
-/** Opens the report anew, or as it was at a length that a staging had reached before. */
+/** Opens an empty report, or truncates it to the length that a staging had reached before. */
 export async function openRejectedReport(
   path: string,
   header: readonly string[],
@@ -43,7 +43,7 @@ export async function openRejectedReport(
   };
 }
 
-/** A rejected line as the report has it. The byte order mark stands at the beginning of the report only. */
+/** A rejected line as the report has it. The byte order mark is at the beginning of the report only. */
 export function csvRowOf({ line, reason, fields }: RejectedLine): string {
   return toCsv([[String(line), reason, ...fields.map((text) => cut(text))]]).slice(1);
 }

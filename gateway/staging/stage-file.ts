@@ -21,10 +21,10 @@ export interface StageOptions {
   readonly product: Product;
   readonly source: StagingSource;
   readonly shape: StagedShape;
-  /** Reads the file from its start; asked twice where a staging is resumed. */
+  /** Reads the file from its start; called twice where a staging is resumed. */
   readonly open: () => Promise<Source>;
   readonly now: Date;
-  /** Opens the report of rejected lines: anew, or as it was when it had reached a length. */
+  /** Opens the report of rejected lines: empty, or truncated to the length reached before. */
   readonly openReport: (header: readonly string[], reached?: number) => Promise<RejectedReport>;
   /** Absent: everything is read and checked, and nothing is stored. */
   readonly target?: StagingTarget;
@@ -85,7 +85,7 @@ async function beginsTheSame({ lines }: Source, progress: StagingProgress): Prom
   return false;
 }
 
-/** Tells the lines that were read from others. */
+/** Digest of the lines that were read. */
 class LinesDigest {
   lines = 0;
   readonly #hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** Who listens to what inside this process. */
+/** The listeners of each channel inside this process. */
 export class Channels {
   readonly #listeners = new Map<string, Set<(text?: string) => void>>();
 
@@ -9,13 +9,13 @@ export class Channels {
     return () => listeners.delete(heard);
   }
 
-  tell(channel: string, text?: string): void {
+  notify(channel: string, text?: string): void {
     for (const heard of this.#listeners.get(channel) ?? []) heard(text);
   }
 
-  /** After a gap nobody knows what was missed. */
-  tellAll(): void {
-    for (const channel of this.#listeners.keys()) this.tell(channel);
+  /** For use after a lost connection: what was missed is unknown. */
+  notifyAll(): void {
+    for (const channel of this.#listeners.keys()) this.notify(channel);
   }
 }
 

@@ -44,7 +44,7 @@ async function factsOf(database: Queryable): Promise<ServerFacts> {
   return facts;
 }
 
-/** Host, port and database name; never the password that stands beside them. */
+/** Host, port and database name; never the password beside them. */
 function hostOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   return `${searchParams.get('host') ?? host}${pathname}`;

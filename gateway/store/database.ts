@@ -8,13 +8,13 @@ export interface QueryResult<Row> {
 export interface Prepared {
   readonly name: string;
   readonly text: string;
-  /** Answered at once, from an index. Outside of transactions many requests share a connection for these. */
+  /** Answered quickly, from an index. Outside of transactions many requests share a connection for these. */
   readonly isQuick: boolean;
 }
 
 const preparedByText = new Map<string, Prepared>();
 
-/** For statements that are asked all the time, and of which there are but some dozens. */
+/** For frequent statements, of which there are only some dozens. */
 export function prepared(text: string, { isQuick = false } = {}): Prepared {
   const known = preparedByText.get(text);
   if (known !== undefined) return known;
@@ -35,19 +35,19 @@ export interface Queryable {
     parameters?: readonly unknown[],
   ): Promise<QueryResult<Row>>;
   /**
-   * Wakes those who listen to the channel, in every gateway, once the transaction is committed (outside of one:
-   * at once). A hint that may get lost with the process: whoever listens looks for itself now and then. `about` says
-   * what has changed to whoever runs the transaction.
+   * Notifies the channel's listeners, in every gateway, once the transaction is committed (outside of one:
+   * immediately). May get lost with the process, so listeners also poll. `about` tells the caller of the transaction
+   * what has changed.
    */
   announce(channel: string, about?: string): void;
 }
 
-/** The PostgreSQL dialect, whoever hosts it. */
+/** The PostgreSQL dialect, embedded or as a server. */
 export interface Database extends Queryable {
   /**
-   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside, only `tx`
-   * may be asked: the embedded host has one connection, and the database itself would wait for ever. The work
-   * may be run again from its start when it collided with another transaction, so it keeps no state outside.
+   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Inside, only `tx` may be
+   * used: the embedded host has one connection, so that a query of the database itself would deadlock. The work may be
+   * run again from its start when it collided with another transaction, so it keeps no state outside.
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /** Says at most 4,000 characters to those who listen, in every gateway. It is kept nowhere, and may get lost. */

@@ -15,7 +15,7 @@ export class DiskFullError extends Error {
 /** Throws `DiskFullError` when the disk of a folder has less left than the database needs to go on safely. */
 export function requireSpace(directory: string): void {
   const { bavail, bsize, blocks } = fs.statfsSync(directory);
-  // Some file systems of a network tell no size at all.
+  // Some network file systems report no size.
   if (blocks === 0 || bavail * bsize >= spareMebibytes * 2 ** 20) return;
   throw new DiskFullError(`The disk of ${directory} has less than ${spareMebibytes} MiB left.`);
 }

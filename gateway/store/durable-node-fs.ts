@@ -18,16 +18,16 @@ interface OpenStream {
   readonly path?: string;
 }
 
-/** Told that the database cannot write its log. It has to end the process. */
+/** Called when the database cannot write its log; has to end the process. */
 export type LogLost = (error: unknown) => never;
 
 /**
- * PGlite's file system on Node, with the one operation that it lacks: `fsync`. Without it PostgreSQL believes
- * that its log is on the disk as soon as the operating system has taken it, and a power cut loses commits
- * that were acknowledged.
+ * PGlite's file system on Node, with the one operation that it lacks: `fsync`. Without it PostgreSQL believes that its
+ * log is on the disk as soon as the operating system has taken it, and a power cut loses commits that were
+ * acknowledged.
  *
- * A PostgreSQL that cannot write its log ends itself. PGlite cannot, and would ask it again for ever, so the
- * process ends instead; the next start finds everything that was acknowledged.
+ * A PostgreSQL that cannot write its log ends itself. PGlite cannot, and would retry for ever, so the process ends
+ * instead; the next start finds everything that was acknowledged.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #logLost: LogLost;

@@ -33,7 +33,7 @@ export class PgChannels {
   }
 
   readonly announce = (channel: string): void => {
-    this.#local.tell(channel);
+    this.#local.notify(channel);
     this.#toSend.add(channel);
     if (!this.#isClosed) this.#sending ??= this.#send();
   };
@@ -79,11 +79,11 @@ export class PgChannels {
     this.#client = client;
     client.on('error', this.#lost);
     client.on('end', this.#lost);
-    client.on('notification', ({ channel, payload }) => this.#local.tell(channel, payload || undefined));
+    client.on('notification', ({ channel, payload }) => this.#local.notify(channel, payload || undefined));
     try {
       await client.connect();
       for (const name of this.#names) await client.query(`listen ${quoteName(name)}`);
-      this.#local.tellAll();
+      this.#local.notifyAll();
     } catch (error) {
       this.#lost(error);
     }

@@ -111,9 +111,9 @@ interface Files {
 }
 
 function hostOf(engine: PGlite, { syncs, checkSpace, fail }: Files): PgliteDatabase {
-  // The embedded database has one process, so nobody else needs to be told.
+  // The embedded database has one process, so no other one has to be notified.
   const channels = new Channels();
-  const announce = (channel: string) => channels.tell(channel);
+  const announce = (channel: string) => channels.notify(channel);
   return {
     syncs,
     announce,
@@ -121,7 +121,7 @@ function hostOf(engine: PGlite, { syncs, checkSpace, fail }: Files): PgliteDatab
       checkSpace();
       return ask<never>(engine, statement, parameters).catch(fail);
     },
-    say: (channel, text) => channels.tell(channel, text),
+    say: (channel, text) => channels.notify(channel, text),
     listen: (channel, heard) => channels.listen(channel, heard),
     async transaction(work) {
       checkSpace();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Tells a process from a later one that happens to get the same number. */
+/** Distinguishes a process from a later one that happens to get the same number. */
 export interface ProcessMark {
   readonly pid: number;
   readonly startedAt: string;

@@ -3,9 +3,9 @@ import type { Prepared } from './database.ts';
 import { sendStatement } from './send-statement.ts';
 
 /**
- * A connection that many requests ask at the same time. What they ask in one turn travels as one packet, which
- * costs a fraction of what as many packets on as many connections cost. Only for what is answered at once: a slow
- * statement would hold up all that were sent behind it.
+ * A connection that concurrent requests share. The queries of one turn of the event loop are sent as one packet, at a
+ * fraction of the cost of as many packets on as many connections. Only for quick statements: a slow one would delay all
+ * that were sent after it.
  */
 export class SharedConnection {
   readonly #pool: Pool;
@@ -36,7 +36,7 @@ export class SharedConnection {
     return connecting;
   }
 
-  /** The next one who asks gets another connection. */
+  /** The next request gets another connection. */
   #lost(client: PoolClient, error: Error, drop: () => void): void {
     drop();
     client.release(error);

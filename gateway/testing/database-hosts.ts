@@ -16,6 +16,8 @@ export interface HostedDatabase {
   readonly database: Database;
   /** The same data as another gateway reaches it: by connections of its own, where there can be others. */
   readonly beside: () => Database;
+  /** Where other processes reach it; the embedded database has no address. */
+  readonly url?: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -46,6 +48,7 @@ function server(binaries: string): DatabaseHost {
       return {
         database: beside(),
         beside,
+        url: cluster.url,
         async stop() {
           for (const database of opened) await database.close();
           await cluster.stop();

@@ -86,7 +86,7 @@ const member: JsonSchemaObject = {
   },
 };
 
-/** What is sent to ask for loans. */
+/** The body of a request for loans. */
 const loansOf: JsonSchemaObject = {
   title: 'Loans of a book',
   type: 'object',

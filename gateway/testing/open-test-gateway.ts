@@ -15,7 +15,7 @@ export interface TestGateway extends Gateway {
   readonly store: Store;
   /** Brings records in as an import does. */
   readonly load: (records: readonly LoadRecord[]) => Promise<void>;
-  /** Asks as the user with this subject; a body that is neither text nor bytes is sent as JSON. */
+  /** Sends requests as the user with this subject; a body that is neither text nor bytes is sent as JSON. */
   readonly as: (subject: string) => Asker;
   /** Empties every table; the gateway goes on. */
   readonly reset: () => Promise<void>;
@@ -188,7 +188,7 @@ async function keepTables(tx: Queryable): Promise<void> {
 async function restoreTables(tx: Queryable): Promise<void> {
   await emptyTables(tx);
   await tx.query('select kept.bring_back()');
-  // Tables that were made since are empty now: whoever serves them makes them again.
+  // Tables that were created since are empty now: a gateway that serves them builds them again.
   await tx.query(`delete from projection where (name like 'search:%' or name like 'report:%') and not exists (
     select 1 from pg_class where relname = tables[1] and relnamespace = 'kept'::regnamespace)`);
 }

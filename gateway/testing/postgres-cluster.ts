@@ -1,5 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +21,7 @@ import { moveClockOfServer, movedClockSettings } from './moved-clock.ts';
 /** A PostgreSQL server for one test run, in a folder of its own; nothing of it is left behind. */
 export interface PostgresCluster {
   readonly url: string;
-  /** Ends every connection at once, as a crash of the server would; `start` brings it back. */
+  /** Ends every connection abruptly, as a crash of the server would; `start` brings it back. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -27,6 +37,8 @@ const usualFolders = [
 ];
 
 const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
+
+const templates = fileURLToPath(new URL('../../.cache/databases', import.meta.url));
 
 const oldestVersion = 15;
 
@@ -72,6 +84,30 @@ export interface ClusterOptions {
   readonly settings?: readonly string[];
 }
 
+/** A cluster without data, in the time zone of this process: to make one takes a second, so it is made once and copied. */
+function emptyCluster(binaries: string): string {
+  const kind = createHash('sha256').update(binaries).update(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const made = join(templates, `postgres-${versionOf(binaries)}-${kind.digest('hex').slice(0, 16)}`);
+  if (existsSync(made)) return made;
+  const part = `${made}.${randomUUID()}`;
+  const owner = serverAccount();
+  mkdirSync(part, { recursive: true, mode: 0o700 });
+  if (owner !== undefined) chownSync(part, owner.uid, owner.gid);
+  // Tests end servers by force anyway; waiting for the disk would only slow them down.
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', part, '-U', 'test', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C'],
+    { ...owner, stdio: 'ignore' },
+  );
+  try {
+    renameSync(part, made);
+  } catch {
+    // Another process of tests was quicker.
+    rmSync(part, { recursive: true });
+  }
+  return made;
+}
+
 export async function startPostgres(
   binaries: string,
   { within = tmpdir(), settings: more = [] }: ClusterOptions = {},
@@ -81,15 +117,8 @@ export async function startPostgres(
   const owner = serverAccount();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const port = await freePort();
-  // Tests end servers by force anyway; waiting for the disk would only slow them down.
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'test', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C'],
-    {
-      ...owner,
-      stdio: 'ignore',
-    },
-  );
+  // With its modes: the server refuses a folder that others can read.
+  execFileSync('cp', ['-Rp', emptyCluster(binaries), data], { ...owner, stdio: 'ignore' });
   const url = `postgresql://test@127.0.0.1:${port}/postgres`;
   let server: ReturnType<typeof spawn> | undefined;
 
@@ -151,13 +180,13 @@ function accountOf(name: string): Account | undefined {
 }
 
 async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1500; attempt += 1) {
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
       return await client.end();
     } catch {
-      await wait(100);
+      await wait(20);
     }
   }
   throw new Error('The test database did not start.');

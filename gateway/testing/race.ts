@@ -29,7 +29,7 @@ export async function race<Answer>(
     const answers = requests.map((request) => request());
     for (const answer of answers) answer.then(count, count);
     await until(async () => settled + (await waiting(tx)) >= requests.length);
-    // In an object: a promise would be waited for, while those that it stands for wait for us.
+    // In an object: returning a promise would await it, while its requests wait for the caller.
     return { answers };
   });
   return Promise.all(sent.answers);

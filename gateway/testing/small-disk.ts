@@ -45,9 +45,9 @@ function fillDisk(file: string): void {
 }
 
 /**
- * A folder whose files cannot grow while it is full, for users who may not mount a disk: what would make a file
- * longer fails with ENOSPC, and what a file has already may be written again. It holds for writes of this process
- * alone, and the free space that the system tells stays what it is.
+ * A folder whose files cannot grow while it is full, for users who may not mount a disk: what would make a file longer
+ * fails with ENOSPC, and what a file has already may be written again. It applies to writes of this process alone, and
+ * does not change the free space that the system reports.
  */
 export function imitateSmallDisk(): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-disk-'));

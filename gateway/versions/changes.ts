@@ -6,7 +6,7 @@ export interface SchemaChange {
   readonly id: string;
   readonly title: string;
   readonly state: 'waiting' | 'served' | 'withdrawn';
-  /** Counts how often it was sent: whoever publishes has seen exactly this one. */
+  /** Counts submissions: publishing names the revision that was reviewed. */
   readonly revision: number;
   readonly author: string;
   readonly publisher: string | null;
@@ -72,7 +72,7 @@ export interface PastPublication {
   readonly hash: string;
   readonly author: string;
   readonly publishedAt: string;
-  /** Of the change; null where an earlier version was taken up again. */
+  /** Of the change; null where an earlier version was served again. */
   readonly title: string | null;
   readonly changeAuthor: string | null;
 }

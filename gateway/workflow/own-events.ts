@@ -17,7 +17,7 @@ export interface OwnChange extends RecordAtWork {
   /** What is stored now. */
   readonly stored: JsonObject | undefined;
   readonly scope: Scope;
-  /** The content is an older version: where the record stands in its workflow is not undone by it. */
+  /** The content is an older version: restoring it does not change the workflow state. */
   readonly isRestored?: boolean;
 }
 

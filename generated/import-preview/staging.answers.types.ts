@@ -72,6 +72,4 @@ at: string
 ended?: string
 }[]
 }
-export interface StagingRemoveAnswer {
-ok: true
-}
+export type StagingRemoveAnswer = StagingStartAnswer

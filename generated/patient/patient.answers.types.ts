@@ -48,57 +48,25 @@ next_review?: string
  * Columns of stored conditions that there are no more: they were not judged.
  */
 leftOut?: string[]
-}
-export interface PatientRecentAnswer {
 /**
- * Records that match.
+ * Where nothing was found by names: of words that no name has, those whose hits these are.
  */
-total: number
+similar?: {
 /**
- * Row number of the first hit, from 0.
+ * The column that was searched.
  */
-from: number
+field: string
 /**
- * One page.
- * 
- * @maxItems 10
+ * What was looked for, without case and diacritics.
  */
-hits: {
+word: string
 /**
- * The _id of the record.
+ * The nearest that there are.
  */
-id: string
-name?: string
-fname?: string
-lname?: string
-dob?: string
-sex?: string
-phone?: string
-externalId?: string
-status?: string
-org?: string
-workflow?: string
-year?: number
-routine?: number
-prn?: number
-total_risk_score?: number
-acb?: number
-sdv?: number
-ci?: number
-cohort?: string
-group?: string
-date?: string
-due_date?: string
-last_call?: string
-next_call?: string
-last_review?: string
-next_review?: string
+words: string[]
 }[]
-/**
- * Columns of stored conditions that there are no more: they were not judged.
- */
-leftOut?: string[]
 }
+export type PatientRecentAnswer = PatientSearchAnswer
 export interface PatientFhirAnswer {
 resourceType: "Bundle"
 type: "collection"

@@ -124,4 +124,21 @@ next_review?: string
  * Columns of stored conditions that there are no more: they were not judged.
  */
 leftOut?: string[]
+/**
+ * Where nothing was found by names: of words that no name has, those whose hits these are.
+ */
+similar?: {
+/**
+ * The column that was searched.
+ */
+field: string
+/**
+ * What was looked for, without case and diacritics.
+ */
+word: string
+/**
+ * The nearest that there are.
+ */
+words: string[]
+}[]
 }

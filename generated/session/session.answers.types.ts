@@ -11,9 +11,4 @@ export interface SessionEndAnswer {
  */
 ended: number
 }
-export interface SessionEndOthersAnswer {
-/**
- * How many sessions have ended by this.
- */
-ended: number
-}
+export type SessionEndOthersAnswer = SessionEndAnswer

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:df62c25fae530e0f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:732055c44f7ef3d2 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -181,6 +181,10 @@ revision: number
  */
 author: string
 /**
+ * First and last name; the id where the user has none.
+ */
+authorName: string
+/**
  * When it was sent last.
  */
 updatedAt: string
@@ -223,15 +227,19 @@ hash: string
  */
 author: string
 /**
+ * First and last name; the id where the user has none.
+ */
+authorName: string
+/**
  * When it was published.
  */
 publishedAt: string
 /**
- * What the change was for; absent where an earlier version was taken up again.
+ * What the change was for; absent where an earlier version was served again.
  */
 title?: string
 /**
- * Id of the user who has made the change.
+ * Name of the user who has made the change; the id where there is none.
  */
 changedBy?: string
 }[]
@@ -248,9 +256,4 @@ export interface StudioWithdrawAnswer {
  */
 id: string
 }
-export interface StudioRollbackAnswer {
-/**
- * Of the version that is served now.
- */
-hash: string
-}
+export type StudioRollbackAnswer = StudioPublishAnswer

@@ -36,7 +36,7 @@ export function App() {
 
 function Addresses() {
   const { status } = useSession();
-  // Whoever is signed in reads them in the frame of the other pages, which knows their addresses itself.
+  // Signed-in users read them in the frame of the other pages, which routes to them itself.
   const publicPages = status === 'signed-in' ? [] : Object.entries(staticPages);
   return (
     <Routes>

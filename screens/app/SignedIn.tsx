@@ -2,7 +2,7 @@ import { useSession } from '../session/session-context.ts';
 import { ProductPages } from './ProductPages.tsx';
 import { client, reportFailure } from './session.ts';
 
-/** The product for whoever has signed in. */
+/** The product for signed-in users. */
 export function SignedIn() {
   const session = useSession();
   if (session.status !== 'signed-in' || session.profile === undefined) return null;

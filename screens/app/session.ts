@@ -16,13 +16,13 @@ export const session = createSession({
   },
 });
 
-/** Tells the gateway of failures of this page. It knows no other way to fail: nobody is signed out by a report. */
+/** Reports failures of this page to the gateway. It has no `onSignedOut`: a refused report signs nobody out. */
 const reportClient = createGatewayClient({
   product: liveProduct.get,
   getAccessToken: session.getAccessToken,
 });
 
-/** Before somebody has signed in there is nobody to tell as. */
+/** Without a signed-in user there is no token to report with. */
 export const reportFailure = createReporter({
   async send(report) {
     if (session.state().status !== 'signed-in') return;

@@ -1,5 +1,5 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { JsonObject, JsonSchema } from '../../engine/core/json/json.ts';
+import { type JsonObject, type JsonSchema, jsonObject } from '../../engine/core/json/json.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
 import type { StructuralError, StructuralValidator } from '../../engine/core/product/entity.ts';
 import type { FlowDescriptor } from '../../engine/core/product/flow.ts';
@@ -92,9 +92,9 @@ const schema = {
   properties: Object.fromEntries(samples.map(([name, sample]) => [fieldOf(name), sample.schema])),
 } as const;
 
-/** Asks for the two required fields, as an emitted validator would. */
+/** Requires the two fields, as an emitted validator would. */
 const validate: StructuralValidator = (data) => {
-  const missing = schema.required.filter((name) => Reflect.get(data as object, name) === undefined);
+  const missing = schema.required.filter((name) => jsonObject(data)[name] === undefined);
   validate.errors = missing.map(
     (name): StructuralError => ({
       ...{ instancePath: '', schemaPath: '#/required', keyword: 'required' },
@@ -119,7 +119,7 @@ export const sampleRows: readonly JsonObject[] = Array.from({ length: 8 }, (_, i
   ...{ _id: `row-${index}`, type: 'sample', text: `Row ${index + 1}` },
 }));
 
-/** More rows than are drawn at once. */
+/** More rows than are rendered together. */
 export const manyRows: readonly JsonObject[] = Array.from({ length: 400 }, (_, index) => ({
   ...{ _id: `many-${index}`, type: 'sample', text: `Row ${index + 1}`, number: index + 1 },
 }));
@@ -145,7 +145,7 @@ const isRow2 = {
 
 const badge = { when: isRow2, text: 'Noticed', tone: 'warning' } as const;
 
-/** Everything that may stand over and in a table at once. */
+/** Everything that a table and its toolbar may contain. */
 const tools: TabDescriptor = {
   ...tabOf('tools'),
   table: {

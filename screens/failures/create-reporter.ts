@@ -7,19 +7,20 @@ export interface ReporterOptions {
   readonly now?: () => number;
 }
 
-/** A component that fails with every render would tell of it with every render. */
+/** A component that fails on every render would be reported on every render. */
 const quietTime = 60_000;
 
 const mostReports = 20;
 
-/** Tells of failures: the same one once a minute, and no more than twenty until the page is loaded again. */
+/** Reports failures: the same one once a minute, and at most twenty until the page is reloaded. */
 export function createReporter({ send, now = Date.now }: ReporterOptions): (report: FailureReport) => void {
-  const told = new Map<string, number>();
+  const lastReports = new Map<string, number>();
   let count = 0;
   return (report) => {
     const key = JSON.stringify([report.place, report.kind, report.error, report.at[0]]);
-    if (count >= mostReports || now() - (told.get(key) ?? Number.NEGATIVE_INFINITY) < quietTime) return;
-    told.set(key, now());
+    if (count >= mostReports || now() - (lastReports.get(key) ?? Number.NEGATIVE_INFINITY) < quietTime)
+      return;
+    lastReports.set(key, now());
     count += 1;
     send(report).catch(() => undefined);
   };

@@ -1,8 +1,8 @@
 import { describeFailure, type FailureReport } from '../../engine/core/protocol/failure-report.ts';
 
 /**
- * Tells of what no component catches: scripts that throw, promises whose failure nobody hears. Returns how to stop.
- * What was broken off on purpose is no failure, and what carries no error (a browser's own remark) is none of ours.
+ * Reports what no component catches: script errors and unhandled rejections. Returns a function that stops it. Aborts
+ * are not failures, and events without an error (notices of the browser itself) are ignored.
  */
 export function watchWindow(report: (failure: FailureReport) => void): () => void {
   const onError = ({ error }: ErrorEvent) => {

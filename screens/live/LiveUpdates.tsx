@@ -21,13 +21,13 @@ export interface LiveUpdatesProps {
 /** Milliseconds between looks whether the session has a newer token. */
 const renewEvery = 60_000;
 
-/** Keeps the open record current while others change it, and tells of what concerns the user. Renders nothing. */
+/** Keeps the open record current while others change it, and shows notifications to the user. Renders nothing. */
 export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
   const live = useLiveClient(getAccessToken);
   const can = useAccess();
   const { info } = useProduct();
-  const isTold = liveSettingsOf(info)?.notices?.some(({ access }) => can(access)) ?? false;
-  useEffect(() => (isTold ? live?.attend() : undefined), [live, isTold]);
+  const receivesNotices = liveSettingsOf(info)?.notices?.some(({ access }) => can(access)) ?? false;
+  useEffect(() => (receivesNotices ? live?.attend() : undefined), [live, receivesNotices]);
   useEffect(() => (subject === undefined ? undefined : live?.follow(subject)), [live, subject]);
   useEffect(
     () => (live === undefined || subject === undefined ? undefined : openPresence.attach(live, subject)),

@@ -18,7 +18,7 @@ export function LetterForm({ letter, letterKey }: LetterFormProps) {
   const { isSending, refusal, alert, send } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Whoever reads by ear is brought to what has replaced the form before.
+  // Moves the focus, and with it screen readers, to what has replaced the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading says something else then
   useEffect(() => heading.current?.focus(), [isAnswered]);
 

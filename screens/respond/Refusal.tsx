@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** Stands there empty from the beginning, so that what comes into it is read aloud. */
+/** A live region that is rendered empty from the start, so that screen readers announce its later content. */
 export function Refusal({
   message,
   place,

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RespondPage } from './RespondPage.tsx';
 
-/** A page of its own, with nothing of the application: whoever opens it has no account. */
+/** A page of its own, with nothing of the application: its users have no account. */
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element "root" to show the letter in.');
 const code = decodeURIComponent(location.hash.slice(1));

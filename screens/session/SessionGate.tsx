@@ -3,14 +3,14 @@ import { Loading } from '../../engine/react/parts/Loading.tsx';
 import { useSession } from './session-context.ts';
 
 export interface SessionGateProps {
-  /** Shown to whoever was signed out by force. */
+  /** Shown after a forced sign-out. */
   readonly loginPage: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Shows pages to those who are signed in. Others go to the hosted login and come back here; whoever was signed
- * out by force first reads why, so that a refusal never turns into a circle of redirects.
+ * Shows pages to signed-in users. Others are redirected to the hosted login and back; after a forced sign-out the
+ * reason is shown first, so that a refusal never becomes a redirect loop.
  */
 export function SessionGate({ loginPage, children }: SessionGateProps) {
   const { status, message, signIn, retry } = useSession();

@@ -3,7 +3,7 @@ export interface LiveState<State> {
   readonly get: () => State;
   readonly set: (next: State) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts something that takes time: the answer tells whether its result still counts. */
+  /** Starts something asynchronous; the returned function says whether its result is still current. */
   readonly begin: () => () => boolean;
 }
 

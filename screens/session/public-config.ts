@@ -1,21 +1,21 @@
 import { jsonObject } from '../../engine/core/json/json.ts';
 import { SessionError, sentences } from './sentences.ts';
 
-/** What the gateway tells everybody: who signs people in. */
+/** The public configuration of the gateway: its identity provider. */
 export interface PublicConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly scope: string;
-  /** Whom the tokens are to be meant for, where the identity provider has to be told. */
+  /** The audience of the tokens, where the identity provider needs it in the request. */
   readonly audience?: string;
 }
 
-/** Whether the gateway itself signs people in: its provider can be asked by this page, with its cookies. */
+/** Whether the gateway itself signs people in: this page can then send requests to the provider with its cookies. */
 export function isOwnIssuer({ issuer }: PublicConfig): boolean {
   return URL.parse(issuer)?.origin === location.origin;
 }
 
-/** Asks the gateway. Throws a `SessionError`. */
+/** Fetches it from the gateway. Throws a `SessionError`. */
 export async function loadPublicConfig(): Promise<PublicConfig> {
   const config = await fetchConfig();
   if (config !== undefined) return config;

@@ -13,7 +13,7 @@ export const sentences = {
     'The sign-in service cannot be reached, so your session could not be renewed. Please try again.',
 };
 
-/** Something went wrong in a way that a person can be told; the message is the sentence. */
+/** A failure with a message for people. */
 export class SessionError extends Error {
   override readonly name = 'SessionError';
 }

@@ -3,8 +3,8 @@ const name = 'regimen-session';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs one thing at a time in all tabs of the browser: two that renew at once would use the same refresh token
- * twice, and a renewal that ends after signing out would sign in again.
+ * Runs one thing at a time in all tabs of the browser: two concurrent renewals would use the same refresh token twice,
+ * and a renewal that ends after signing out would sign in again.
  */
 export async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   // Only pages served over HTTPS or from this machine have locks; without them, each tab keeps order by itself.

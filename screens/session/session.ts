@@ -29,7 +29,7 @@ import type { Session, SessionState } from './session-state.ts';
 import type { StoredUser } from './token-store.ts';
 
 export interface SessionOptions {
-  /** Asks the gateway who the token belongs to; throws a `GatewayError`. */
+  /** Reads the profile of the token's user from the gateway; throws a `GatewayError`. */
   readonly loadProfile: (token: string) => Promise<UserProfile>;
   /** How to leave the page; by default the browser goes there. */
   readonly navigator?: INavigator;
@@ -47,7 +47,7 @@ export function createSession(options: SessionOptions): Session {
   return new BrowserSession(options);
 }
 
-/** What is public is a function by itself, so that it can be handed on. */
+/** Public members are bound functions, so that they can be passed as callbacks. */
 class BrowserSession implements Session {
   readonly #live: LiveState<SessionState> = createLiveState<SessionState>({ status: 'loading' });
   readonly #loadProfile: SessionOptions['loadProfile'];
@@ -73,7 +73,7 @@ class BrowserSession implements Session {
     const timer = setInterval(() => void this.#check(), checkInterval);
     addEventListener('storage', onStorage);
     void this.#open();
-    // A renewal must not wait for the library, nor miss it when the application is installed anew meanwhile.
+    // A renewal must not wait for the library, nor miss it when a new release is deployed meanwhile.
     const callOff = whenIdle(() => void this.#prepare());
     return () => {
       callOff();
@@ -111,7 +111,7 @@ class BrowserSession implements Session {
     const isDoneElsewhere = user === undefined && signedInAs() === undefined;
     clearSessionData();
     this.#subject = undefined;
-    // Another tab has logged out before and is at the provider, who would ask this one whether it is meant.
+    // Another tab has logged out before and is at the provider, which would ask for a confirmation in this one.
     if (isDoneElsewhere)
       return this.#live.set({ status: 'signed-out', message: message ?? sentences.elsewhere });
     if (message !== undefined) leaveMessage(message);
@@ -194,7 +194,7 @@ class BrowserSession implements Session {
 
   /** Signed out by force: what was typed and where one was stays in the tab. */
   async #expire({ store }: Connection): Promise<void> {
-    // Of several requests that are refused at once, the first has said why.
+    // Of several requests that are refused together, the first has given the reason.
     if (this.#live.get().status === 'signed-out') return;
     saveReturnPath(currentPath());
     this.#subject = undefined;

@@ -2,7 +2,7 @@ import { jsonObject } from '../../engine/core/json/json.ts';
 import { isOwnIssuer, type PublicConfig } from './public-config.ts';
 import { judgeToken, lifetimeOf, type TokenAge } from './token-age.ts';
 
-/** Whoever is signed in, the part that pages read of what the OpenID library keeps. */
+/** The signed-in user: the part that pages read of what the OpenID library stores. */
 export interface StoredUser {
   readonly access_token: string;
   readonly refresh_token?: string;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells the style sheet how high the header is now (the summary of a patient may take a line of its own), so that
- * notices appear below it and never cover who is signed in and how to log out.
+ * Sets the current height of the header for the style sheet (the summary of a patient may take a line of its own), so
+ * that notifications appear below it and never cover the user's name and Log Out.
  */
 export function useHeaderHeight(): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null);

@@ -2,12 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
+import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { compileSources } from '../../tools/compiler/compile.ts';
+import { loadProduct } from '../../tools/compiler/compile-product.ts';
 import { formatDiagnostics } from '../../tools/compiler/diagnostics.ts';
 import { evaluate } from '../../tools/compiler/expressions/expression.fixture.ts';
 import { sourceKinds } from '../../tools/compiler/files/kind-files.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { readSources } from '../../tools/compiler/source/read-sources.ts';
+import { organizations, projects } from '../../tools/demo/organizations.ts';
+import { userRecords } from '../../tools/demo/users.ts';
+import { patient } from '../product/harness/records.ts';
 import { filesOf, type GuidePage, guidePages, stepsOf } from './guide-pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -84,14 +90,56 @@ describe('the new entity of the analyst guide', () => {
 });
 
 describe('the new statistic of the analyst guide', () => {
-  it('compiles step by step, and says in the dictionary what each option means', async () => {
+  it('compiles step by step, narrows and sorts queues by the latest value, and says in the dictionary what each option means', async () => {
     const { files } = await compileSources(await followed('statistic'));
+    expect(await foundByA1c(await loadProduct(files))).toEqual({
+      'above-9': ['high'],
+      '7-to-9': ['nine', 'seven'],
+      'below-7': ['low'],
+      none: ['none', 'other'],
+      sorted: ['low', 'seven', 'nine', 'high', 'none', 'other'],
+    });
     const dictionary = files.find(({ path }) => path.endsWith('data-dictionary.md'))?.text ?? '';
     expect(dictionary).toContain(
       'Above 9 (above 9); 7 to 9 (from 7, up to 9); Below 7 (below 7); None (no value)',
     );
   });
 });
+
+/** Who is found by each option among patients of whom the last A1c is known, and all of them sorted by it. */
+async function foundByA1c(product: Product): Promise<Readonly<Record<string, readonly string[]>>> {
+  const gateway = await openTestGateway({ product });
+  try {
+    await gateway.startOver([...organizations, ...projects, ...userRecords(product.info.slug)]);
+    const values = { low: [9.5, 6.9], seven: [7], nine: [9], high: [6, 9.1], none: [], other: [] };
+    for (const [id, all] of Object.entries(values)) {
+      await gateway.load([patient(id, {}), ...all.map((value, n) => a1c(id, n, value))]);
+    }
+    await gateway.load([a1c('other', 0, 8, 'Potassium')]);
+    const run = async (body: JsonObject) => {
+      const answer = await gateway.as('demo|pharmacist')('POST', '/api/regimen/queue/run', body);
+      return (answer.body['hits'] as readonly JsonObject[]).map(({ id }) => String(id));
+    };
+    const found: Record<string, readonly string[]> = {};
+    for (const filterTerm of ['above-9', '7-to-9', 'below-7', 'none'])
+      found[filterTerm] = (
+        await run({ filters: [{ statType: 'last_a1c', queryType: 'range', filterTerm }] })
+      ).toSorted();
+    return { ...found, sorted: await run({ filters: [], sort: [{ by: 'last_a1c', descending: false }] }) };
+  } finally {
+    await gateway.close();
+  }
+}
+
+function a1c(subject: string, month: number, value: number, text = 'A1c') {
+  return {
+    entity: 'observation',
+    record: {
+      ...{ _id: `${subject}-${month}`, type: 'patient.observation', subject, text, isCustom: true },
+      ...{ issued: `2026-0${month + 1}-14T15:09:00Z`, valueQuantity: { value } },
+    },
+  };
+}
 
 describe('the words of each kind of file', () => {
   const kinds = sourceKinds.map((kind) => (kind === 'schema' ? 'entity' : kind));

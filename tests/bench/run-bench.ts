@@ -5,11 +5,14 @@ import { benchConditionSearch } from './condition-search.ts';
 import { benchDecisionChecks } from './decision-checks.ts';
 import { benchDevReload } from './dev-reload.ts';
 import { benchForms, benchTyping } from './forms/bench-forms.ts';
+import { benchDashboards } from './gateway/dashboards.ts';
 import { benchFootprint } from './gateway/footprint.ts';
 import { benchReadWrite } from './gateway/read-write.ts';
 import { benchReports } from './gateway/reports.ts';
 import { benchSearch, benchSearchMillion } from './gateway/search.ts';
+import { benchStaging, benchStagingMillion } from './gateway/staging.ts';
 import { benchGrouping } from './grouping.ts';
+import { benchKeystroke, benchKeystrokeMillion } from './page/keystroke.ts';
 import { benchMedicationList } from './page/medication-list.ts';
 import { benchPatientPage } from './page/patient-page.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
@@ -34,11 +37,16 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   search: benchSearch,
   'search-million': benchSearchMillion,
   reports: benchReports,
+  dashboards: benchDashboards,
+  staging: benchStaging,
+  'staging-million': benchStagingMillion,
   forms: benchForms,
   typing: benchTyping,
   'decision-checks': benchDecisionChecks,
   grouping: benchGrouping,
   tables: benchTables,
+  keystroke: benchKeystroke,
+  'keystroke-million': benchKeystrokeMillion,
   'patient-page': benchPatientPage,
   'medication-list': benchMedicationList,
 };

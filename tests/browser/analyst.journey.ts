@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Request } from 'playwright-core';
@@ -24,7 +25,7 @@ let dialog: Locator;
 beforeAll(async () => {
   project = await copyProject();
   dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-analyst-'));
-  await cp(inject('firstData'), dataDirectory, { recursive: true });
+  cpSync(inject('firstData'), dataDirectory, { recursive: true });
   product = await startProduct({ command: 'dev', dataDirectory, root: project.root });
   browser = await launchBrowser();
   user = await openUser(browser, product.url);

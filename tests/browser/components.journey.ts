@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { launchBrowser } from './harness/chromium.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser } from './harness/user.ts';
 
 let browser: Browser;
@@ -11,7 +12,7 @@ let complaints: readonly string[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  ({ page, complaints } = await openUser(browser, inject('productUrl')));
+  ({ page, complaints } = await openUser(browser, productOfWorker().url));
   await page.goto('/components');
   await page.getByLabel('Several lines').first().waitFor();
   await page.getByText('Row 1').first().waitFor();
@@ -37,7 +38,7 @@ describe('the page of components in a browser', () => {
 
   it('has the time of this process [FAULT-83]', async () => {
     const before = Date.now();
-    const now = await page.evaluate(() => new Date().getTime());
+    const now = await page.evaluate(() => Date.now());
     expect(now).toBeGreaterThanOrEqual(before);
     expect(now).toBeLessThanOrEqual(Date.now());
   });
@@ -200,6 +201,18 @@ describe('the page of components in a browser', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect.poll(names).toEqual(['First part', 'Second part', 'Third part']);
+  });
+
+  it('shows one row of a list and one step of a form at a time', async () => {
+    const form = story('steps');
+    const people = form.getByRole('group', { name: /^Person/ });
+    expect(await people.getByLabel('Name').inputValue()).toBe('Ada');
+    await form.getByRole('button', { name: 'Emil', exact: true }).click();
+    expect(await people.getByLabel('Name').inputValue()).toBe('Emil');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await form.getByRole('heading', { name: 'Step 2 of 3: How are they reached?' }).waitFor();
+    expect(await people.count()).toBe(0);
+    await form.getByRole('button', { name: 'Back' }).click();
   });
 
   it('draws as many rows of a long table as are in sight', async () => {

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { dialogTitled } from './harness/patient-page.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
 
 let browser: Browser;
@@ -12,7 +13,7 @@ let second = '';
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  user = await openUser(browser, inject('productUrl'));
+  user = await openUser(browser, productOfWorker().url);
   page = user.page;
 });
 
@@ -54,7 +55,7 @@ describe('a working day that begins on the dashboard', () => {
 
   it('hears what a colleague does: the reservation in the row, the change as news', async () => {
     const before = await page.getByRole('table').getByRole('row').allTextContents();
-    const colleague = (await openUser(browser, inject('productUrl'))).page;
+    const colleague = (await openUser(browser, productOfWorker().url)).page;
     await signIn(colleague, 'clinical', second);
     await colleague.getByRole('button', { name: 'Reserve' }).click();
     await row(2).getByText('clinical@demo.test').waitFor();

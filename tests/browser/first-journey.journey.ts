@@ -1,8 +1,9 @@
+import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoAccounts } from '../../tools/demo/demo-set.ts';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
@@ -18,6 +19,7 @@ let user: User;
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-first-'));
+  cpSync(inject('firstData'), dataDirectory, { recursive: true });
   product = await startProduct({ command: 'start', dataDirectory });
   browser = await launchBrowser();
   user = await openUser(browser, product.url);
@@ -42,9 +44,10 @@ async function lookAt(name: string): Promise<void> {
 
 describe('the first journey, from an empty folder to saved changes', () => {
   it('prints the address and every demo user at the start', () => {
-    expect(product.output()).toContain('Storing the demonstration data');
-    expect(product.output()).toContain(product.url);
-    for (const { email } of demoAccounts()) expect(product.output()).toContain(email);
+    const { url, output } = inject('firstStart');
+    expect(output).toContain('Storing the demonstration data');
+    expect(output).toContain(url);
+    for (const { email } of demoAccounts()) expect(output).toContain(email);
   });
 
   it('shows a login page with what the system may be used for', async () => {

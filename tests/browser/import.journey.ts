@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allergy, bundleOf, patient } from '../../tools/fhir/bundle.fixture.ts';
 import { launchBrowser } from './harness/chromium.ts';
 import { openTab, rowWith } from './harness/patient-page.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { runCommandLine } from './harness/running-product.ts';
 import { findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'members.csv'), members.join('\n'));
   await writeFile(join(folder, 'broken.json'), '{\n  "resourceType": "Bundle",\n  "entry": [');
   browser = await launchBrowser();
-  ({ page } = await openUser(browser, inject('productUrl')));
+  ({ page } = await openUser(browser, productOfWorker().url));
   await signIn(page, 'pharmacist', '/dashboard');
 });
 
@@ -36,7 +37,7 @@ afterAll(async () => {
 
 function importFiles(...names: readonly string[]) {
   const files = names.map((name) => join(folder, name));
-  return runCommandLine(inject('dataDirectory'), ['import', ...files]);
+  return runCommandLine(productOfWorker().dataDirectory, ['import', ...files]);
 }
 
 describe('importing while the product runs', () => {
@@ -67,7 +68,7 @@ describe('a member from a file', () => {
   let admin: Page;
 
   it('is staged in the page, its columns dragged onto fields before anything is sent', async () => {
-    ({ page: admin } = await openUser(browser, inject('productUrl')));
+    ({ page: admin } = await openUser(browser, productOfWorker().url));
     await signIn(admin, 'clinical', '/dashboard');
     await admin.getByRole('link', { name: 'Stage Members' }).click();
     await admin.getByLabel('File of members').setInputFiles(join(folder, 'members.csv'));

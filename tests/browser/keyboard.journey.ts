@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
 import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
 
 let browser: Browser;
@@ -10,9 +11,11 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  ({ page } = await openUser(browser, inject('productUrl')));
+  ({ page } = await openUser(browser, productOfWorker().url));
   await signIn(page, 'pharmacist', `/dashboard/patient/${demoPatient('EMTM', 3).id}`);
   await openTab(page, 'Past Medical History', 'Allergies');
+  // Keys don't wait for what they are meant for, as a click does.
+  await page.locator('button:enabled', { hasText: 'Add Allergy' }).waitFor();
 });
 
 afterAll(() => browser?.close());

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Request } from 'playwright-core';
@@ -25,7 +26,7 @@ let sent: Request;
 beforeAll(async () => {
   project = await copyProject();
   dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-new-entity-'));
-  await cp(inject('firstData'), dataDirectory, { recursive: true });
+  cpSync(inject('firstData'), dataDirectory, { recursive: true });
   product = await startProduct({ command: 'dev', dataDirectory, root: project.root });
   browser = await launchBrowser();
   user = await openUser(browser, product.url);

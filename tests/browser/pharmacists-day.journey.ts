@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatientIn } from './harness/demo-patients.ts';
 import { dialogTitled, openTab } from './harness/patient-page.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
 
 const patient = demoPatientIn('Ready for Initiating Call');
@@ -25,7 +26,7 @@ afterEach(async ({ task }) => {
 });
 
 async function openAt(name: 'pharmacist' | 'clinical', id: string): Promise<User> {
-  const opened = await openUser(browser, inject('productUrl'));
+  const opened = await openUser(browser, productOfWorker().url);
   await signIn(opened.page, name, `/dashboard/patient/${id}`);
   await opened.page.getByRole('region', { name: 'Patient' }).waitFor();
   return opened;

@@ -1,14 +1,17 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
-import { dialogTitled, openTab } from './harness/patient-page.ts';
+import { demoPatient } from './harness/demo-patients.ts';
+import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
 import { type RunningProduct, startProduct } from './harness/running-product.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
 
 const name = 'Riskiest first calls';
+const sought = demoPatient('EMTM', 4);
 let folder: string;
 let product: RunningProduct;
 let browser: Browser;
@@ -17,7 +20,7 @@ let page: Page;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'regimen-queues-'));
-  await cp(inject('firstData'), folder, { recursive: true });
+  cpSync(inject('firstData'), folder, { recursive: true });
   product = await startProduct({ command: 'start', dataDirectory: folder });
   browser = await launchBrowser();
   user = await openUser(browser, product.url);
@@ -52,8 +55,21 @@ async function addCondition(number: number, statistic: string, comparison: strin
 
 /** The condition of the issue that a new user has to meet without any manual. */
 describe('a new user', () => {
-  it('builds a queue: ready for the initiating call, over 70, no call in two weeks, riskiest first', async () => {
+  it('finds a patient by the beginning of the name, and opens the page without the mouse', async () => {
     await signIn(page, 'clinical', '/dashboard');
+    await page.getByRole('tab', { name: 'Member Search' }).click();
+    const { id, first, last } = sought;
+    await page.getByRole('textbox', { name: 'Name or phone number' }).fill(`${last} ${first.slice(0, 3)}`);
+    await rowWith(page, last).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/dashboard/patient/${id}*`);
+    await page.getByLabel('Open patient').getByText(last).waitFor();
+  });
+
+  it('builds a queue: ready for the initiating call, over 70, no call in two weeks, riskiest first', async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.getByRole('tab', { name: 'Priority Queues' }).click();
     await page.getByRole('button', { name: 'Create New Priority Queue...' }).click();
     await form().getByRole('textbox', { name: /^Name/ }).fill(name);
     await addCondition(1, 'Workflow state', 'is Scheduled for Initiating Interaction');
@@ -118,6 +134,45 @@ describe('a new user', () => {
     await expect.poll(() => rows().locator(`a[href="${second}"]`).count()).toBe(0);
     await expect.poll(() => countIn(entry()), { timeout: 60_000 }).toBe(before - 1);
     await takePicture(page, '61-queue-rows');
+  });
+
+  it('scrolls through all members of a queue instead of turning pages, and finds the place again', async () => {
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: /^Never called/ })
+      .click();
+    const all = page.getByRole('table', { name: 'Never called' });
+    await all.waitFor();
+    await page.getByRole('button', { name: 'Scroll all rows of Never called' }).click();
+    await all.locator('[aria-rowindex]').first().waitFor();
+    const total = Number(await all.getAttribute('aria-rowcount')) - 1;
+    const list = page.getByRole('region', { name: 'Never called' });
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    const last = all.locator(`[aria-rowindex="${total + 1}"]`);
+    const link = last.getByRole('link').first();
+    await link.waitFor();
+    expect(await all.locator('[data-row]').count()).toBeLessThan(total);
+    const href = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL(`**${href}*`);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
+    await takePicture(page, '62-queue-scrolled');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Turn pages of Never called' }).click();
+    await page.getByRole('navigation', { name: 'Pages of Never called' }).waitFor();
+  });
+
+  it('imports a member who is in no list yet, and lands on the new page', async () => {
+    await page.getByRole('link', { name: 'Add Patient' }).click();
+    await page.getByRole('textbox', { name: 'Last Name' }).fill('Dawson');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('radio', { name: /^Choose Dawson, Amelia/ }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('EMTM Care Network').first().waitFor();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.waitForURL(/\/dashboard\/patient\/(?!import)/);
+    await page.getByLabel('Open patient').getByText('Dawson').waitFor();
     expect(user.complaints).toEqual([]);
   });
 });

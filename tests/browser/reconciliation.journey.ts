@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatientToReconcile } from './harness/demo-patients.ts';
 import { dialogTitled } from './harness/patient-page.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
 
 let browser: Browser;
@@ -12,7 +13,7 @@ const address = `/dashboard/patient/${patient.id}`;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  ({ page } = await openUser(browser, inject('productUrl')));
+  ({ page } = await openUser(browser, productOfWorker().url));
   await signIn(page, 'pharmacist', address);
 });
 
@@ -140,7 +141,7 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
   it('loses no decision of a browser that is killed', async () => {
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.context().close();
-    ({ page } = await openUser(browser, inject('productUrl')));
+    ({ page } = await openUser(browser, productOfWorker().url));
     await signIn(page, 'pharmacist', address);
     await toTab('Medication Reconciliation');
     await progress('8 of 9 decided');

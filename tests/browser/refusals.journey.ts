@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
 
 let browser: Browser;
@@ -9,7 +10,7 @@ let user: User;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  user = await openUser(browser, inject('productUrl'));
+  user = await openUser(browser, productOfWorker().url);
   await signIn(user.page, 'pharmacist', '/dashboard');
 });
 

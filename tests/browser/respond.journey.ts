@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
 import { lookAtPages } from './harness/pdf-pictures.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
 
 const patient = { first: 'Denise', last: 'Jensen' };
@@ -19,9 +20,9 @@ let publishedBefore = 0;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  pharmacist = await openUser(browser, inject('productUrl'));
-  doctor = await openUser(browser, inject('productUrl'));
-  admin = await openUser(browser, inject('productUrl'));
+  pharmacist = await openUser(browser, productOfWorker().url);
+  doctor = await openUser(browser, productOfWorker().url);
+  admin = await openUser(browser, productOfWorker().url);
   await signIn(pharmacist.page, 'pharmacist', '/dashboard/patient-import');
   await signIn(admin.page, 'clinical', '/dashboard/reports');
 });
@@ -181,7 +182,7 @@ describe('an imported patient, on the way to a review that was mailed and answer
     const { text } = await extractText(pdf, { mergePages: true });
     for (const each of ['Please order a blood test.', 'Keep one of the two.', patient.last])
       expect(text).toContain(each);
-    expect(text).toContain(`${inject('productUrl')}/respond`);
+    expect(text).toContain(`${productOfWorker().url}/respond`);
     const looks = await lookAtPages(browser, await readFile(file), '35-recommendations');
     expect(looks).toHaveLength(pdf.numPages);
     for (const { ink, edgeInk } of looks) {

@@ -1,8 +1,9 @@
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatientIn } from './harness/demo-patients.ts';
 import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
 
 const safety = 'Ready for Medication Safety Review';
@@ -13,7 +14,7 @@ let user: User;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  user = await openUser(browser, inject('productUrl'));
+  user = await openUser(browser, productOfWorker().url);
   await signIn(user.page, 'pharmacist', `/dashboard/patient/${patient.id}`);
 });
 

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openProfile } from './harness/chromium.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
 
 // Nobody else signs in as this user: its other sessions are ended here.
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 /** Opens the browser with a profile, does something on its first page, and closes the browser. */
 async function withProfile<Result>(name: string, work: (page: Page) => Promise<Result>): Promise<Result> {
-  const context: BrowserContext = await openProfile(join(folder, name), inject('productUrl'));
+  const context: BrowserContext = await openProfile(join(folder, name), productOfWorker().url);
   try {
     return await work(context.pages()[0] ?? (await context.newPage()));
   } finally {
@@ -55,7 +56,7 @@ describe('a session in a browser', () => {
   });
 
   it('is shared by a new tab without a detour, and ends in all tabs when nobody is there [FAULT-75] [AUTH-31]', async () => {
-    const { page, context } = await openUser(browser, inject('productUrl'));
+    const { page, context } = await openUser(browser, productOfWorker().url);
     await page.clock.install();
     await signIn(page, user, '/dashboard');
     const other = await context.newPage();
@@ -75,8 +76,8 @@ describe('a session in a browser', () => {
   });
 
   it('is listed under the own name, and can be ended from another device, which is logged out at once', async () => {
-    const here = await openUser(browser, inject('productUrl'));
-    const there = await openUser(browser, inject('productUrl'));
+    const here = await openUser(browser, productOfWorker().url);
+    const there = await openUser(browser, productOfWorker().url);
     await signIn(here.page, user, '/dashboard');
     await signIn(there.page, user, '/dashboard');
     await here.page.getByRole('link', { name: `${user}@demo.test` }).click();

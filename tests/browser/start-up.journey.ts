@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../tools/dev/free-port.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { runUntilExit } from './harness/running-product.ts';
 
 let folder: string;
@@ -22,7 +23,7 @@ function expectPlainSentence(output: string, mention: string): void {
 
 describe('starting the product', () => {
   it('answers on /readyz once it serves', async () => {
-    expect((await fetch(`${inject('productUrl')}/readyz`)).status).toBe(200);
+    expect((await fetch(`${productOfWorker().url}/readyz`)).status).toBe(200);
   });
 
   it('says in one sentence that the port is in use', async () => {

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -17,7 +18,7 @@ let analyst: User;
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-studio-'));
-  await cp(inject('firstData'), dataDirectory, { recursive: true });
+  cpSync(inject('firstData'), dataDirectory, { recursive: true });
   product = await startProduct({ command: 'start', dataDirectory, values: { STUDIO: 'publish' } });
   browser = await launchBrowser();
   analyst = await openUser(browser, product.url);

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
 import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
 import { openUser, signIn, takePicture } from './harness/user.ts';
 
 const patient = demoPatient('EMTM', 2);
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 async function openPrescribers(name: 'pharmacist' | 'clinical'): Promise<Page> {
-  const { page } = await openUser(browser, inject('productUrl'));
+  const { page } = await openUser(browser, productOfWorker().url);
   await signIn(page, name, `/dashboard/patient/${patient.id}`);
   await openTab(page, 'Prescribers and Pharmacies', 'Prescribers');
   return page;

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { matchesSchema } from '../../engine/react/form/rjsf/matches-schema.ts';
+import { validatorCode } from '../../tools/compiler/emit/validator-code.ts';
+import { loadEmitted } from '../../tools/compiler/load-validator.ts';
 import { exceptions } from '../../tools/conformance/exceptions.ts';
 import { reportOf } from '../../tools/conformance/report.ts';
 import { type CaseResult, runSuite } from '../../tools/conformance/run-suite.ts';
 import { readSuite } from '../../tools/conformance/suite.ts';
+import { documentsOf, schemas } from '../rjsf/random-documents.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const official = join(project, '../shared/data/json-schema-test-suite');
@@ -32,6 +37,17 @@ describe('conformance with JSON Schema 2020-12', () => {
     const report = reportOf(await runSuite(await readSuite(hasOfficial ? official : own)), exceptions);
     expect(report.isGood, report.lines.join('\n')).toBe(true);
   }, 180_000);
+
+  it('gives random documents the verdict that they were made for, valid and broken ones in equal numbers', async () => {
+    await fc.assert(
+      fc.asyncProperty(schemas.chain(documentsOf), async ({ schema, valid, broken }) => {
+        const isValid = await loadEmitted(validatorCode(schema));
+        expect([isValid(valid), isValid(broken)]).toEqual([true, false]);
+        expect([matchesSchema(schema, valid), matchesSchema(schema, broken)]).toEqual([true, false]);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
 
   it('names a folder that is no checkout of the suite', async () => {
     await expect(readSuite(import.meta.dirname)).rejects.toThrow('has no folder tests/draft2020-12');

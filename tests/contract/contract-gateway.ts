@@ -142,7 +142,7 @@ function goodContents(product: Product, name: string, stored: Stored): fc.Arbitr
       // Not drawn like the rest: a seed that comes again would bring the same one again.
       const unique = crypto.randomUUID();
       const random = owning(content, unique);
-      if (examples.length === 0) return mended(product, entity, random, stored);
+      if (examples.length === 0) return corrected(product, entity, random, stored);
       return varied(owning(example, unique), random, isGood);
     })
     .filter(seldomRefused(name, problems));
@@ -194,7 +194,7 @@ function belonging(content: JsonObject, { entity, stored, unique }: Belonging): 
 }
 
 /** Without the values that rules refuse: no generator knows the rules. */
-function mended(product: Product, entity: Entity, content: JsonObject, stored: Stored): JsonObject {
+function corrected(product: Product, entity: Entity, content: JsonObject, stored: Stored): JsonObject {
   const refused = problemsOf(product, entity, content, stored.records).filter(
     ({ code }) => code !== 'required',
   );

@@ -65,6 +65,8 @@ describe('the page Add Patient', () => {
         'Eligible',
       ]),
     );
+    const organization = screen.getByText('Organization', { selector: 'dt' }).nextElementSibling;
+    await waitFor(() => expect(organization).toHaveTextContent(/^EMTM Care Network$/));
     const link = within(screen.getByRole('table', { name: 'May be the same person' })).getByRole('link', {
       name: 'Dawson',
     });

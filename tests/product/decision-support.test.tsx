@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { encodeTabState } from '../../engine/react/index.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
+import type { Answer } from '../../gateway/testing/open-test-gateway.ts';
 import type {
   DecisionProvider,
   Feedback,
@@ -96,7 +97,17 @@ describe('the decision support of a patient', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('tries out what a service proposes, and tells it when that is not taken up', async () => {
+  const beginReview = (): Promise<Answer> => {
+    const review = {
+      ...{ subject: 'ana', version: 2, reviewDate: '2026-11-21', workflowIteration: 1, currentYear: 2026 },
+      ...{ reviewType: 'Medication Safety Review (MSR)', draft: true },
+    };
+    return gateway.as('pharmacist')('POST', '/api/regimen/review', { review });
+  };
+
+  it('tries out what a service proposes, and tells it what was taken up and what was not', async () => {
+    proposing.heard.length = 0;
+    const review = await beginReview();
     proposing.findings = [
       {
         ...{ check: 'x', type: 'Service', severity: 'minor', medications: ['lora'] },
@@ -111,38 +122,29 @@ describe('the decision support of a patient', () => {
     expect(screen.getByRole('checkbox', { name: /Lorazepam/ })).not.toBeChecked();
     await within(await section('Gone with this change')).findByText(/extreme sleepiness/);
     expect(screen.queryByRole('button', { name: 'Try: Stop lorazepam' })).toBeNull();
+    const carry = screen.getByRole('button', { name: 'Add change to review' });
+    await waitFor(() => expect(carry).toBeEnabled());
+    await user.click(carry);
+    await waitFor(() => expect(proposing.heard).toHaveLength(1));
+    expect(proposing.heard[0]).toMatchObject({
+      card: { service: 'view', id: 'card-1' },
+      outcome: { kind: 'accepted', suggestions: ['stop'] },
+    });
+    expect((await gateway.stored(String(review.body['id'])))?.['recommendations']).toMatchObject([
+      { prescriberText: 'Stop Lorazepam 1 MG Oral Tablet.' },
+    ]);
     await user.click(screen.getByRole('button', { name: 'Back to the medication list' }));
     const falls = (await screen.findByText('Falls')).closest('li') as HTMLElement;
     await user.click(within(falls).getByRole('button', { name: 'Acknowledge' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Acknowledge finding' }));
     await user.selectOptions(asked.getByRole('combobox'), 'Already monitored');
     await user.click(asked.getByRole('button', { name: 'Acknowledge' }));
-    await waitFor(() => expect(proposing.heard).toHaveLength(1));
-    expect(proposing.heard[0]).toMatchObject({
+    await waitFor(() => expect(proposing.heard).toHaveLength(2));
+    expect(proposing.heard[1]).toMatchObject({
       card: { service: 'view', id: 'card-1' },
       outcome: { kind: 'overridden', reason: { code: 'monitored' } },
     });
     proposing.findings = [];
-  });
-
-  it('is out of date while it is checked again', async () => {
-    const user = await open(page);
-    await finding();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    network.use(
-      http.post(`${home}/api/:product/decision/check`, async ({ request }) => {
-        await held;
-        return gateway.fetch(request);
-      }),
-    );
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText(/^Out of date: the record may have changed since/)).toBeInTheDocument();
-    expect(await finding()).toBeInTheDocument();
-    letGo();
-    expect(await screen.findByText('Current.')).toBeInTheDocument();
   });
 
   it('acknowledges a major finding with a reason only, folds it up, counts it and takes it back', async () => {
@@ -162,16 +164,7 @@ describe('the decision support of a patient', () => {
     const user = await open(page);
     await user.click(within(await finding()).getByRole('button', { name: 'Add to review' }));
     expect(await screen.findByText(/There is no draft of a review/)).toBeInTheDocument();
-    const begun: JsonObject = {
-      ...{
-        subject: 'ana',
-        version: 2,
-        reviewDate: '2026-11-21',
-        reviewType: 'Medication Safety Review (MSR)',
-      },
-      ...{ workflowIteration: 1, currentYear: 2026, draft: true },
-    };
-    const review = await gateway.as('pharmacist')('POST', '/api/regimen/review', { review: begun });
+    const review = await beginReview();
     expect(review.status).toBe(201);
     await user.click(within(await finding()).getByRole('button', { name: 'Add to review' }));
     expect(await screen.findByText('Added to the review as a recommendation.')).toBeInTheDocument();
@@ -185,11 +178,7 @@ describe('the decision support of a patient', () => {
   });
 
   it('tries other hours, and writes the change with its effect on the score into the draft of the review', async () => {
-    const begun = {
-      ...{ subject: 'ana', version: 2, reviewDate: '2026-11-21', workflowIteration: 1, currentYear: 2026 },
-      ...{ reviewType: 'Medication Safety Review (MSR)', draft: true },
-    };
-    const answer = await gateway.as('pharmacist')('POST', '/api/regimen/review', { review: begun });
+    const answer = await beginReview();
     const user = await open(page);
     await finding();
     await user.click(screen.getByRole('checkbox', { name: /Oxycodone/ }));
@@ -215,14 +204,29 @@ describe('the decision support of a patient', () => {
 
   const isHead = { selector: '.ds-finding-head span' };
 
-  it('follows an allergy that is taken out of the record beside it', async () => {
+  it('is out of date as soon as an allergy is taken out of the record beside it, until it is checked again', async () => {
     await gateway.load([allergy('to-oxycodone', { substance: { text: 'Oxycodone' } })]);
     const tabs = { profile: ['history', 'allergies'], medications: ['decision-support'] };
     const user = await open(`/dashboard/patient/ana/${encodeTabState(tabs)}`);
     await screen.findByText('Drug and allergy', isHead);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    network.use(
+      http.post(`${home}/api/:product/decision/check`, async ({ request }) => {
+        await held;
+        return gateway.fetch(request);
+      }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Remove Oxycodone' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
-    await waitFor(() => expect(screen.queryByText('Drug and allergy', isHead)).toBeNull());
+    expect(await screen.findByText(/^Out of date: the record may have changed since/)).toBeInTheDocument();
+    expect(screen.getByText('Drug and allergy', isHead)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeDisabled();
+    letGo();
+    expect(await screen.findByText('Current.')).toBeInTheDocument();
+    expect(screen.queryByText('Drug and allergy', isHead)).toBeNull();
     await finding();
   });
 

@@ -1,12 +1,67 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
+import {
+  MedicationGrid,
+  type MedicationGridProps,
+} from '../../screens/features/medication-grid/MedicationGrid.tsx';
+import type { CellDraft, GridEdits } from '../../screens/features/medication-grid/use-grid-edits.ts';
 import { dialog, home, medicationsPage, useProductApp } from './harness/product-app.tsx';
 import { medication } from './harness/records.ts';
 
 const twice = { dose: '1', unit: 'tablet', frequency: 'twice-daily', when: ['morning', 'evening'] };
+
+/** A grid of so many medications, with how often the rows have been drawn. */
+function renderGrid(count: number) {
+  const drawn: string[] = [];
+  const medications = Array.from({ length: count }, (_, number) => {
+    const _id = `m${number}`;
+    const name = { full: `Medication ${number}` };
+    return {
+      ...{ _id, _rev: 1, type: 'patient.medication' as const, updatedAt: '2026-11-21T12:00:00Z' },
+      get medication() {
+        drawn.push(_id);
+        return { name };
+      },
+    };
+  });
+  render(<Grid groups={[{ title: 'No problem recorded', medications }]} />);
+  return { drawn };
+}
+
+const noCodes = { units: [], frequencies: [] };
+
+function Grid({ groups }: Pick<MedicationGridProps, 'groups'>) {
+  const [typed, setTyped] = useState<Readonly<Record<string, CellDraft>>>({});
+  const edits: GridEdits = {
+    draftOf: (id, field) => typed[`${id} ${field}`],
+    type: (id, field, text) => setTyped({ ...typed, [`${id} ${field}`]: { text, isSaving: false } }),
+    giveUp: () => undefined,
+    commit: async () => undefined,
+    save: async () => undefined,
+    unsaved: 0,
+  };
+  const rest = { codes: noCodes, isReadOnly: false, chosen: new Set<string>(), onChoose: () => undefined };
+  return <MedicationGrid {...{ groups, edits, ...rest }} />;
+}
+
+describe('a grid of 400 medications', () => {
+  it('draws with each key the row that it is typed into, and no other', () => {
+    const { drawn } = renderGrid(400);
+    expect(new Set(drawn).size).toBe(400);
+    drawn.length = 0;
+    const [cell] = document.querySelectorAll<HTMLInputElement>('[data-medication=m200] [data-field=noon]');
+    if (cell === undefined) throw new Error('The grid has no such cell.');
+    fireEvent.change(cell, { target: { value: '12' } });
+    expect(cell).toHaveValue('12');
+    expect(new Set(drawn)).toEqual(new Set(['m200']));
+    fireEvent.keyDown(cell, { key: 'ArrowDown' });
+    expect(document.activeElement?.closest('tr')?.dataset['medication']).toBe('m201');
+  });
+});
 
 describe('Medication List V2', () => {
   const { gateway, network, requests, open } = useProductApp();

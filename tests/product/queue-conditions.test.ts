@@ -214,4 +214,24 @@ describe('the choices of a queue', () => {
     expect(await found({ statType: 'dob', queryType: 'range', gte: 80, lte: 80 })).toEqual(['eighty']);
     expect(await found({ statType: 'dob', queryType: 'range', lte: 70 })).toEqual(['seventy']);
   });
+
+  it('sorts who was never called as called longest ago, and whoever lacks another value last, both ways [DASH-25]', async () => {
+    await loadDays('last_call', [-20, -10]);
+    await load([
+      patient('planned', { nextReviewDate: dayAt(5) }),
+      patient('later', { nextReviewDate: dayAt(9) }),
+    ]);
+    const inOrder = async (by: string, descending: boolean, among: readonly string[]) => {
+      const sent = { filters: [], sort: [{ by, descending }] };
+      const { body } = await as('pharmacist')('POST', `${api}/queue/run`, sent);
+      const ids = (body['hits'] as readonly JsonObject[]).map(({ id }) => String(id));
+      return ids.filter((id) => among.includes(id));
+    };
+    const called = [idOf(-20), idOf(-10), 'ana'];
+    expect(await inOrder('last_call', false, called)).toEqual(['ana', idOf(-20), idOf(-10)]);
+    expect(await inOrder('last_call', true, called)).toEqual([idOf(-10), idOf(-20), 'ana']);
+    const due = ['planned', 'later', 'ana'];
+    expect(await inOrder('next_review', false, due)).toEqual(['planned', 'later', 'ana']);
+    expect(await inOrder('next_review', true, due)).toEqual(['later', 'planned', 'ana']);
+  });
 });

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
@@ -11,6 +13,7 @@ import { failed } from '../workflow/patient.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, today } from './harness/records.ts';
 
+const completeAndDie = new URL('./harness/complete-and-die.ts', import.meta.url).pathname;
 const api = '/api/regimen';
 const project = 'emtm-medication-review';
 const team = ['pharmacist', 'support', 'clinical'] as const;
@@ -19,7 +22,7 @@ const team = ['pharmacist', 'support', 'clinical'] as const;
 describe.each(databaseHosts)('requests that meet on $name', (host) => {
   const mails: Mail[] = [];
   const services = { ...noServices, sendMail: async (mail: Mail) => void mails.push(mail) };
-  const { as, load, database, query, stored } = useProductGateway({ services }, host);
+  const { as, load, database, query, stored, url } = useProductGateway({ services }, host);
   const meet = (requests: readonly (() => Promise<Answer>)[], writing = 'record') =>
     race({ host, database: database(), writing }, requests);
   const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted();
@@ -109,6 +112,21 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
       );
       expect(await medications()).toEqual(['Fish oil']);
     });
+
+    it.runIf(host.interleaves)(
+      'are completed or not, and nothing between, when the process is killed in the middle',
+      async () => {
+        const record: JsonObject = { ...(await begun()), medications: [taken('Fish oil'), taken('Zinc')] };
+        const dying = spawn(process.execPath, [completeAndDie, url(), JSON.stringify(record)], {
+          stdio: ['ignore', 'ignore', 'inherit'],
+        });
+        expect(await once(dying, 'exit')).toEqual([null, 'SIGKILL']);
+        expect(await stored(String(record['_id']))).not.toHaveProperty('completedAt');
+        expect(await medications()).toEqual([]);
+        expect((await complete('pharmacist', record)).status).toBe(200);
+        expect(await medications()).toEqual(['Fish oil', 'Zinc']);
+      },
+    );
 
     it('keep what somebody changes on the medication list at the same moment', async () => {
       await load([

@@ -113,10 +113,34 @@ describe('a reconciliation that is completed', () => {
       },
     ]);
     expect(await named('Fish oil')).toMatchObject([
-      { dosageInstructions: { text: '1 capsule daily', inOwnWords: true }, reconciled: { status: 'ADDED' } },
+      {
+        dosageInstructions: { text: 'Take 1 capsule once daily', frequency: 'daily' },
+        reconciled: { status: 'ADDED' },
+      },
     ]);
     expect(await named('Tramadol')).toEqual([]);
     expect(now).toHaveLength(6);
+  });
+
+  it('reads directions into their parts without loss, and not what their words no longer say', async () => {
+    const once = { dose: '1', unit: 'tablet', frequency: 'daily', text: '1 tablet daily' };
+    await ask('POST', `${path}/newList`, {
+      ...{ ...base, source: 'patient' },
+      medications: [
+        { name: 'Zinc', directions: '2 tabs po bid', dosage: once },
+        { name: 'Iron', directions: 'as the leaflet says', dosage: once },
+        { name: 'Folic acid', directions: '1 tablet daily', dosage: { ...once, when: ['noon'] } },
+      ],
+    });
+    const names = ['Zinc', 'Iron', 'Folic acid'];
+    const decisions = await Promise.all(names.map((name) => decided(name, 'VERIFIED')));
+    expect((await complete(await begin(), decisions)).status).toBe(200);
+    const [zinc, iron, folic] = await Promise.all(names.map(async (name) => (await named(name))[0]));
+    const text = 'Take 2 tablets by mouth twice daily';
+    expect(zinc?.['dosageInstructions']).toMatchObject({ dose: '2', frequency: 'twice-daily', text });
+    expect(iron?.['dosageInstructions']).toMatchObject({ text: 'as the leaflet says', inOwnWords: true });
+    expect(iron?.['dosageInstructions']).not.toHaveProperty('dose');
+    expect(folic?.['dosageInstructions']).toMatchObject({ text: 'Take 1 tablet once daily (noon)' });
   });
 
   it('leaves medications that both lists have as one entry for the next one, also where their sentence is made of parts', async () => {

@@ -58,3 +58,54 @@ describe('the page Reports', () => {
     expect(from).toBeInTheDocument();
   });
 });
+
+describe('the page Team Board', () => {
+  const app = useProductApp();
+  const ready = 'Ready for Initiating Call';
+
+  beforeEach(async () => {
+    await app.gateway.load([
+      patient('ria', { currentWorkflowState: { name: ready }, nextReviewDate: '2026-11-01' }),
+      patient('tom', { currentWorkflowState: { name: 'Ready for Consult' } }),
+    ]);
+    await app.gateway.as('support')('POST', '/api/regimen/patient/reservations', {
+      ...{ email: 'support@demo.test', patientId: 'ria' },
+    });
+  });
+
+  it('shows how many are in each state, as a chart and as a table, now and by day', async () => {
+    const user = await app.open('/dashboard/team', 'clinical');
+    const table = await screen.findByRole('table', { name: 'Workflow States by organization' });
+    expect(within(table).getByRole('rowheader', { name: 'EMTM Care Network' })).toBeVisible();
+    const state = within(table).getByRole('row', { name: /^Scheduled for Initiating Interaction/ });
+    expect(state).toHaveTextContent('Scheduled for Initiating Interaction1100000 days');
+    const chart = screen.getByRole('img', { name: /^Members by workflow state/ });
+    expect(
+      within(chart).getByText(/Scheduled for Initiating Interaction: 1/, { selector: 'desc' }),
+    ).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Chart of'), 'Over 30 Days');
+    expect(screen.getByRole('img', { name: /^Over 30 Days by workflow state/ })).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Workflow State by day'), 'Ready for Consult');
+    const days = screen.getByRole('img', { name: /^Ready for Consult by day/ });
+    expect(within(days).getByText('11/21: 1', { selector: 'desc' })).toBeInTheDocument();
+    await user.click(screen.getByText('The same as a table'));
+    expect(screen.getByRole('table', { name: 'Workflow States by day' })).toBeVisible();
+  });
+
+  it('shows what is late, the calls of each day, and who works on whom', async () => {
+    const user = await app.open('/dashboard/team', 'clinical');
+    await user.click(await screen.findByRole('tab', { name: 'Deadlines' }));
+    const deadlines = await screen.findByRole('table', { name: 'Deadlines by organization' });
+    expect(within(deadlines).getByRole('row', { name: /^Next engagement/ })).toHaveTextContent(
+      /^Next engagement111/,
+    );
+    await user.click(screen.getByRole('tab', { name: 'Calls' }));
+    expect(await screen.findByText('No calls were logged on these days.')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'At Work' }));
+    expect(await screen.findByRole('cell', { name: 'support@demo.test' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pat Person' })).toHaveAttribute(
+      'href',
+      '/dashboard/patient/ria',
+    );
+  });
+});

@@ -71,7 +71,10 @@ describe('publishing from the Studio', () => {
         publishes: true,
         served: product.hash,
         changes: [
-          { id: sent['id'], title: 'Short descriptions', revision: 1, files: [{ path: schemaPath }] },
+          {
+            ...{ id: sent['id'], title: 'Short descriptions', revision: 1, authorName: 'Clara Clinical' },
+            files: [{ path: schemaPath }],
+          },
         ],
         publications: [],
       });
@@ -95,7 +98,7 @@ describe('publishing from the Studio', () => {
       const { body: past } = await as('admin')('GET', `${api}/changes`);
       expect(past['publications']).toMatchObject([
         { number: 2, hash: product.hash },
-        { number: 1, hash: body['hash'], title: 'Short descriptions', changedBy: 'user-clinical' },
+        { number: 1, hash: body['hash'], title: 'Short descriptions', changedBy: 'Clara Clinical' },
       ]);
     } finally {
       await other.close();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { type Present, presentFileRows, type Report } from '../../screens/features/reports/report-values.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
@@ -9,9 +10,9 @@ const consult = 'Ready for Consult';
 const inState = (id: string, name: string, rest = {}) =>
   patient(id, { currentWorkflowState: { name }, ...rest });
 
-describe('the team board', () => {
+describe.each(databaseHosts)('the team board on $name', (host) => {
   let now = '2026-11-02T12:00:00Z';
-  const { as, load, query } = useProductGateway({ clock: () => new Date(now) });
+  const { as, load, query } = useProductGateway({ clock: () => new Date(now) }, host);
 
   const at = async (moment: string, records: Parameters<typeof load>[0]) => {
     now = moment;

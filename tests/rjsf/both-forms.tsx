@@ -30,11 +30,11 @@ export function openStock({ schema, uiSchema = {}, values = {}, host }: Case): D
   let wrong: readonly string[] = [];
   const { container } = render(
     <Form
+      validator={stockValidator}
       {...(host as object)}
       schema={schema as RJSFSchema}
       uiSchema={uiSchema as UiSchema}
       initialFormData={values}
-      validator={stockValidator}
       noHtml5Validate
       showErrorList={false}
       onChange={({ formData }) => {

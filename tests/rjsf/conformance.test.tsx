@@ -5,6 +5,7 @@ import { type DrivenForm, openOurs, openSchemaForm, openStock } from './both-for
 import { type Case, cases, type Step } from './cases.ts';
 import { buttonName, descriptionsOf, nameOf, outlineOf } from './outline.ts';
 import { registered } from './registered.tsx';
+import { playground, samples } from './samples.tsx';
 
 afterEach(cleanup);
 
@@ -76,10 +77,19 @@ describe('a form in the vocabulary of RJSF alone', () => {
     expect(await course(openSchemaForm(each), each)).toEqual(stock);
   });
 
-  it.each(registered)('takes what the host registers, as stock RJSF does: $shows', async (each) => {
-    const stock = await course(openStock(each), each);
-    cleanup();
-    expect(await course(openSchemaForm(each), each)).toEqual(stock);
+  it.each([...registered, ...samples])(
+    'takes what the host registers, as stock RJSF does: $shows',
+    async (each) => {
+      const stock = await course(openStock(each), each);
+      cleanup();
+      expect(await course(openSchemaForm(each), each)).toEqual(stock);
+    },
+  );
+
+  it("has a case for each of the 44 samples of RJSF's playground", () => {
+    const shown = new Set([...cases, ...registered, ...samples].map(({ shows }) => shows));
+    expect(Object.values(playground).filter((shows) => !shown.has(shows))).toEqual([]);
+    expect(Object.keys(playground)).toHaveLength(44);
   });
 
   it.each(cases)('has nothing serious for axe: $shows', async (each) => {

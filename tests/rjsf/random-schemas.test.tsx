@@ -4,54 +4,11 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutBlanks } from '../../engine/core/json/blank.ts';
+import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { JsonObject, JsonSchemaObject } from '../../engine/core/json/json.ts';
 import type { LayoutNode } from '../../engine/core/product/form.ts';
-import { type OurForm, openOurs } from './both-forms.tsx';
-
-const limit = fc.nat(2);
-
-const leaf: fc.Arbitrary<JsonSchemaObject> = fc.oneof(
-  fc.record(
-    { type: fc.constant('string'), minLength: limit, maxLength: fc.integer({ min: 3, max: 8 }) },
-    { requiredKeys: ['type'] },
-  ),
-  fc.record({ type: fc.constant('string'), pattern: fc.constantFrom('^[A-Z]?', '\\d|b', 'b') }),
-  fc.record({ type: fc.constant('string'), format: fc.constantFrom('date', 'email') }),
-  fc.record({ type: fc.constant('string'), enum: fc.subarray(['red', 'green', 'blue'], { minLength: 1 }) }),
-  fc.record(
-    { type: fc.constantFrom('integer', 'number'), minimum: limit, maximum: fc.integer({ min: 4, max: 20 }) },
-    { requiredKeys: ['type'] },
-  ),
-  fc.record({ type: fc.constant('boolean') }),
-);
-
-const names = ['alpha', 'beta', 'gamma', 'delta'] as const;
-
-function objectOf(property: fc.Arbitrary<JsonSchemaObject>): fc.Arbitrary<JsonSchemaObject> {
-  const part = fc.record({ property, isRequired: fc.nat(3).map((one) => one === 0) });
-  return fc
-    .dictionary(fc.constantFrom(...names), part, { minKeys: 1, noNullPrototype: true })
-    .map((parts) => ({
-      type: 'object',
-      required: Object.keys(parts).filter((name) => parts[name]?.isRequired),
-      properties: Object.fromEntries(
-        Object.entries(parts).map(([name, { property: schema }]) => [name, { title: name, ...schema }]),
-      ),
-    }));
-}
-
-const list = fc.record(
-  { type: fc.constant('array'), items: fc.oneof(leaf, objectOf(leaf)), minItems: limit, maxItems: limit },
-  { requiredKeys: ['type', 'items'] },
-) as fc.Arbitrary<JsonSchemaObject>;
-
-const schemas = objectOf(
-  fc.oneof(
-    { arbitrary: leaf, weight: 4 },
-    { arbitrary: objectOf(leaf), weight: 1 },
-    { arbitrary: list, weight: 1 },
-  ),
-);
+import { type OurForm, openOurs, openSchemaForm, openStock } from './both-forms.tsx';
+import { documentsOf, schemas } from './random-documents.ts';
 
 /** On the control or button at this place, counted around the form as often as it takes. */
 interface Action {
@@ -108,10 +65,11 @@ function titlesIn({ properties = {} }: JsonSchemaObject): readonly string[] {
   );
 }
 
+const ajv = new Ajv({ allErrors: true, strict: false, logger: false });
+addFormats.default(ajv);
+
 describe('a form of any schema of the supported vocabulary', () => {
   it('shows every property, takes what is done, and yields what validates or says why it does not', () => {
-    const ajv = new Ajv({ allErrors: true, strict: false, logger: false });
-    addFormats.default(ajv);
     fc.assert(
       fc.property(schemas, fc.boolean(), actions, (schema, isLaidOut, sequence) => {
         const layout: readonly LayoutNode[] = isLaidOut
@@ -135,5 +93,37 @@ describe('a form of any schema of the supported vocabulary', () => {
       }),
       { numRuns: 60 },
     );
+  }, 60_000);
+
+  it('judges documents as stock RJSF and Ajv do, valid and broken ones in equal numbers', () => {
+    const judged = { valid: 0, broken: 0 };
+    fc.assert(
+      fc.property(schemas.chain(documentsOf), ({ schema, valid, broken }) => {
+        for (const [kind, values] of [
+          ['valid', valid],
+          ['broken', broken],
+        ] as const) {
+          const each = { shows: 'a random schema', schema, values };
+          const [stock, alone] = [openStock(each), openSchemaForm(each)];
+          const ours = openOurs(each);
+          try {
+            const start = stock.values();
+            expect(alone.values()).toEqual(start);
+            act(() => stock.save());
+            act(() => alone.save());
+            const isValid = ajv.validate(schema, start);
+            if (jsonEqual(start, values)) expect(isValid).toBe(kind === 'valid');
+            expect(stock.wrong().length === 0).toBe(isValid);
+            expect(new Set(alone.wrong())).toEqual(new Set(stock.wrong()));
+            expect(tryToSave(ours) !== undefined).toBe(ajv.validate(schema, withoutBlanks(ours.values())));
+            judged[kind] += 1;
+          } finally {
+            cleanup();
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+    expect(judged).toEqual({ valid: 25, broken: 25 });
   }, 60_000);
 });

@@ -1,8 +1,14 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRequire } from 'node:module';
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Json, JsonSchema } from '../../engine/core/json/json.ts';
+import type { Json, JsonSchema, JsonSchemaObject } from '../../engine/core/json/json.ts';
+import { CompiledSchemaForm } from '../../engine/react/compiled-schema-form.ts';
 import { type RuntimeSchemaFormProps, SchemaForm } from '../../engine/react/schema-form.ts';
+import { openOurs } from './both-forms.tsx';
 
 afterEach(cleanup);
 
@@ -49,6 +55,17 @@ function fill(name: string, value: string): void {
     fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
   });
+}
+
+/** What `compileSchemaValidators` writes for a schema, read as a bundler would. */
+function compiledAhead(schema: JsonSchema): ValidatorType {
+  const given = schema as RJSFSchema;
+  const exports: ValidatorFunctions = {};
+  new Function('require', 'exports', compileSchemaValidatorsCode(given))(
+    createRequire(import.meta.url),
+    exports,
+  );
+  return createPrecompiledValidator(exports, given);
 }
 
 /** Keeps a code in capitals. */
@@ -166,6 +183,40 @@ describe('a form of a JSON Schema alone', () => {
     expect(form.saved).toEqual([{ reader: { name: 'Ann' } }]);
   });
 
+  it('takes a validator that was compiled ahead, for what is wrong and for what is shown', () => {
+    const schema = objectOf(
+      { animal: { ...text, title: 'Animal' }, name: { $ref: '#/definitions/name' } },
+      {
+        definitions: { name: { ...text, title: 'Name', maxLength: 3 } },
+        if: { properties: { animal: { const: 'cat' } }, required: ['animal'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { food: { ...text, title: 'Food' } }, required: ['food'] },
+      },
+    );
+    const onError = vi.fn();
+    const onSubmit = vi.fn();
+    render(
+      <CompiledSchemaForm
+        schema={schema}
+        validator={compiledAhead(schema)}
+        onError={onError}
+        onSubmit={onSubmit}
+      />,
+    );
+    expect(screen.queryByLabelText('Food')).toBeNull();
+    fill('Animal', 'cat');
+    fill('Name', 'Anna');
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(onError.mock.lastCall?.[0].map(({ message }: { message: string }) => message).toSorted()).toEqual([
+      'Food is required',
+      'Name may have at most 3 characters',
+    ]);
+    fill('Food', 'fish');
+    fill('Name', 'Ann');
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(onSubmit.mock.calls).toEqual([[{ animal: 'cat', name: 'Ann', food: 'fish' }]]);
+  });
+
   it('takes formats of the host', () => {
     const form = open({
       schema: objectOf({ shelf: { ...text, title: 'Shelf', format: 'shelf' } }),
@@ -258,5 +309,31 @@ describe('a form of a JSON Schema alone', () => {
     form.submit();
     expect(form.messages[0]).toMatch(/^The schema of this form cannot be used: /);
     expect(form.saved).toEqual([]);
+  });
+});
+
+describe('a form of very many rows', () => {
+  const names = Array.from({ length: 300 }, (_, index) => `field${index}`);
+  const schema = objectOf(Object.fromEntries(names.map((name) => [name, { ...text, title: name }])), {
+    required: ['field280'],
+  });
+  const open = () =>
+    openOurs(
+      { shows: 'many rows', schema: schema as JsonSchemaObject },
+      names.map((name) => ({ row: [name] })),
+    );
+  const drawn = () => screen.getAllByRole('textbox').length;
+
+  it('draws the first of them when it opens, and the others by and by, with what was typed in between', async () => {
+    open();
+    expect(drawn()).toBe(25);
+    fill('field3', 'typed');
+    await waitFor(() => expect(drawn()).toBe(300), { timeout: 5_000 });
+    expect(screen.getByLabelText('field3')).toHaveValue('typed');
+  });
+
+  it('draws at once what an error leads to', async () => {
+    open().save();
+    await waitFor(() => expect(screen.getByLabelText(/^field280/)).toHaveFocus());
   });
 });

@@ -10,12 +10,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
 import { openStoreKeeper } from '../../gateway/control/keeper.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
 import { startServer } from '../../gateway/server.ts';
 import { openStore } from '../../gateway/store/store.ts';
+import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { library } from '../../gateway/testing/library.ts';
 import { libraryRecords } from '../../gateway/testing/library-records.ts';
 import { trustToken } from '../../gateway/testing/open-test-gateway.ts';
@@ -25,6 +26,9 @@ import { createMemoryTarget } from './memory-target.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-backup-'));
 const file = join(folder, 'today.backup');
+
+// The third folder is left to the restore itself.
+beforeAll(() => Promise.all(['first', 'second'].map((name) => giveDatabase(join(folder, name)))));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -37,7 +37,7 @@ describe('finding the files to import', () => {
       join(folder, 'empty'),
       join(folder, 'b.json'),
     ]);
-    expect(problems.map(({ what, mend }) => `${what}; ${mend}`)).toEqual([
+    expect(problems.map(({ what, help }) => `${what}; ${help}`)).toEqual([
       'there is no such file; check the path',
       'the folder holds no .json file; name the files or another folder',
     ]);

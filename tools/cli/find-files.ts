@@ -70,6 +70,6 @@ export function unreachable(file: string, error: unknown): FileProblem {
   return problemOf(file, `the file cannot be read (${code})`, 'check the disk and the path');
 }
 
-function problemOf(file: string, what: string, mend: string): FileProblem {
-  return { file, line: 1, column: 1, what, mend };
+function problemOf(file: string, what: string, help: string): FileProblem {
+  return { file, line: 1, column: 1, what, help };
 }

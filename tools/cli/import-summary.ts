@@ -61,7 +61,7 @@ function refusals(outcomes: readonly LoadOutcome[]): readonly string[] {
   return section('Refused:', lines);
 }
 
-/** Problems of a record that was taken and is not simply incomplete tell of values that users changed. */
+/** Problems of an imported record, other than missing values, concern values that users changed. */
 function keptValues(outcomes: readonly LoadOutcome[]): readonly string[] {
   const kept = outcomes
     .filter((each) => each.outcome !== 'refused')
@@ -93,7 +93,7 @@ function leftOutReasons(title: string, leftOut: readonly LeftOut[]): readonly st
   return section(title, lines);
 }
 
-/** A titled list; a long one is cut, since its beginning tells what is the matter. */
+/** A titled list; a long one is cut, since its beginning is enough to identify the cause. */
 function section(title: string, lines: readonly string[]): readonly string[] {
   const rest = lines.length - longestList;
   const shown = rest > 0 ? [...lines.slice(0, longestList), `  … and ${rest} more`] : lines;

@@ -46,8 +46,8 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
       ...{ system, edition, target },
       lines: readLines(source.bytes(), system.encoding),
       sourceHash: source.hash,
-      onBadLine: (line, what, mend) =>
-        output.complain(formatFileProblem({ file, line, column: 1, what, mend })),
+      onBadLine: (line, what, help) =>
+        output.complain(formatFileProblem({ file, line, column: 1, what, help })),
       onProgress: (entries) =>
         output.progress(
           `${title}: ${counted(entries)} entries, ${Math.floor((100 * source.read()) / size)} %`,

@@ -68,7 +68,7 @@ async function readRecords(file: string, product: Product): Promise<ReadRecords>
   const what = mistakeIn(parsed.value, product);
   if (what === undefined)
     return { records: recordsOf(parsed.value as Readonly<Record<string, JsonObject[]>>) };
-  return { problem: { file, line: 1, column: 1, what, mend: `see "${usage.replace('FILE…', '--help')}"` } };
+  return { problem: { file, line: 1, column: 1, what, help: `see "${usage.replace('FILE…', '--help')}"` } };
 }
 
 function mistakeIn(value: unknown, { entities }: Product): string | undefined {

@@ -63,7 +63,7 @@ function changedAmong(
   return new Map([...after].filter(([path, text]) => before.get(path) !== text));
 }
 
-interface Told {
+interface RenameOutput {
   readonly output: Output;
   readonly target: string;
   readonly isDry: boolean;
@@ -71,7 +71,7 @@ interface Told {
 
 const mostMentions = 20;
 
-function say({ kind, changes, mentions, alias }: Renaming, { output, target, isDry }: Told): void {
+function say({ kind, changes, mentions, alias }: Renaming, { output, target, isDry }: RenameOutput): void {
   const files = new Set(changes.map(({ path }) => path)).size;
   const verb = isDry ? 'would change' : 'changed';
   output.say(`${target}: ${changes.length} lines in ${files} files ${verb}.`);

@@ -37,7 +37,7 @@ export function wrap({ text, width, first, further }: Paragraph): readonly strin
   return [...lines, line];
 }
 
-/** A long name without its middle: the beginning tells most, the end tells files of one series apart. */
+/** A long name without its middle: the beginning says most, and the end distinguishes files of one series. */
 export function shorten(name: string, length: number): string {
   if (name.length <= length) {
     return name;

@@ -5,7 +5,7 @@ export type ReadLine =
   | { readonly kind: 'concept'; readonly catalogue: string; readonly concept: LoadConcept }
   /** Something that nobody looks for; counted by reason. */
   | { readonly kind: 'left-out'; readonly reason: string }
-  | { readonly kind: 'bad'; readonly what: string; readonly mend: string };
+  | { readonly kind: 'bad'; readonly what: string; readonly help: string };
 
 /** An official file of a code system, and how it is read. */
 export interface CodeSystem {

@@ -30,7 +30,7 @@ describe('a line of the ICD-10-CM order file', () => {
     expect(read(text)).toEqual({
       kind: 'bad',
       what: expect.stringContaining(words),
-      mend: expect.any(String),
+      help: expect.any(String),
     });
   });
 });

@@ -35,6 +35,6 @@ function withDot(code: string): string {
   return code.length > 3 ? `${code.slice(0, 3)}.${code.slice(3)}` : code;
 }
 
-function bad(what: string, mend: string): ReadLine {
-  return { kind: 'bad', what, mend };
+function bad(what: string, help: string): ReadLine {
+  return { kind: 'bad', what, help };
 }

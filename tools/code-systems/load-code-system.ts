@@ -12,9 +12,9 @@ export interface LoadOptions {
   readonly edition: string;
   readonly lines: AsyncIterable<FileLine>;
   readonly target: () => Promise<ConceptTarget>;
-  /** Tells one content of the file from another; asked once the lines have been read. */
+  /** Identifies the content of the file; called after the lines were read. */
   readonly sourceHash: () => string;
-  readonly onBadLine: (line: number, what: string, mend: string) => void;
+  readonly onBadLine: (line: number, what: string, help: string) => void;
   readonly onProgress: (entries: number) => void;
 }
 
@@ -51,7 +51,7 @@ export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem
     const found = text === undefined ? tooLong : read(text);
     if (found.kind === 'bad') {
       bad += 1;
-      options.onBadLine(number, found.what, found.mend);
+      options.onBadLine(number, found.what, found.help);
     } else if (found.kind === 'left-out') {
       leftOut.set(found.reason, (leftOut.get(found.reason) ?? 0) + 1);
     } else {
@@ -79,4 +79,4 @@ async function complete(
   return removed;
 }
 
-const tooLong = { kind: 'bad', what: 'the line has no end', mend: 'take the text file itself' } as const;
+const tooLong = { kind: 'bad', what: 'the line has no end', help: 'take the text file itself' } as const;

@@ -63,5 +63,5 @@ function strengthOf(numerators: string, units: string): string {
 }
 
 function bad(what: string): ReadLine {
-  return { kind: 'bad', what, mend: 'take product.txt from the zipped text files of the FDA as it is' };
+  return { kind: 'bad', what, help: 'take product.txt from the zipped text files of the FDA as it is' };
 }

@@ -50,5 +50,5 @@ function leftOut(reason: string): ReadLine {
 }
 
 function bad(what: string): ReadLine {
-  return { kind: 'bad', what, mend: 'take RXNCONSO.RRF from the full or prescribable release as it is' };
+  return { kind: 'bad', what, help: 'take RXNCONSO.RRF from the full or prescribable release as it is' };
 }

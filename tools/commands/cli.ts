@@ -24,7 +24,7 @@ async function loadProduct(): Promise<Product> {
   return product;
 }
 
-// Whoever reads the answer (`| head`) may have enough before it ends: that is no failure.
+// A reader of the output (`| head`) may close the pipe early: that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

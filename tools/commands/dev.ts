@@ -56,7 +56,7 @@ await runCommand(async () => {
   });
 });
 
-/** With a mistake in the schemas the last good build is served, if there is one; the watcher tells the mistake. */
+/** With an error in the schemas the last good build is served, if there is one; the watcher reports the error. */
 function toleratingMistakes(error: unknown): void {
   const hasBuild = existsSync(join(projectRoot, 'generated', 'product.ts'));
   if (!(error instanceof SchemaError && hasBuild)) throw error;

@@ -19,10 +19,10 @@ await runCommand(async () => {
   if (values.check) return check(projectRoot);
   const touched = await writeLanguage(projectRoot);
   for (const path of touched) say(`Wrote ${path}.`);
-  // They are code of the compiler, and were loaded as they stood before.
+  // They are code of the compiler, which has loaded the previous version.
   if (touched.length > 0) process.exitCode = startAgain();
   else if (values.watch)
-    await watchSchemas({ root: projectRoot, onResult: (result) => tell(result, judgeAgain) });
+    await watchSchemas({ root: projectRoot, onResult: (result) => report(result, judgeAgain) });
   else await write(projectRoot);
 });
 
@@ -34,13 +34,13 @@ async function write(root: string): Promise<void> {
   const inputs = await hashOfInputs(root);
   const compilation = await compileAndWrite(root);
   if (compilation.files.length > 0) await markBuilt(root, inputs);
-  await tell(compilation, (written) => judgeWritten(root, written));
+  await report(compilation, (written) => judgeWritten(root, written));
 }
 
 type Judge = (compilation: Compilation) => Promise<readonly Diagnostic[]>;
 
-/** Says what a compilation did and what is wrong with the examples. An error sets the exit code. */
-async function tell(compilation: Written, judge: Judge): Promise<void> {
+/** Reports what a compilation did and which examples fail. An error sets the exit code. */
+async function report(compilation: Written, judge: Judge): Promise<void> {
   const { diagnostics, written, files } = compilation;
   const errors = errorsAmong(diagnostics);
   const judged = errors.length > 0 ? [] : await judge(compilation);
@@ -73,6 +73,6 @@ async function check(root: string): Promise<void> {
   process.exitCode = hasErrors || stale.length > 0 ? 1 : 0;
   if (process.exitCode === 0) await markBuilt(root, inputs);
   if (process.exitCode === 0)
-    return tell({ ...compilation, diagnostics: [], written: [] }, (judged) => judgeWritten(root, judged));
+    return report({ ...compilation, diagnostics: [], written: [] }, (judged) => judgeWritten(root, judged));
   if (stale.length > 0) complain('Run npm run schemas and commit what it writes.');
 }

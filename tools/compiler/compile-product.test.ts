@@ -209,6 +209,21 @@ it('changes its hash with every change of a schema', async () => {
   expect((await compileSources(changed)).hash).not.toBe(product.hash);
 });
 
+it('leaves what it puts together as it was where a change does not concern it', async () => {
+  const textsOf = async (texts: ReadonlyMap<string, string>) =>
+    new Map((await compileSources(texts)).files.map(({ path, text }) => [path, text]));
+  const before = await textsOf(libraryTexts);
+  const after = await textsOf(
+    edited({ path: 'schemas/book/book.form.json', from: 'As it', to: 'Just as it' }),
+  );
+  const modules = [...before.keys()].filter((path) => /^generated\/(pages\/|[\w-]*product\.ts$)/.test(path));
+  expect(modules).toContain('generated/product.ts');
+  expect(modules.some((path) => path.startsWith('generated/pages/'))).toBe(true);
+  expect(modules.filter((path) => after.get(path) !== before.get(path))).toEqual([
+    'generated/page-product.ts',
+  ]);
+});
+
 it('knows the value set of a list of codes: at the list, in tables and on cards', async () => {
   const { files } = await compileSources(
     edited(

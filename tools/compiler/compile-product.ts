@@ -11,8 +11,8 @@ import { writeFiles } from './write-files.ts';
 const project = resolve(import.meta.dirname, '../..');
 
 /**
- * Compiles the schema set of a folder and loads what comes out, without touching the folder: for tests, and for
- * whoever wants to try a schema set. Throws an Error with the diagnostics where the set has any.
+ * Compiles the schema set of a folder and loads the result, without changing the folder: for tests and for trying a
+ * schema set. Throws an Error with the diagnostics where the set has any.
  */
 export async function compileProduct(root: string): Promise<Product> {
   const { diagnostics, files } = await compileSources(await readSources(root));

@@ -6,7 +6,7 @@ import { noTitles, type Titles } from './location/titles.ts';
 import type { SyntaxProblem } from './source/explain-syntax.ts';
 import { type SourceFile, spanAt } from './source/source-file.ts';
 
-/** Every kind of problem the compiler can tell, by its stable code. Only these codes can be reported. */
+/** Every kind of problem that the compiler reports, by its stable code. */
 export const diagnosticCodes = {
   'json/syntax': 'The file is no JSON.',
   'file/unknown-kind': 'The name of a file does not say what it describes.',
@@ -112,7 +112,7 @@ export const diagnosticCodes = {
 
 export type DiagnosticCode = keyof typeof diagnosticCodes;
 
-/** What is told and stops nothing: the schema set does what it says, but it could say it better. */
+/** Reported without stopping the compilation: the schema set is correct, but could be improved. */
 const warnings: ReadonlySet<DiagnosticCode> = new Set([
   'access/unused',
   'access/eye-only',
@@ -130,7 +130,7 @@ export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  /** How to mend it. */
+  /** How to correct it. */
   readonly help?: string;
   readonly path: string;
   /** What people call the place, such as `Allergies tab, third column`, and the JSON Pointer to it. */
@@ -154,7 +154,7 @@ export interface Report {
   readonly within?: { readonly offset: number; readonly length: number };
 }
 
-/** Collects problems: all of them are told at once, none stops the search for others. */
+/** Collects diagnostics: all are reported together, none stops the search for others. */
 export class Diagnostics {
   readonly #found: Diagnostic[] = [];
   readonly #names: LocationNamesByKind;
@@ -212,7 +212,7 @@ export class Diagnostics {
 
   #add(
     file: SourceFile,
-    told: Pick<Diagnostic, 'code' | 'message' | 'help' | 'place' | 'pointer'>,
+    reported: Pick<Diagnostic, 'code' | 'message' | 'help' | 'place' | 'pointer'>,
     { offset, length }: { offset: number; length: number },
   ): void {
     const before = file.text.slice(0, offset);
@@ -220,8 +220,8 @@ export class Diagnostics {
     const start = before.lastIndexOf('\n') + 1;
     const source = file.text.slice(start).split('\n', 1)[0] ?? '';
     const diagnostic: Diagnostic = {
-      ...told,
-      severity: warnings.has(told.code) ? 'warning' : 'error',
+      ...reported,
+      severity: warnings.has(reported.code) ? 'warning' : 'error',
       path: file.path,
       line,
       column: offset - start + 1,

@@ -29,10 +29,10 @@ export function edited(...edits: readonly Edit[]): ReadonlyMap<string, string> {
 /** What the compiler says of the changed library: `path code ⟨the marked text⟩ help`. */
 export async function problemsAfter(...edits: readonly Edit[]): Promise<readonly string[]> {
   const { diagnostics } = await compileSources(edited(...edits));
-  return diagnostics.map(told);
+  return diagnostics.map(lineOf);
 }
 
-function told({ path, code, source, column, length, help }: Diagnostic): string {
+function lineOf({ path, code, source, column, length, help }: Diagnostic): string {
   const marked = source.slice(column - 1, column - 1 + length);
   return `${path.slice(path.lastIndexOf('/') + 1)} ${code} ⟨${marked}⟩ ${help ?? ''}`.trim();
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a regular expression, and how to mend it. */
+/** What is wrong with a regular expression, and how to correct it. */
 export interface PatternProblem {
   readonly message: string;
   readonly help: string;

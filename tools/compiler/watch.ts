@@ -18,7 +18,7 @@ export interface WatchResult extends Written {
 
 export interface WatchOptions {
   readonly root: string;
-  /** Told after every compilation, the first one included. */
+  /** Called after every compilation, the first one included. */
   readonly onResult: (result: WatchResult) => void | Promise<void>;
   /** By default what is read is compiled and written as it is. */
   readonly compile?: (root: string) => Promise<Written>;

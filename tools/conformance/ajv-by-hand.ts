@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '../../engine/core/json/json.ts';
 
-/** The validator that somebody gets who calls Ajv alone: to know what our own way to it mends. */
+/** The validator of plain Ajv, to compare with what the compiler corrects. */
 export function validateByAjv(
   schema: JsonSchema,
   remotes: ReadonlyMap<string, JsonSchema>,

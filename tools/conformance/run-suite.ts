@@ -45,8 +45,8 @@ async function runGroup(
   };
   const emitted = await judgeOf(async () => loadEmitted(validatorCode(bundle(), options)));
   const runtime = await judgeOf(async () => {
-    const { ajv, mended } = ajvFor(bundle(), options);
-    return ajv.compile(mended);
+    const { ajv, fixed } = ajvFor(bundle(), options);
+    return ajv.compile(fixed);
   });
   const byHand = await judgeOf(async () => validateByAjv(schema, remotes));
   return tests.map(({ description: test, data, valid }) => ({

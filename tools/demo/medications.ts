@@ -173,7 +173,8 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
   const { one, many } = spanish[unitWord] ?? { one: unitWord, many: unitWord };
   const [way, wayEs] = isInjected ? ['Inject', 'Inyecte'] : ['Take', 'Tome'];
   const [by, byEs] = isInjected ? ['under the skin', 'debajo de la piel'] : ['by mouth', 'por la boca'];
-  const reason = `${indication.charAt(0).toLowerCase()}${indication.slice(1)}`;
+  const reason = indication.toLowerCase();
+  const reasonEs = reasonsEs[reason] ?? reason;
   const parts = { route, dose, unit: unitWord.replace(/s$/, '') };
   const says = (how: string) => `${way} ${amount} ${by} ${how}`;
   const saysEs = (how: string) => `${wayEs} ${dose} ${dose === '1' ? one : many} ${byEs} ${how}`;
@@ -181,7 +182,7 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
     return {
       ...{ ...parts, prn: true, maxPerDay: 3 },
       text: says(`as needed for ${reason}, at most 3 ${unitWord}s a day`),
-      textEs: saysEs(`cuando sea necesario para ${reason}, como máximo 3 ${many} al día`),
+      textEs: saysEs(`cuando sea necesario para ${reasonEs}, como máximo 3 ${many} al día`),
     };
   }
   const when = taken === 'twice' ? ['morning', 'evening'] : [taken];
@@ -190,7 +191,7 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
   return {
     ...{ ...parts, prn: false, when, frequency: taken === 'twice' ? 'twice-daily' : 'daily' },
     text: says(`${often} (${when.join(', ')}) for ${reason}`),
-    textEs: saysEs(`${oftenEs} (${when.map((time) => times[time]).join(', ')}) para ${reason}`),
+    textEs: saysEs(`${oftenEs} (${when.map((time) => times[time]).join(', ')}) para ${reasonEs}`),
   };
 }
 
@@ -198,6 +199,23 @@ const spanish: Readonly<Record<string, { readonly one: string; readonly many: st
   tablet: { one: 'tableta', many: 'tabletas' },
   capsule: { one: 'cápsula', many: 'cápsulas' },
   units: { one: 'unidad', many: 'unidades' },
+};
+
+/** As the value set of common indications has them; a test holds the two together. */
+const reasonsEs: Readonly<Record<string, string>> = {
+  'high blood pressure': 'la presión arterial alta',
+  'weak heart': 'el corazón débil',
+  'high cholesterol': 'el colesterol alto',
+  'irregular heartbeat': 'los latidos irregulares del corazón',
+  'after a stroke': 'después de un derrame cerebral',
+  diabetes: 'la diabetes',
+  'swollen legs': 'las piernas hinchadas',
+  'underactive thyroid': 'la tiroides poco activa',
+  'enlarged prostate': 'la próstata agrandada',
+  'low mood': 'el ánimo bajo',
+  sleep: 'dormir',
+  pain: 'el dolor',
+  constipation: 'el estreñimiento',
 };
 
 const times: Readonly<Record<string, string>> = {

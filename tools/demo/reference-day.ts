@@ -1,14 +1,13 @@
+import { millisecondsOfDay } from '../../engine/core/dates/milliseconds.ts';
 /**
  * The day on which the demonstration set is "today". Fixed, so that the set is the same on every machine and
  * on every day; nothing in it happened later.
  */
 export const referenceDay = '2026-01-15';
 
-const dayInMilliseconds = 86_400_000;
-
 /** The calendar day `days` before the reference day, `YYYY-MM-DD`. */
 export function daysBefore(days: number): string {
-  const day = new Date(Date.parse(`${referenceDay}T00:00:00Z`) - days * dayInMilliseconds);
+  const day = new Date(Date.parse(`${referenceDay}T00:00:00Z`) - days * millisecondsOfDay);
   return day.toISOString().slice(0, 10);
 }
 

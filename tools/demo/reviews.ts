@@ -55,7 +55,7 @@ interface Reviewed {
   readonly records: readonly LoadRecord[];
 }
 
-/** The review of a patient whose state tells of one; all of it is made up. */
+/** The review of a patient whose state implies one; all of it is invented. */
 export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[] {
   const subject = String(patient['_id']);
   const position = jsonObject(patient['currentWorkflowState']);

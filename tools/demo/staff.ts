@@ -11,7 +11,7 @@ export interface Author {
   readonly by: { readonly firstName: string; readonly lastName: string; readonly email: string };
 }
 
-/** Whoever wrote an entry. */
+/** The author of an entry. */
 export function authorOf(random: Random): Author {
   const { id, ...by } = random.pick(staff);
   return { id, by };

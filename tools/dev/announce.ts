@@ -11,7 +11,7 @@ export interface Announcement {
   readonly place: string;
 }
 
-/** Tells where the product is, who may sign in, and how to stop it. */
+/** Prints where the product is, who may sign in, and how to stop it. */
 export function announce({ title, url, accounts, place }: Announcement): void {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   say();

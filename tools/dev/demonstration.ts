@@ -11,7 +11,7 @@ export function demonstrationOf({ oidcIssuer, hasDemonstration }: GatewayConfig,
   };
 }
 
-/** Synthetic records; whoever waits for them is told what for. */
+/** Synthetic records; the wait for them is announced. */
 function demoSeed(slug: string): Seed {
   return {
     records: () => firstRecords(slug),

@@ -14,7 +14,7 @@ export interface DevWeb {
    * below the root) and its importers are evaluated again; without that list everything is.
    */
   readonly loadProduct: (written?: readonly string[]) => Promise<Product>;
-  /** Gives the open pages what was compiled anew (paths below the root); what is typed in them stays. */
+  /** Sends recompiled files to the open pages (paths below the root); what is typed in them stays. */
   readonly refreshPages: (written: readonly string[]) => Promise<void>;
   /** Shows diagnostics over the open pages; none takes them away. */
   readonly showProblems: (problems: ShownProblems) => void;
@@ -32,8 +32,8 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
   const productFile = join(root, 'generated', 'product.ts');
   const pageProductFile = join(root, 'generated', 'page-product.ts');
   let shown: ShownProblems = { headline: '', diagnostics: [] };
-  const tell = (): void => server.ws.send('schemas:problems', shown);
-  server.ws.on('schemas:problems?', tell);
+  const publish = (): void => server.ws.send('schemas:problems', shown);
+  server.ws.on('schemas:problems?', publish);
 
   const filesOf = (paths: readonly string[]) => paths.map((path) => join(root, path));
   // What a load that failed has left half evaluated is not built upon.
@@ -54,7 +54,7 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
     refreshPages: (written) => swapModules(server, { changed: filesOf(written), entry: pageProductFile }),
     showProblems(problems) {
       shown = problems;
-      tell();
+      publish();
     },
     close: () => server.close(),
   };
@@ -69,10 +69,10 @@ async function createViteServer(root: string): Promise<ViteDevServer> {
     plugins: [schemaOverlayPlugin()],
     server: {
       middlewareMode: true,
-      // A port of its own for the update channel, so that two projects can be worked on at once.
+      // A port of its own for the update channel, so that two projects can run side by side.
       hmr: { port: await freePort() },
       fs: { allow: [root, realpathSync(join(root, 'node_modules')), overlayClient] },
-      // The compiler writes many files for one change; pages are told once, when all of them are there.
+      // The compiler writes many files for one change; pages are notified once, when all of them are written.
       watch: { ignored: [join(root, 'generated', '**')] },
     },
   });

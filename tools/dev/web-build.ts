@@ -22,8 +22,8 @@ export function webDirectory(root: string): string {
 }
 
 /**
- * Builds the app in the browser unless the last build was made of the same contents.
- * `onBuild` is told before a build begins, which takes some seconds.
+ * Builds the browser app unless the last build was made from the same contents. `onBuild` is called before a build,
+ * which takes some seconds.
  */
 export async function ensureWebBuild(root: string, onBuild: () => void): Promise<'built' | 'fresh'> {
   const stampFile = join(root, 'dist', 'web.stamp');

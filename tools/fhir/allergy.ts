@@ -89,8 +89,8 @@ function descriptionOf(allergy: Element): string | undefined {
 }
 
 /**
- * The sender's category only tells medications apart: everything else is an allergen here. An export of ours says it
- * of each code.
+ * The sender's category only distinguishes medications: everything else is an allergen here. Exports of this product
+ * give the kind of each code.
  */
 function substanceOf(allergy: Element, ownSlug: string | undefined): JsonObject | undefined {
   const concept = elementAt(allergy, 'code');

@@ -11,8 +11,8 @@ export type Decoded = { readonly text: string } | { readonly problem: FileProble
 
 /** UTF-8 bytes to text; a byte order mark is dropped, any other encoding is refused with the first place that shows it. */
 export function decodeText(file: string, bytes: Buffer): Decoded {
-  const refuse = (what: string, mend: string, place = { line: 1, column: 1 }) => ({
-    problem: { file, ...place, what, mend },
+  const refuse = (what: string, help: string, place = { line: 1, column: 1 }) => ({
+    problem: { file, ...place, what, help },
   });
   if (bytes.length > mostBytes) {
     const size = Math.ceil(bytes.length / 1024 / 1024);

@@ -5,12 +5,12 @@ export interface FileProblem {
   readonly line: number;
   readonly column: number;
   readonly what: string;
-  readonly mend: string;
+  readonly help: string;
 }
 
 /** `file:line:col: what; what to do` */
-export function formatFileProblem({ file, line, column, what, mend }: FileProblem): string {
-  return `${file}:${line}:${column}: ${what}; ${mend}`;
+export function formatFileProblem({ file, line, column, what, help }: FileProblem): string {
+  return `${file}:${line}:${column}: ${what}; ${help}`;
 }
 
 /** Line and column of an offset in a text, both counted from 1. */

@@ -16,7 +16,9 @@ export interface Missing {
   readonly count: number;
 }
 
-/** Collects what a conversion has to tell beside its records. Holds words of FHIR and counts, never a patient's values. */
+/**
+ * Collects what a conversion reports beside its records. Contains names of FHIR and counts, never a patient's values.
+ */
 export interface Findings {
   readonly leaveOut: (type: string, reason: string, count?: number) => void;
   readonly leaveOutValue: (what: string, reason: string, count?: number) => void;

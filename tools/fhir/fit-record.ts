@@ -17,15 +17,15 @@ interface FitFacts {
   readonly product: Product;
   readonly entity: string;
   readonly record: JsonObject;
-  /** The patient the record belongs to, for rules that ask it. */
+  /** The patient the record belongs to, for rules that read it. */
   readonly patient: JsonObject;
   readonly clock: Clock;
   readonly findings: Findings;
 }
 
 /**
- * Makes a record obey its schema: a value that the schema refuses is left out, with the schema's own message
- * as the reason; what is then missing is told, and the record goes on without it.
+ * Makes a record valid: a value that the schema refuses is left out, with the schema's own message as the reason; what
+ * is then missing is reported, and the record is kept without it.
  */
 export function fitRecord({ product, entity: name, record, patient, clock, findings }: FitFacts): JsonObject {
   const entity = entityOf(product, name);
@@ -52,7 +52,7 @@ export function fitRecord({ product, entity: name, record, patient, clock, findi
   return fitted;
 }
 
-/** The first problem with a value that is there: every round takes one away, so the rounds come to an end. */
+/** The first problem of an existing value: every round removes one, so the loop terminates. */
 function findRefused(problems: readonly Problem[], record: JsonObject): Problem | undefined {
   return problems.find((each) => !isMissing(each) && each.at !== '' && getAt(record, each.at) !== undefined);
 }

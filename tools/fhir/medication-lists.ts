@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, { readonly source: string; readonly dates: 
   MedicationStatement: { source: 'patient', dates: ['dateAsserted', 'effectiveDateTime'] },
 };
 
-/** Whoever told of a statement; the patient where nobody is named. */
+/** The source of a statement's information; the patient where none is named. */
 const informants: Readonly<Record<string, string>> = {
   RelatedPerson: 'caregiver',
   Practitioner: 'prescriber',
@@ -79,7 +79,7 @@ export function convertMedicationLists(facts: MedicationListFacts): readonly Jso
   ];
 }
 
-/** What the product has found out by itself, and not what a source told it. */
+/** What the product determined by itself, not what a source reported. */
 function isKept(list: Element, slug: string): boolean {
   const codings = elementsAt(elementAt(list, 'code'), 'coding');
   return codings.some((each) => textAt(each, 'system') === `urn:${slug}:medication-list`);

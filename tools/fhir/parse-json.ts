@@ -18,7 +18,7 @@ const stumbles: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'this is not JSON: a text is not closed',
 };
 
-const mends: Readonly<Record<string, string>> = {
+const helpByCode: Readonly<Record<string, string>> = {
   CloseBraceExpected: 'export or copy the file again, it is cut off',
   CloseBracketExpected: 'export or copy the file again, it is cut off',
   EndOfFileExpected: 'give one Bundle a file (one resource a line is not read)',
@@ -27,7 +27,7 @@ const mends: Readonly<Record<string, string>> = {
 /** JSON text to a value, or the place of the first mistake. */
 export function parseJson(file: string, text: string): Parsed {
   if (text.trim() === '') {
-    const problem = { file, line: 1, column: 1, what: 'the file is empty', mend: 'export the patient again' };
+    const problem = { file, line: 1, column: 1, what: 'the file is empty', help: 'export the patient again' };
     return { problem };
   }
   try {
@@ -43,7 +43,7 @@ function locateMistake(file: string, text: string): FileProblem {
     file,
     ...positionAt(text, offset),
     what: stumbles[code] ?? 'this is not JSON',
-    mend: mends[code] ?? 'export the file again, or mend it here',
+    help: helpByCode[code] ?? 'export the file again, or mend it here',
   };
 }
 
@@ -52,7 +52,7 @@ interface Mistake {
   readonly offset: number;
 }
 
-/** The parser of the language only sometimes says where; this one always does, and is asked only then. */
+/** The parser of the language only sometimes says where; this one always does, and is used only then. */
 function firstMistake(text: string): Mistake {
   const mistakes: Mistake[] = [];
   const onError = (code: ParseErrorCode, offset: number) => {

@@ -55,7 +55,7 @@ export function convertPatient({ patient, product, organization, findings }: Pat
 
 const imported = { currentWorkflowState: { name: 'Imported' }, workflowIteration: 1 };
 
-/** An export of ours tells where the patient stood. */
+/** An export of this product has the patient's workflow state. */
 function ownWorkflow(patient: Element, slug: string): JsonObject {
   const extension = elementsAt(patient, 'extension').find(
     (each) => textAt(each, 'url') === `urn:${slug}:workflow-state`,
@@ -71,7 +71,7 @@ function telecomAt(patient: Element): JsonObject {
   });
 }
 
-/** In an export of ours the use tells the phone from the cellphone. */
+/** In an export of this product the use distinguishes the phone from the cellphone. */
 function ownTelecom(patient: Element): JsonObject | undefined {
   const phones = elementsAt(patient, 'telecom').filter((each) => textAt(each, 'system') === 'phone');
   const withUse = (use: string) =>

@@ -18,7 +18,7 @@ interface PrescriberFacts {
 
 /**
  * The practitioners whom the patient's file names: the nominated general practitioner first (as the primary
- * prescriber), then whoever ordered medication or was met, the most frequent and most recent first.
+ * prescriber), then those who ordered medication or had an encounter, the most frequent and most recent first.
  */
 export function convertPrescribers({
   bundle,

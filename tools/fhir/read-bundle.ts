@@ -10,7 +10,7 @@ export type ReadBundle = { readonly bundle: Bundle } | { readonly problem: FileP
 interface Fault {
   readonly path: JSONPath;
   readonly what: string;
-  readonly mend: string;
+  readonly help: string;
 }
 
 /** The bytes of a file to a bundle with at least one patient, or the one thing that is wrong with the file. */
@@ -24,14 +24,14 @@ export function readBundle(file: string, bytes: Buffer): ReadBundle {
     return parsed;
   }
   const { value } = parsed;
-  const refuse = ({ path, what, mend }: Fault) => ({
-    problem: { file, ...positionOf(decoded.text, path), what, mend },
+  const refuse = ({ path, what, help }: Fault) => ({
+    problem: { file, ...positionOf(decoded.text, path), what, help },
   });
   if (!isElement(value)) {
     return refuse({
       path: [],
       what: 'this JSON is no FHIR resource',
-      mend: 'export the patient as a FHIR R4 Bundle',
+      help: 'export the patient as a FHIR R4 Bundle',
     });
   }
   const type = textAt(value, 'resourceType');
@@ -42,7 +42,7 @@ export function readBundle(file: string, bytes: Buffer): ReadBundle {
     return refuse({
       path: ['entry'],
       what: 'the entry of a Bundle is a list, and this is none',
-      mend: 'export the patient again',
+      help: 'export the patient again',
     });
   }
   const bundle = indexBundle(value);
@@ -52,17 +52,17 @@ export function readBundle(file: string, bytes: Buffer): ReadBundle {
 const withoutPatient: Fault = {
   path: ['entry'],
   what: 'the Bundle holds no Patient with an id',
-  mend: 'export it with the patient it is about ($everything)',
+  help: 'export it with the patient it is about ($everything)',
 };
 
 function notABundle(type: string | undefined): Fault {
-  const mend = 'export the patient as a FHIR R4 Bundle ($everything)';
+  const help = 'export the patient as a FHIR R4 Bundle ($everything)';
   if (type === undefined) {
-    return { path: [], what: 'this JSON has no resourceType, so it is no FHIR resource', mend };
+    return { path: [], what: 'this JSON has no resourceType, so it is no FHIR resource', help };
   }
   // The type of a resource is a word of FHIR; anything longer is not repeated, it could be anything.
   const named = /^[A-Za-z]{1,40}$/.test(type) ? `of type ${type}` : 'of another type';
-  return { path: ['resourceType'], what: `the resource is ${named}, not a Bundle`, mend };
+  return { path: ['resourceType'], what: `the resource is ${named}, not a Bundle`, help };
 }
 
 /** Reads the text once more, with places: worth it only for a file that is refused. */

@@ -24,7 +24,7 @@ export function untakenTypeReason(type: string): string | undefined {
     : (readOnly[type] ?? 'the import does not take this kind of resource');
 }
 
-/** Tells which elements of a resource the conversion does not read. */
+/** Reports which elements of a resource the conversion does not read. */
 export function noteUntaken(findings: Findings, resource: Element, read: readonly string[]): void {
   const type = String(resource['resourceType']);
   for (const element of Object.keys(resource)) {

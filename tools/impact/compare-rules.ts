@@ -11,12 +11,12 @@ export function compareRules(
   const changes: Change[] = [];
   for (const [key, rule] of now) {
     const change = differenceOf(old.get(key), rule);
-    if (change !== undefined) changes.push(told(entity, rule, change, locationOfRule(after, rule.id)));
+    if (change !== undefined) changes.push(changeOf(entity, rule, change, locationOfRule(after, rule.id)));
   }
   for (const [key, rule] of old) {
     if (now.has(key)) continue;
     const direction = rule.severity === 'error' ? 'wider' : 'other';
-    changes.push(told(entity, rule, { direction, what: 'removed' }, locationOfRule(before, rule.id)));
+    changes.push(changeOf(entity, rule, { direction, what: 'removed' }, locationOfRule(before, rule.id)));
   }
   return changes;
 }
@@ -37,7 +37,7 @@ function differenceOf(old: RulePlan | undefined, now: RulePlan): Difference | un
   return { direction: refuses ? 'narrower' : 'other', what: 'changed' };
 }
 
-function told(
+function changeOf(
   entity: string,
   { id, on, at }: RulePlan,
   { direction, what }: Difference,

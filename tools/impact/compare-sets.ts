@@ -84,7 +84,7 @@ function comparePlaces({ name, old, now, views }: EntityComparison): readonly Ch
   ];
 }
 
-/** What came or went with something around it is told there. */
+/** Drops places inside an added or removed place, which reports them. */
 function outermost(places: readonly string[]): readonly string[] {
   return places.filter((at) => !places.some((other) => other !== at && at.startsWith(`${other}/`)));
 }

@@ -14,10 +14,10 @@ const { values, positionals } = parseArgs({
 });
 const root = positionals[0] ?? '.';
 if (values.help === true) say(usage);
-else if (values.watch === true) await watchAndCompile({ root, onResult: tell });
-else tell(await compileSchemas({ root }));
+else if (values.watch === true) await watchAndCompile({ root, onResult: report });
+else report(await compileSchemas({ root }));
 
-function tell({ diagnostics, written, files }: Written): void {
+function report({ diagnostics, written, files }: Written): void {
   const hasErrors = errorsAmong(diagnostics).length > 0;
   if (diagnostics.length > 0) process.stderr.write(`${formatDiagnostics(diagnostics)}\n`);
   process.exitCode = hasErrors ? 1 : 0;

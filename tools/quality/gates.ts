@@ -4,7 +4,7 @@ import { projectRoot, runScript } from './process.ts';
 
 const codeFolders = ['engine', 'gateway', 'generated', 'screens', 'tests', 'tools'];
 
-/** Every gate of `npm run check`, the quickest to mend first. */
+/** Every gate of `npm run check`, the quickest to fix first. */
 export const gates: readonly Gate[] = [
   script('what is committed of generated/ is what the schemas say', 'tools/commands/schemas.ts', ['--check']),
   script('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--colors=off']),

@@ -13,8 +13,8 @@ export interface LockedPackage {
 
 /**
  * Adds the packages for other platforms that a lock file names but does not hold. npm leaves them out when the
- * registry at hand does not have them, and then its own `npm ci` refuses the file, on every platform.
- * What is added has no integrity hash: npm takes it from the registry where the package is really installed.
+ * configured registry does not have them, and then its own `npm ci` refuses the file, on every platform. Added entries
+ * have no integrity hash: npm takes it from the registry where the package is installed.
  */
 export function completeLock<Lock extends LockFile>(lock: Lock): Lock {
   const added = missingPackages(lock).map(({ path, entry }) => [path, entry] as const);

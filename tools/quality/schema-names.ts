@@ -9,7 +9,7 @@ export interface SchemaNames {
   readonly things: ReadonlySet<string>;
   /** Fields and the stems of value sets: no text, no step of a path, and where they are distinctive no identifier. */
   readonly fields: ReadonlySet<string>;
-  /** What is a word of the schema language (or excepted by hand), whoever else uses it. */
+  /** Words of the schema language (or exceptions listed by hand), wherever else they are used. */
   readonly language: ReadonlySet<string>;
 }
 

@@ -6,7 +6,7 @@ export interface Alias {
   readonly former: string;
 }
 
-/** The text of a schema with a former place of a field; what stands there already stays as it is written. */
+/** The text of a schema with a former path of a field; existing text keeps its formatting. */
 export function addAlias(text: string, { present, former }: Alias): string {
   const root = parseTree(text);
   if (root === undefined) return text;

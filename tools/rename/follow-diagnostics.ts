@@ -49,9 +49,9 @@ export function followDiagnostics(start: Texts, names: Names): Texts {
 }
 
 function unfinished(errors: readonly Diagnostic[], { from, to }: Names): RenameError {
-  const told = formatDiagnostics(errors);
+  const text = formatDiagnostics(errors);
   return new RenameError(
-    `With "${to}" in place of "${from}" the schemas do not compile, so nothing was written:\n\n${told}`,
+    `With "${to}" in place of "${from}" the schemas do not compile, so nothing was written:\n\n${text}`,
   );
 }
 

@@ -26,7 +26,7 @@ export function mergeDraft(
   const current = texts.get(path) ?? base;
   if (current === base) return { path, text, conflicts: [] };
   const [before, mine, theirs] = [parsed(base), parsed(text), parsed(current)];
-  // Texts that are no JSON cannot be told apart by fields: the file as a whole is the conflict.
+  // Texts that are not JSON cannot be merged by fields: the file as a whole is the conflict.
   if (before === undefined || mine === undefined || theirs === undefined)
     return wholeFile({ path, text }, { base, current }, choices);
   const { merged, conflicts } = mergeRecords({ keyedArrays, fields: {}, base: before, mine, theirs });

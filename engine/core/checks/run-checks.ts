@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../json/json.ts';
 import type { CheckedRows, CheckSet, CheckSource } from '../product/checks.ts';
 import type { CheckIndex, PlacedCheck } from './check-index.ts';
 
-/** What a check says of rows of a record. */
+/** The finding of a check for rows of a record. */
 export interface CheckFinding {
   readonly check: string;
   readonly set: CheckSet;
@@ -27,8 +27,8 @@ interface Rows {
 }
 
 /**
- * Everything that the checks say of a record. The work grows with the terms of its rows, not with the number of
- * checks: a check whose terms are not there is not looked at.
+ * All findings for a record. The cost grows with the terms of its rows, not with the number of checks: a check whose
+ * terms do not occur is skipped.
  */
 export function runChecks(index: CheckIndex, record: JsonObject, scope: Scope): readonly CheckFinding[] {
   const rowsOfSet = new Map<string, Rows>();

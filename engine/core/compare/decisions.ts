@@ -5,10 +5,10 @@ import type { Group, GroupKind } from './group-rows.ts';
 /** The properties of a row that deciding reads and writes. */
 export type RowProperties = Pick<DecideSource, 'key' | 'status' | 'decides' | 'records'>;
 
-/** One line to decide about: rows that say the same, or that somebody has taken as one. */
+/** One line to decide about: rows that are equal, or that a user has joined. */
 export interface DecidedEntry {
   readonly key: string;
-  /** Those that stand for a stored record come first: what they say is what is decided about. */
+  /** Rows of stored records come first: their content is what is decided about. */
   readonly rows: readonly JsonObject[];
   /** The row of the result that decides it; without a status it only holds the rows together. */
   readonly result: JsonObject | undefined;
@@ -104,7 +104,7 @@ export function isDecided({ result }: DecidedEntry, { status }: RowProperties): 
   return result?.[status] !== undefined;
 }
 
-/** The records that rows stand for, where they stand for any. */
+/** The stored records of the rows that have one. */
 function recordsOf(rows: readonly JsonObject[], { records }: RowProperties): JsonObject {
   const ids = rows.flatMap((row) => listAt(row, records));
   return records === undefined || ids.length === 0 ? {} : { [records]: [...new Set(ids)] };

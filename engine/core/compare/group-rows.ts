@@ -2,13 +2,13 @@
 export interface Likeness {
   /** Rows with the same text are equal, unless their `exact` differs. */
   readonly same: string;
-  /** An identity that outweighs the words, such as a code with everything else that has to be equal. */
+  /** An identity that takes precedence over the text, such as a code with everything else that has to be equal. */
   readonly exact?: string | undefined;
   /** Rows that share one of these belong side by side. */
   readonly related: readonly string[];
 }
 
-/** Rows that say the same: decided as one. */
+/** Equal rows: decided as one. */
 export interface Entry<Row> {
   /** The same whatever order the rows came in. */
   readonly key: string;
@@ -75,7 +75,7 @@ function entriesOf<Row>(rows: readonly Compared<Row>[]): readonly (readonly Comp
   return links.classes().map((indices) => indices.flatMap((index) => rows[index] ?? []));
 }
 
-/** Rows whose words agree are one entry, but not where two identities are among them: then only those without one. */
+/** Rows with the same text are one entry; where they have two identities, only those without one are. */
 function withoutContradiction<Row>(
   rows: readonly Compared<Row>[],
   members: readonly number[],

@@ -3,13 +3,13 @@ import type { DecideSource } from '../product/decide.ts';
 import { type DecidedEntry, type DecidedGroup, isDecided, type RowProperties } from './decisions.ts';
 import { groupRows, type Likeness } from './group-rows.ts';
 
-/** A decision that does not stand, and what it may be made about now. */
+/** A decision that was refused, and the entry that it may be repeated for. */
 export interface Offer {
   /** The row of a result that was decided. */
   readonly row: JsonObject;
   /**
-   * The entry that it was about, which somebody else may have decided; where that is not listed any more, the undecided
-   * one that is the same or akin, if there is exactly one.
+   * The entry of the decision, which another user may have decided; where it is no longer listed, the undecided one
+   * that is equal or similar, if there is exactly one.
    */
   readonly entry: DecidedEntry | undefined;
 }

@@ -7,21 +7,21 @@ export type RowsChange = (rows: readonly JsonObject[]) => readonly JsonObject[];
 
 export interface SeenChange {
   readonly rows: RowsChange;
-  /** The rows as they stood on the page when the change was made. */
+  /** The rows that the page showed when the change was made. */
   readonly seen: readonly JsonObject[];
 }
 
 export interface Rebased {
   readonly rows: readonly JsonObject[];
-  /** The decisions of the change that do not stand, because others had decided otherwise. */
+  /** The decisions of the change that are refused, because others had decided otherwise. */
   readonly refused: readonly JsonObject[];
 }
 
 type Properties = Pick<DecideSource, 'key' | 'status' | 'decides' | 'likeness'>;
 
 /**
- * A change over rows that others may have changed since it was made. What somebody else has decided about the same
- * rows, unseen, stands: nobody overrules a colleague without knowing it.
+ * Rebases a change on rows that others may have changed since. Their decisions that the user had not seen win: nobody
+ * overrules a colleague unknowingly.
  */
 export function rebased(
   current: readonly JsonObject[],
@@ -41,7 +41,7 @@ export function rebased(
   };
 }
 
-/** Whether two rows say the same; two users who decide alike have ids of their own. */
+/** Whether two rows are equal apart from their ids, which differ where two users decide alike. */
 export function isSameDecision(
   one: JsonObject,
   other: JsonObject,

@@ -6,13 +6,13 @@ export interface PlannedOutcome {
   readonly row: JsonObject;
   /** Undefined where no case fits: nothing is done then. */
   readonly outcome: Outcome | undefined;
-  /** The record that the row stands for; undefined where it stands for none. */
+  /** The stored record of the row; undefined where it has none. */
   readonly record: string | undefined;
-  /** Further records that it stands for: they are settled by `others`. */
+  /** Further stored records of the row: `others` decides what happens to them. */
   readonly others: readonly string[];
 }
 
-/** What the decided rows come to, by their status and by whether they stand for a stored record. */
+/** The outcome of the decided rows, by their status and by whether they have a stored record. */
 export function plannedOutcomes(
   rows: readonly JsonObject[],
   outcomes: RowOutcomes,
@@ -26,7 +26,7 @@ export function plannedOutcomes(
   });
 }
 
-/** The records that a row stands for, each once. */
+/** The stored records of a row, each once. */
 export function recordsOf(row: JsonObject, { records }: Pick<RowOutcomes, 'records'>): readonly string[] {
   const ids = row[records];
   return Array.isArray(ids) ? [...new Set(ids.map(String))] : [];
@@ -38,7 +38,7 @@ export interface OutcomeCount {
   readonly rows: readonly string[];
 }
 
-/** How many rows come to what, in the order of the cases; what a row ends beside its own record comes last. */
+/** The number of rows by outcome, in the order of the cases; further records that rows end come last. */
 export function outcomeCounts(
   planned: readonly PlannedOutcome[],
   { cases, others, name }: RowOutcomes,

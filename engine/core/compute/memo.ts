@@ -1,4 +1,4 @@
-/** Values that are worked out once for each text, for those that are asked for again and again. */
+/** Caches a value per text, for values that are read often. */
 export class Memo<Value> {
   readonly #most: number;
   readonly #known = new Map<string, Value>();

@@ -1,9 +1,10 @@
 import { isCalendarDay } from './dates.ts';
 import type { Holiday } from './holiday.ts';
+import { millisecondsOfDay } from './milliseconds.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const millisecondsOfDay = 86_400_000;
-/** Further than this nobody plans; it also keeps a slip of the pen from counting for hours. */
+
+/** Beyond any plan; the limit keeps a typing error from counting for hours. */
 const mostDays = 36_600;
 
 /** Whether people work on a day: neither a Saturday, a Sunday nor a holiday. A holiday on a weekend is not moved. */
@@ -14,8 +15,8 @@ export function isBusinessDay(day: string, holidays: readonly Holiday[]): boolea
 }
 
 /**
- * The business day that many business days later, or earlier where the number is negative. With 0 the day itself,
- * also where nobody works on it. Blank for a number without end.
+ * The business day that many business days later, or earlier where the number is negative. With 0 the day itself, even
+ * if it is no business day. Blank for an infinite number.
  */
 export function addBusinessDays(
   from: string | undefined,

@@ -1,6 +1,6 @@
 import { Memo } from '../compute/memo.ts';
 
-// Calendar days are texts (YYYY-MM-DD) from end to end. No Date object stands for one, so no time zone can move it.
+// Calendar days are texts (YYYY-MM-DD) from end to end, never Date objects, so that no time zone can move them.
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const fullMonthNames = [
@@ -56,7 +56,7 @@ function monthNamed(text: string): number {
 /** Whether a text is a day of the calendar in the stored form. */
 export function isCalendarDay(text: string): boolean {
   if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
-  // Digit by digit: every rule about a day of every record asks this.
+  // Digit by digit for speed: every rule about a day runs this for every record.
   const year = digits(text, 0, 4);
   const month = digits(text, 5, 7);
   const date = digits(text, 8, 10);

@@ -9,8 +9,8 @@ export interface WallTime {
 }
 
 /**
- * Reads what a person types as a time of day: `3:09 PM`, `3:09p`, `3pm`, `15:09` or `1509`. Answers HH:MM, or
- * undefined for anything else. An hour from 1 to 12 without AM or PM is the hour of the day as it stands.
+ * Reads what a person types as a time of day: `3:09 PM`, `3:09p`, `3pm`, `15:09` or `1509`. Answers HH:MM, or undefined
+ * for anything else. An hour from 1 to 12 without AM or PM is read as the hour of the day.
  */
 export function parseTypedTime(text: string): string | undefined {
   const typed = /^\s*(\d{1,2})(?::?(\d{2}))?\s*(?:([ap])\.?m?\.?)?\s*$/i.exec(text);

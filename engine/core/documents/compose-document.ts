@@ -12,8 +12,8 @@ import type { ComposedBlock, ComposedDocument, ComposedLine } from './composed.t
 import { type MessageLocation, messageIn } from './message-in.ts';
 
 /**
- * Puts a document together. `scope` has the record as `self`, and the document's records by their names. `notice` is
- * what the product says of its data on every page.
+ * Composes a document. `scope` has the record as `self`, and the document's records by their names. `notice` is the
+ * product's remark about its data on every page.
  */
 export function composeDocument(
   document: DocumentDescriptor,

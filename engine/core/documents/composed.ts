@@ -4,13 +4,13 @@ export interface ComposedDocument {
   /** BCP 47. */
   readonly language: string;
   readonly size: 'normal' | 'large';
-  /** Stands in a frame at the upper edge of every page. */
+  /** Printed in a frame at the upper edge of every page. */
   readonly stamp?: string;
   readonly header: readonly ComposedLine[];
   readonly footer: readonly ComposedLine[];
-  /** What the product says of its data on every page, such as that they are made up. */
+  /** The product's remark about its data on every page, such as that they are invented. */
   readonly notice?: string;
-  /** The words of a page's number. */
+  /** The text of a page's number. */
   readonly numberOf: (page: number, pages: number) => string;
   readonly blocks: readonly ComposedBlock[];
   /** What the document lacks, in sentences for the person who prints it. */

@@ -2,15 +2,15 @@ import type { Scope } from '../expressions/scope.ts';
 import type { DocumentMessages } from '../product/document.ts';
 import { printableText } from './printable-text.ts';
 
-/** Where words are put together: the language, and what their expressions read. */
+/** The language of a text, and the scope of its expressions. */
 export interface MessageLocation {
   readonly language: string;
   readonly scope: Scope;
 }
 
 /**
- * The words in a language, with the values of their expressions. A value is text and nothing else: braces and
- * markup in it stand on the paper as they were typed.
+ * The text in a language, with the values of its expressions. Values are plain text: braces and markup in them are
+ * printed as typed.
  */
 export function messageIn(words: DocumentMessages, { language, scope }: MessageLocation): string {
   const parts = words[language] ?? words['*'] ?? Object.values(words)[0] ?? [];

@@ -1,10 +1,10 @@
 import { string } from './runtime.ts';
 import type { Expression, Scope } from './scope.ts';
 
-/** The values that stand in a sentence, by what is written between `{{` and `}}`. */
+/** The values in a sentence, by the source between `{{` and `}}`. */
 export type PipedValues = Readonly<Record<string, Expression>>;
 
-/** The sentence in turns: what is written, what stands between double braces, what is written … */
+/** The parts of the sentence, alternating: literal text, source between double braces, literal text … */
 export function partsOfSentence(sentence: string): readonly string[] {
   return sentence.split(/\{\{\s*(.+?)\s*\}\}/);
 }

@@ -1,7 +1,8 @@
-// What compiled expressions call at run time. Every function takes whatever stands in the data and never throws:
-// a missing text reads as '', a list as [], a mark as false; a missing number or day is blank (undefined).
+// What compiled expressions call at run time. Every function accepts any data and never throws: a missing text reads as
+// '', a list as [], a mark as false; a missing number or day is blank (undefined).
 
 import { calendarToday, daysInMonth, formatDate, isCalendarDay } from '../dates/dates.ts';
+import { millisecondsOfDay } from '../dates/milliseconds.ts';
 import { formatTimeOfDay, isTimeOfDay } from '../dates/times.ts';
 import { isBlank } from '../json/blank.ts';
 import { jsonEqual } from '../json/equal.ts';
@@ -337,8 +338,6 @@ export function inOrganization(user: UserProfile | undefined, organization: stri
 export function organizationId(organization: string): string {
   return organization.replace(/^org:/, '');
 }
-
-const millisecondsOfDay = 86_400_000;
 
 function partsOf(value: string | undefined): { year: number; month: number; day: number } | undefined {
   const [year, month, date] = (day(value) ?? '').split('-').map(Number);

@@ -25,7 +25,7 @@ export interface UserProfile {
  * compiler refuses the others, so a function that it emits never meets one that is missing.
  */
 export interface Scope {
-  /** The value the rule stands on: the record, the row, or the value of a shared type. */
+  /** The value that the rule applies to: the record, the row, or the value of a shared type. */
   readonly self?: Json | undefined;
   /** The record that a row is in; the record itself where there is no row. */
   readonly root?: Json | undefined;
@@ -50,7 +50,7 @@ export interface Scope {
   readonly to?: string | undefined;
   readonly stateText?: string | undefined;
   readonly toText?: string | undefined;
-  /** The id of a record that a caller asks for. */
+  /** The id of a record that a caller requests. */
   readonly named?: string | undefined;
   readonly user?: UserProfile | undefined;
   /** The instant of evaluation, RFC 3339 in UTC. Given from outside, so that expressions stay pure. */

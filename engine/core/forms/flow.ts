@@ -6,7 +6,7 @@ import type { FlowDescriptor, FlowSent, FlowStep } from '../product/flow.ts';
 import { isExpression } from '../records/derive.ts';
 import { sentObject } from './sent-object.ts';
 
-/** Where somebody is in a flow. Which step is shown is not here: the address says it. */
+/** The state of a flow. The current step is not part of it: the URL names it. */
 export interface FlowState {
   /** The output of each completed step, by the step's name. */
   readonly given: Inputs;

@@ -5,14 +5,14 @@ import type { DerivedObject } from '../product/entity.ts';
 import type { FormDescriptor, FormYield } from '../product/form.ts';
 import { isExpression, objectOf } from '../records/derive.ts';
 
-/** What a form stores in place of what it asked: the record of each entry, undefined where none is due. */
+/** The records that a form stores instead of its values; undefined for an entry whose condition is false. */
 export function collectedRecords(form: FormDescriptor, scope: Scope): readonly (JsonObject | undefined)[] {
   return (form.yields ?? []).map(({ when, record }) =>
     when === undefined || when.evaluate(scope) ? objectOf(record, scope) : undefined,
   );
 }
 
-/** The place in the form that a place of a yielded record comes from; undefined where nobody entered it. */
+/** The form's path of a value in a collected record; undefined where it was not entered. */
 export function enteredAt({ record }: FormYield, at: string): string | undefined {
   const places = entriesOf(record, []);
   const exact = places.find(([place]) => place === at);

@@ -25,7 +25,7 @@ export interface FileMapping {
   readonly delimiter?: string;
 }
 
-/** A mistake in a mapping: where it stands (a JSON Pointer), and a sentence. */
+/** An error in a mapping: its position (a JSON Pointer) and a message. */
 export interface MappingProblem {
   readonly at: string;
   readonly message: string;

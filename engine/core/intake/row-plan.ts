@@ -32,8 +32,8 @@ export interface RowTarget {
 }
 
 /**
- * Plans the columns of a file by its header, as the mapping says; without one, by the titles and paths of the fields.
- * Answers a sentence where that cannot be done. A header that names no field is not repeated: it may be a row.
+ * Plans the columns of a file by its header and the mapping; without one, by the titles and paths of the fields.
+ * Answers a message where that is impossible. A header that names no field is not repeated: it may be a row.
  */
 export function planRows(
   header: readonly string[],

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/json.ts';
 
-/** What a line says: a record, or why it has none. */
+/** The content of a line: a record, or why it has none. */
 export type ReadLine = { readonly record: JsonObject } | { readonly problem: string };
 
 export interface SourceLine {

@@ -1,6 +1,6 @@
 /**
- * Whether there is nothing to read in a value: undefined, null, text of white space only, an empty list, or an
- * object (list) of blanks only. `false` and `0` say something and are not blank.
+ * Whether there is nothing to read in a value: undefined, null, text of white space only, an empty list, or an object
+ * (list) of blanks only. `false` and `0` are values and not blank.
  */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
@@ -12,7 +12,7 @@ export function isBlank(value: unknown): boolean {
 
 /** What of a value is kept though it is blank. */
 export interface Verbatim {
-  /** All that stands here, to the letter; or `null` and nothing else. */
+  /** `value` keeps everything verbatim, `null` only a `null`. */
   readonly keeps?: 'value' | 'null';
   /** By property; `*` is any other property, and any item. */
   readonly parts: ReadonlyMap<string, Verbatim>;
@@ -34,7 +34,7 @@ function tidy(value: unknown, verbatim: Verbatim | undefined): unknown {
   return tidyObject(value as Readonly<Record<string, unknown>>, verbatim);
 }
 
-/** The value as JSON says it. */
+/** The value as JSON would serialize it. */
 function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map(withoutUndefined);

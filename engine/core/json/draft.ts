@@ -6,7 +6,7 @@ import { type Container, copyOf, getAtTokens, putChild, tokensOf } from './point
  */
 export class Draft<Value> {
   #value: unknown;
-  /** The copies: what nobody else holds. */
+  /** The copies that this draft owns and may change in place. */
   readonly #own = new WeakSet<object>();
 
   constructor(value: Value) {

@@ -29,7 +29,7 @@ export function jsonItems(value: Json | undefined): readonly Json[] {
 /** A JSON Schema 2020-12 (sub)schema after the compiler has inlined every `$ref`. */
 export type JsonSchema = boolean | JsonSchemaObject;
 
-/** What schemas of this language say beside JSON Schema; the meta-schema of entities describes each word. */
+/** The extension keywords of this schema language; the meta-schema of entities describes each. */
 interface SchemaExtensions {
   /** Of a field: the entity whose record its value names. */
   readonly 'x-record'?: RecordKeyword | string;
@@ -69,7 +69,7 @@ export interface ComputedKeyword {
   readonly where?: string | readonly string[];
 }
 
-/** Whether a value that stands where a schema is expected is one; its keywords are not looked at. */
+/** Whether a value in the position of a schema is one; its keywords are not checked. */
 export function isJsonSchema(value: unknown): value is JsonSchema {
   return typeof value === 'boolean' || isSchemaObject(value);
 }

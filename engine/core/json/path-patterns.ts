@@ -1,6 +1,6 @@
 import { pointerOf, tokensOf } from './pointer.ts';
 
-/** The pointers at which something stands in a value for a place pattern; `*` is any index or key. */
+/** The pointers of existing values that match a path pattern; `*` is any index or key. */
 export function matchingPaths(pattern: string, value: unknown): readonly string[] {
   const places: string[] = [];
   forEachPath(tokensOf(pattern), value, (_value, path) => places.push(pointerOf(path)));
@@ -16,7 +16,7 @@ export function forEachPath(pattern: readonly string[], value: unknown, visit: V
   else if (first === '*' || isIn(first, value)) step({ pattern, visit, path: [] }, value);
 }
 
-/** Asked first: most patterns lead nowhere in most values. */
+/** Checked first: most patterns match nothing in most values. */
 function isIn(key: string, value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 }
@@ -45,8 +45,8 @@ function step(walk: Walk, value: unknown): void {
 }
 
 /**
- * Finds what stands for a place pattern in a table keyed by patterns, e.g. the field of `/rows/3/zip` under
- * the pattern with `*`. A place that is spelled out wins over one with `*`.
+ * Finds the entry of a pointer in a table keyed by path patterns, e.g. the field of `/rows/3/zip` under the pattern
+ * with `*`. An exact path takes precedence over one with `*`.
  */
 export function lookUpPath<Found>(
   table: Readonly<Record<string, Found>>,

@@ -5,8 +5,8 @@ import { type Json, type JsonObject, jsonObject } from './json.ts';
 const knownTokens = new Memo<readonly string[]>(10_000);
 
 /**
- * Splits a JSON Pointer (RFC 6901) into its unescaped tokens; the empty pointer has none. Remembered: the same
- * places are asked for in every record.
+ * Splits a JSON Pointer (RFC 6901) into its unescaped tokens; the empty pointer has none. Cached: the same paths are
+ * read in every record.
  */
 export function tokensOf(pointer: string): readonly string[] {
   return knownTokens.of(pointer, split);
@@ -40,7 +40,7 @@ export function pathOf(tokens: readonly (string | number)[]): string {
   return tokens.map((token) => escapeName(String(token))).join('.');
 }
 
-/** The value at a pointer; undefined where nothing stands. Own properties only. */
+/** The value at a pointer; undefined where there is none. Own properties only. */
 export function getAt(value: Json | undefined, pointer: string): Json | undefined;
 export function getAt(value: unknown, pointer: string): unknown;
 export function getAt(value: unknown, pointer: string): unknown {
@@ -69,12 +69,12 @@ export function objectAt(value: unknown, pointer: string): JsonObject {
   return jsonObject(getAt(value, pointer));
 }
 
-/** A copy of the value without what stands at the pointer; array items after it move up. */
+/** A copy without the value at the pointer; array items after it move up. */
 export function removeAt<Value>(value: Value, pointer: string): Value {
   return removeTokens(value, tokensOf(pointer)) as Value;
 }
 
-/** Whether a pointer lies at a place pattern, in which `*` stands for any one token. */
+/** Whether a pointer matches a path pattern, in which `*` is any one token. */
 export function matchesPath(pattern: string, pointer: string): boolean {
   const wanted = tokensOf(pattern);
   const given = tokensOf(pointer);

@@ -10,16 +10,16 @@ export interface PathInStored {
 }
 
 /**
- * Where the thing at `at` stood in the stored version: rows with a key are found by it, since they may have
- * moved. A row that is new has the place past the end, where nothing stands. Rows that never got a key are
- * found by their index, among rows that have none either.
+ * The path of the value at `at` in the stored version: rows with a key are matched by it, since they may have moved. A
+ * new row gets the index past the end, where there is no value. Rows without a key are matched by index, among those
+ * without one.
  */
 export function storedPath({ keyedArrays, value, old, at }: PathInStored): string {
   let here: readonly string[] = [];
   let there: readonly string[] = [];
   for (const token of tokensOf(at)) {
     const rows = getAt(old, pointerOf(there));
-    // Asked only where there are rows: most steps lead through objects.
+    // Only checked where there are rows: most steps lead through objects.
     const isList = Array.isArray(rows) || Array.isArray(getAt(value, pointerOf(here)));
     const key = isList ? lookUpPath(keyedArrays, pointerOf(here)) : undefined;
     here = [...here, token];

@@ -1,4 +1,4 @@
-/** What the engine says of work on several rows; the other texts stand in `words.ts`. */
+/** The engine's texts for operations on several rows; the others are in `messages.ts`. */
 export const bulkMessages = {
   'bulk.bar': 'Work on the selected rows',
   'bulk.selected-one': '1 selected',

@@ -1,4 +1,4 @@
-/** What the engine says where lists are decided about; the other texts stand in `words.ts`. */
+/** The engine's texts for decisions about lists; the others are in `messages.ts`. */
 export const decideMessages = {
   'decide.begin': 'Start {item}',
   'decide.begin-again': 'Start new {item}',

@@ -1,4 +1,4 @@
-/** What the engine says in controls and previews that open on demand; the other texts stand in `words.ts`. */
+/** The engine's texts for controls and previews that open on demand; the others are in `messages.ts`. */
 export const editorMessages = {
   'form.submit': 'Submit',
   'conditions.add': 'Add Condition',

@@ -5,8 +5,8 @@ import type { editorMessages } from './editor-messages.ts';
 import type { presenceMessages } from './presence-messages.ts';
 
 /**
- * Every text that the engine itself shows, by name. `messages` in `product.json` says any of them differently under
- * the same name, and so does the host of the engine (`EngineProvider words={…}`).
+ * Every text that the engine itself shows, by name. `messages` in `product.json` overrides any of them under the same
+ * name, and so does the host of the engine (`EngineProvider words={…}`).
  */
 export const engineMessages = {
   loading: 'Loading',
@@ -235,10 +235,10 @@ export function registerMessages(texts: Readonly<Record<string, string>>): void 
   Object.assign(registered, texts);
 }
 
-/** Says a text of the engine, with what stands in its braces. */
+/** Formats a text of the engine with the values of its braces. */
 export type FormatMessage = (name: MessageName, values?: Readonly<Record<string, unknown>>) => string;
 
-/** The engine's texts, as far as nobody says them differently. */
+/** The engine's texts, as far as they are not overridden. */
 export function messageFormatter(own: Readonly<Record<string, string | undefined>>): FormatMessage {
   const texts: Readonly<Record<string, string>> = engineMessages;
   return (name, values = {}) => fillTemplate(own[name] ?? texts[name] ?? registered[name] ?? name, values);

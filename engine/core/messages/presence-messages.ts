@@ -1,4 +1,4 @@
-/** What the engine says of colleagues who write in the open record; the other texts stand in `messages.ts`. */
+/** The engine's texts about colleagues who edit the open record; the others are in `messages.ts`. */
 export const presenceMessages = {
   'presence.row': '{name} is writing {item} {number}',
   'presence.new': '{name} is writing a new {item}',

@@ -1,13 +1,13 @@
 import type { Json, JsonSchema, JsonSchemaObject } from '../json/json.ts';
 import { capitalized } from '../text/capitalized.ts';
 
-/** The words for the values of a field, by the value as text. */
+/** The labels for the values of a field, by the value as text. */
 export type ValueLabels = Readonly<Record<string, string>>;
 
 /**
- * The words that a schema has for its values: the titles of its `oneOf` constants, the `x-labels` of its `enum`, or
- * the values of the `enum` in a readable form. For a list, those of what is in it. Undefined for a schema that lists
- * no values, and for one whose words stand in a value set.
+ * The labels that a schema has for its values: the titles of its `oneOf` constants, the `x-labels` of its `enum`, or
+ * the values of the `enum` in a readable form. For a list, those of its items. Undefined for a schema that lists no
+ * values, and for one whose labels are in a value set.
  */
 export function labelsOfValues(schema: JsonSchema | undefined): ValueLabels | undefined {
   if (typeof schema !== 'object') return undefined;
@@ -30,7 +30,7 @@ export function labelledChoices(schema: JsonSchemaObject): readonly LabelledValu
   return (schema.enum ?? []).map((value) => ({ value, label: labels[String(value)] ?? readable(value) }));
 }
 
-/** `oneOf` constants with a title each: yes-or-no, or any other value, in words. */
+/** `oneOf` constants with a title each: labels for yes-or-no or any other value. */
 function titledConstants(schema: JsonSchemaObject): readonly LabelledValue[] {
   const titled = (schema.oneOf ?? []).flatMap((branch) => {
     const { const: value, title } = typeof branch === 'object' ? branch : {};

@@ -3,7 +3,7 @@ import type { SearchColumn } from '../product/search-index.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 
-/** The statuses of a success: 201 for a record that is new. A handler may find that it stands already. */
+/** The statuses of a success: 201 for a record that is new. A handler may find that it exists already. */
 export function successStatuses({ store, answer }: CallContract, method: HttpMethod): readonly number[] {
   if (method !== 'POST') return [200];
   if (store.kind === 'save') return [201];
@@ -79,21 +79,6 @@ function savedAnswer(record: OpenApiPart): OpenApiPart {
         minItems: 1,
         items: { type: 'string' },
       },
-      similar: {
-        description:
-          'Where nothing was found by names: of words that no name has, those whose hits these are.',
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['field', 'word', 'words'],
-          additionalProperties: false,
-          properties: {
-            field: { description: 'The column that was searched.', type: 'string' },
-            word: { description: 'What was looked for, without case and diacritics.', type: 'string' },
-            words: { description: 'The nearest that there are.', type: 'array', items: { type: 'string' } },
-          },
-        },
-      },
     },
   };
 }
@@ -135,6 +120,21 @@ function hitsSchema(
         description: 'Columns of stored conditions that there are no more: they were not judged.',
         type: 'array',
         items: { type: 'string' },
+      },
+      similar: {
+        description:
+          'Where nothing was found by names: of words that no name has, those whose hits these are.',
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['field', 'word', 'words'],
+          additionalProperties: false,
+          properties: {
+            field: { description: 'The column that was searched.', type: 'string' },
+            word: { description: 'What was looked for, without case and diacritics.', type: 'string' },
+            words: { description: 'The nearest that there are.', type: 'array', items: { type: 'string' } },
+          },
+        },
       },
     },
   };

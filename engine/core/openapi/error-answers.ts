@@ -64,7 +64,7 @@ interface Refusal {
   readonly name: string;
   readonly description: string;
   readonly headers?: OpenApiPart;
-  /** Answered before the request is looked at, so without the headers that say what looked at it. */
+  /** Answered before the request reaches the gateway, so without its headers. */
   readonly isBeforeTheGateway?: boolean;
 }
 

@@ -39,6 +39,16 @@ const count: CallContract = {
   isRead: true,
 };
 
+const search: CallContract = {
+  ...list,
+  name: 'book.search',
+  methods: ['POST'],
+  path: '/api/books/search',
+  query: {},
+  answer: { kind: 'hits', search: 'books' },
+  store: { kind: 'search', search: 'books' },
+};
+
 const source: OpenApiSource = {
   hash: 'abc',
   info: { slug: 'library', title: 'Library', version: '1', copyright: '' },
@@ -51,8 +61,10 @@ const source: OpenApiSource = {
       record: { type: 'book', subject: 'author' },
     },
   },
-  calls: { 'book.list': list, 'book.save': save, 'book.count': count },
-  searches: {},
+  calls: { 'book.list': list, 'book.save': save, 'book.count': count, 'book.search': search },
+  searches: {
+    books: { name: 'books', entity: 'book', columns: {}, hit: [], pageSize: 10, sort: [], statistics: {} },
+  },
   access: { read: { needs: 'a card' } },
 };
 
@@ -88,4 +100,21 @@ it('says what a call needs, and which refusals can come', () => {
   const statuses = (path: string, method: string) => Object.keys(at(path, method, 'responses') as object);
   expect(statuses('/api/books', 'get')).toEqual(['200', '400', '401', '403', '404', '429', '500', '503']);
   expect(statuses('/api/book', 'put')).toEqual(expect.arrayContaining(['409', '413', '415', '422']));
+});
+
+it('has an answer of several operations once, under the name of the first call', () => {
+  const schema = (path: string, method: string, status: string) =>
+    at(path, method, 'responses', status, 'content', 'application/json', 'schema');
+  const shared = { $ref: '#/components/schemas/book.save.answer' };
+  expect([schema('/api/book', 'post', '201'), schema('/api/book', 'put', '200')]).toEqual([shared, shared]);
+  expect(getAt(document, '/components/schemas/book.save.answer')).toMatchObject({
+    required: ['ok', 'id', 'rev', 'record'],
+  });
+  expect(schema('/api/books', 'get', '200')).toMatchObject({ required: ['rows'] });
+});
+
+it('lists the names like a name that nobody has among the hits, and not in the answer of a save', () => {
+  const hits = at('/api/books/search', 'post', 'responses', '200', 'content', 'application/json', 'schema');
+  expect(getAt(hits, '/properties/similar')).toMatchObject({ type: 'array' });
+  expect(getAt(document, '/components/schemas/book.save.answer/properties/similar')).toBeUndefined();
 });

@@ -3,8 +3,9 @@ import { sharedHeaders, sharedParameters, sharedResponses } from './error-answer
 import { errorAnswerSchemas } from './error-schemas.ts';
 import { joinSharedRoutes } from './join-shared-routes.ts';
 import type { OpenApiSource } from './open-api-source.ts';
-import { operationsOf } from './operations.ts';
+import { type OperationSource, operationsOf } from './operations.ts';
 import { type OpenApiPart, referTo } from './part.ts';
+import { sharedAnswers } from './shared-answers.ts';
 import { timesAsPatterns } from './times-as-patterns.ts';
 
 /**
@@ -13,6 +14,7 @@ import { timesAsPatterns } from './times-as-patterns.ts';
  */
 export function openApiDocument(source: OpenApiSource): OpenApiPart {
   const { info, hash, calls, entities } = source;
+  const shared = sharedAnswers(source);
   return {
     openapi: '3.1.1',
     info: {
@@ -25,7 +27,7 @@ export function openApiDocument(source: OpenApiSource): OpenApiPart {
     servers: [{ url: '/', description: 'The gateway that serves this document.' }],
     security: [{ bearer: [] }],
     tags: tagsOf(source),
-    paths: timesAsPatterns(pathsOf(Object.values(calls), source)),
+    paths: timesAsPatterns(pathsOf(Object.values(calls), { ...source, shared })),
     components: {
       securitySchemes: { bearer: bearerScheme },
       parameters: sharedParameters,
@@ -35,6 +37,7 @@ export function openApiDocument(source: OpenApiSource): OpenApiPart {
         ...Object.fromEntries(
           Object.values(entities).map((entity) => [entity.name, timesAsPatterns(schemaOf(entity))]),
         ),
+        ...timesAsPatterns(shared.schemas),
         ...errorAnswerSchemas,
       },
     },
@@ -53,7 +56,7 @@ function schemaOf({ title, description, schema }: OpenApiSource['entities'][stri
   return { ...(typeof schema === 'object' ? schema : {}), title, description };
 }
 
-/** The file that a call stands in: what comes before the dot of its name. */
+/** The file of a call: the part of its name before the dot. */
 function tagOf({ name }: CallContract): string {
   return name.slice(0, name.indexOf('.'));
 }
@@ -66,7 +69,7 @@ function tagsOf({ calls, entities }: OpenApiSource): readonly OpenApiPart[] {
 }
 
 /** Calls may share a path and differ in the method. */
-function pathsOf(calls: readonly CallContract[], source: OpenApiSource): OpenApiPart {
+function pathsOf(calls: readonly CallContract[], source: OperationSource): OpenApiPart {
   const byPath = [...Map.groupBy(calls, ({ path }) => path)];
   const items = byPath.map(([path, members]) => {
     const operations = members.flatMap((contract) => operationsOf(contract, tagOf(contract), source));

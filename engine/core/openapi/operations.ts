@@ -4,12 +4,18 @@ import { answerHeaders, type RefusalStatus, refusals, writtenHeaders } from './e
 import type { OpenApiSource } from './open-api-source.ts';
 import { contentOf, type OpenApiPart, referTo } from './part.ts';
 import { requestSchema } from './request-schemas.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+
+/** The calls with the answers that several of them share. */
+export interface OperationSource extends OpenApiSource {
+  readonly shared: SharedAnswers;
+}
 
 /** The operations of a call by method in small letters: one for each method that it takes. */
 export function operationsOf(
   contract: CallContract,
   tag: string,
-  source: OpenApiSource,
+  source: OperationSource,
 ): readonly (readonly [string, OpenApiPart])[] {
   return contract.methods.map((method) => {
     const body = requestSchema(contract, method, source);
@@ -96,11 +102,14 @@ const parameterSchemas: Readonly<Record<QueryParameter['type'], OpenApiPart>> = 
   list: { type: 'array', items: { type: 'string' } },
 };
 
-function responsesOf(contract: CallContract, method: HttpMethod, source: OpenApiSource): OpenApiPart {
+function responsesOf(contract: CallContract, method: HttpMethod, source: OperationSource): OpenApiPart {
+  const schema = answerSchema(contract, source);
+  const name = source.shared.names.get(JSON.stringify(schema));
+  const answer = name === undefined ? schema : referTo('schemas', name);
   const success = (status: number) => ({
     description: status === 201 ? 'Created.' : 'Done.',
     headers: isWrite(contract, method) ? writtenHeaders : answerHeaders,
-    content: contentOf(answerSchema(contract, source), mediaTypeOf(contract)),
+    content: contentOf(answer, mediaTypeOf(contract)),
   });
   const done = successStatuses(contract, method).map((status) => [String(status), success(status)] as const);
   const refused = refusalsOf(contract, method).map(

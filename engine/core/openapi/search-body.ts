@@ -13,7 +13,7 @@ const numberPattern = '^-?[0-9]{1,15}(\\.[0-9]{1,15})?$';
 const typedNumber: OpenApiPart = { type: 'string', pattern: numberPattern };
 const anyNumber: OpenApiPart = { type: ['number', 'string'], pattern: numberPattern };
 
-/** What may be asked of each kind of column: typed texts, and values to compare with. */
+/** The operands of each kind of column: typed texts, and values to compare with. */
 const values: Readonly<
   Record<SearchColumn['kind'], { readonly text: OpenApiPart; readonly value: OpenApiPart }>
 > = {
@@ -24,7 +24,7 @@ const values: Readonly<
   number: { text: typedNumber, value: anyNumber },
 };
 
-/** The body of a search: every search asks in the same words, for the columns of its own index. */
+/** The body of a search: the same form for every search, with the columns of its own index. */
 export function searchBody({ columns, sort }: SearchIndex): OpenApiPart {
   const field = { description: 'A column of the index.', enum: Object.keys(columns) };
   const filters = entriesOf(columns, filterFor);

@@ -37,7 +37,7 @@ export interface CallContract {
   readonly successLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** A call that pages make some time after this one has worked. */
   readonly followedBy?: FollowingCall;
-  /** How long the browser may use an answer without asking again, in seconds. */
+  /** How long the browser may use an answer without refetching, in seconds. */
   readonly cacheSeconds: number;
   /** Entities that the answer is worked out from, besides those that it contains. */
   readonly dependsOn?: readonly string[];
@@ -76,7 +76,7 @@ export interface QueryParameter {
   readonly isRequired: boolean;
   /** Left out of what pages fetch. */
   readonly description?: string;
-  /** Stands in the path as `{name}`, not behind the question mark. */
+  /** A path parameter, `{name}` in the path, not a query parameter. */
   readonly isInPath?: true;
   /** The only values that are taken. */
   readonly choices?: readonly string[];
@@ -89,7 +89,7 @@ export interface QueryParameter {
 }
 
 export interface BodyContract {
-  /** The record stands under this property (`{"allergy": {…}}`); absent: the body is the record. */
+  /** The record is under this property (`{"allergy": {…}}`); absent: the body is the record. */
   readonly wrap?: string;
   /** Properties that distinguish this call from others on the same route. */
   readonly mark?: JsonObject;
@@ -103,7 +103,7 @@ export interface BodyContract {
 
 export type AnswerContract =
   | { readonly kind: 'record'; readonly entity: string }
-  /** `{"rows": [record, …]}`, with `total` where only a part of them was asked for. */
+  /** `{"rows": [record, …]}`, with `total` where only a part of them was requested. */
   | { readonly kind: 'list'; readonly entity: string; readonly also?: readonly string[] }
   /** `{"ok": true, "id", "rev", "record"}` */
   | { readonly kind: 'saved'; readonly entity: string }

@@ -3,8 +3,8 @@ import type { Expression } from '../expressions/scope.ts';
 import type { JsonSchema } from '../json/json.ts';
 import type { Companion } from './card.ts';
 
-// A place pattern is a JSON Pointer in which `*` stands for any array index or map key, e.g.
-// `/prescribers/*/zip`. The empty string is the record itself.
+// A JSON Pointer in which `*` is any array index or map key, e.g. `/prescribers/*/zip`. The empty string is the record
+// itself.
 export type PathPattern = string;
 
 /** One record type, or one shared value type. */
@@ -18,7 +18,7 @@ export interface Entity {
   readonly validate: StructuralValidator;
   /** Every field by its place. */
   readonly fields: Readonly<Record<PathPattern, Field>>;
-  /** Own rules and those of every referenced schema, each with the place it stands on. */
+  /** Own rules and those of every referenced schema, each with the path it applies to. */
   readonly rules: readonly Rule[];
   /** Message templates by place, then by JSON Schema keyword. */
   readonly messages: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
@@ -32,7 +32,7 @@ export interface Entity {
   readonly aliases?: Readonly<Record<PathPattern, readonly PathPattern[]>>;
   /** Codes by their other spellings, in lower case, at places whose value set has some. Read, never written. */
   readonly spellings?: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
-  /** Values that a save makes, in this order, before the rules are asked. */
+  /** Values that a save derives, in this order, before the rules are evaluated. */
   readonly derived?: readonly Derivation[];
   /** Fields that forms empty while they hide them: what is sent in them all the same is not stored. */
   readonly hides?: readonly HiddenField[];
@@ -45,8 +45,8 @@ export interface Entity {
   /** Places that are filled from other records when the record is read. */
   readonly computed?: Readonly<Record<PathPattern, ComputedField>>;
   /**
-   * Places where what is blank says something: `value` is kept to the letter with all inside it (white space, `null`,
-   * empty texts, lists and objects), as JSON Schema has it; `null` keeps a `null`.
+   * Paths where blanks are significant: `value` is kept verbatim with all inside it (white space, `null`, empty texts,
+   * lists and objects), as JSON Schema has it; `null` keeps a `null`.
    */
   readonly verbatim?: Readonly<Record<PathPattern, 'value' | 'null'>>;
   /** Set for entities that are stored as records of their own. */
@@ -66,7 +66,7 @@ export interface RecordTraits {
   readonly unique?: readonly string[];
   /** JSON Pointer: unique only among the records that have the same value there. */
   readonly uniqueWithin?: string;
-  /** Many calls ask for these records, and they hardly ever change: gateways keep them in memory until one does. */
+  /** Many calls need these records, and they hardly ever change: gateways cache them until one does. */
   readonly remembered?: true;
   /** Access rule about the record itself: who may know of it, among those whose organization it belongs to. */
   readonly access?: string;
@@ -134,7 +134,7 @@ export interface Field {
   readonly format?: string;
   /** Name of the value set that the field takes its codes from. */
   readonly codes?: string;
-  /** The words for the values that the schema lists, by the value as text. */
+  /** The labels for the values that the schema lists, by the value as text. */
   readonly words?: Readonly<Record<string, string>>;
   readonly unit?: string;
   /** JSON Pointer, from the object that the field is in, to the unit. */
@@ -172,13 +172,12 @@ export interface Rule {
   readonly severity: Severity;
   /** Message template; `{label}` is the field's title, `{found}` what the rule has found. */
   readonly message: string;
-  /** What stands in double braces in the message. */
+  /** The expressions in double braces in the message. */
   readonly values?: PipedValues;
   /**
-   * `require`: broken while the value at `at` is blank and the expression is true.
-   * `unless`: broken while the value at `at` is not blank and the expression is false.
-   * `when`: broken while the expression is true.
-   * `found`: broken while the expression has a text, which `{found}` in the message stands for.
+   * `require`: broken while the value at `at` is blank and the expression is true. `unless`: broken while the value at
+   * `at` is not blank and the expression is false. `when`: broken while the expression is true. `found`: broken while
+   * the expression has a text, which replaces `{found}` in the message.
    */
   readonly kind: 'require' | 'unless' | 'when' | 'found';
   readonly test: Expression<boolean | string>;

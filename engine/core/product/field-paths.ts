@@ -1,6 +1,6 @@
 import type { LayoutNode } from './form.ts';
 
-/** What of a layout says where fields are. */
+/** The nodes of a layout that contain fields. */
 export type FieldsNode =
   | { readonly row: readonly string[] }
   | { readonly rows: readonly FieldsNode[] }
@@ -16,7 +16,7 @@ export function pathsOf(layout: readonly FieldsNode[]): readonly string[] {
   });
 }
 
-/** The title of the tab that a field, or a place inside of one, stands on; undefined outside of tabs. */
+/** The title of the tab that a field, or a path inside of one, is on; undefined outside of tabs. */
 export function tabOf(layout: readonly LayoutNode[], path: string): string | undefined {
   for (const node of layout) {
     if ('tab' in node && holds(node.rows, path)) return node.tab;
@@ -25,7 +25,7 @@ export function tabOf(layout: readonly LayoutNode[], path: string): string | und
   return undefined;
 }
 
-/** Whether a field, or the list that it is in, stands in these rows. */
+/** Whether a field, or the list that it is in, is in these rows. */
 export function holds(rows: readonly LayoutNode[], path: string): boolean {
   return pathsOf(rows).some((field) => isWithin(path, field));
 }

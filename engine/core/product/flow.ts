@@ -8,7 +8,7 @@ export interface FlowDescriptor {
   readonly title: string;
   readonly steps: readonly FlowStep[];
   readonly finish: {
-    /** The words on the button. */
+    /** The button's text. */
     readonly label: string;
     readonly call: string;
     readonly sends?: FlowSent;
@@ -38,7 +38,7 @@ export interface FlowStep {
   readonly part?: string;
   /** What must hold before one goes on, in order. */
   readonly checks: readonly { readonly unless: Expression<boolean>; readonly message: string }[];
-  /** The words on the button that goes on. */
+  /** The text of the button that goes on. */
   readonly next?: string;
 }
 

@@ -13,7 +13,7 @@ export interface FormDescriptor {
   readonly uiSchema?: JsonObject;
   /** By field path with dots, e.g. `name.first`; the fields of rows with a star, e.g. `desks.*.name`. */
   readonly fields: Readonly<Record<string, FormField>>;
-  /** What something new begins with: the defaults of the schema under what the form says. */
+  /** The values of a new record: the defaults of the schema, overridden by the form's. */
   readonly initial: JsonObject;
   /** Values of something new that are worked out when the form opens, by field path. */
   readonly prefill?: Readonly<Record<string, Expression>>;
@@ -21,9 +21,9 @@ export interface FormDescriptor {
   readonly isAutosaved?: true;
   /** Questions before a save, in this order. */
   readonly confirm?: readonly FormQuestion[];
-  /** The form only asks: what is stored are these records, each while its `when` holds. */
+  /** The form's own values are not stored, but these records, each while its `when` holds. */
   readonly yields?: readonly FormYield[];
-  /** Asked again and again while the form is edited; what it answers is shown beside it. */
+  /** Called while the form is edited; its answer is shown beside the form. */
   readonly preview?: FormPreview;
 }
 
@@ -100,7 +100,7 @@ export interface FormField {
   readonly options: JsonObject;
   readonly visibleWhen?: Expression<boolean>;
   readonly enabledWhen?: Expression<boolean>;
-  /** True while a `require` rule of the entity asks for the field; the compiler fills it from the rules. */
+  /** True while a `require` rule of the entity applies to the field; the compiler fills it from the rules. */
   readonly requiredWhen?: Expression<boolean>;
   readonly whenHidden: 'keep' | 'clear';
   /** The value follows the expression, and is typed only while `enabledWhen` is there and true. */
@@ -113,11 +113,11 @@ export interface FormField {
   readonly says?: Expression<string>;
   /** What may be chosen, where it is not simply the field's value set. */
   readonly choices?: FieldChoices;
-  /** What the call of the choices or of the code search is asked with, by parameter; blanks are left out. */
+  /** The query of the choices' or the code search's call, by parameter; blanks are left out. */
   readonly query?: Readonly<Record<string, Expression>>;
   /** What else a code search fills when something is picked. */
   readonly fills?: FieldFills;
-  /** Asked of the gateway when a value was chosen, or the field is left. */
+  /** Checked by the gateway when a value was chosen, or the field is left. */
   readonly check?: FieldCheck;
   /** The list is edited as a table of rows. */
   readonly rows?: FieldRows;
@@ -139,7 +139,7 @@ export interface FieldChoices {
 }
 
 export interface FieldFills {
-  /** JSON Pointer to a value that stands only while what was picked does; what is wrong with it shows at the field. */
+  /** JSON Pointer to a value that is kept only as long as the picked one; its problems show at the field. */
   readonly mark: string;
   /** Over `item`, what was picked: the values by their places in the record. */
   readonly with: DerivedObject;
@@ -151,7 +151,7 @@ export interface FieldCheck {
   /** Parameters and what is sent, by name; blanks are left out. */
   readonly query?: Readonly<Record<string, Expression>>;
   readonly body?: Readonly<Record<string, Expression>>;
-  /** Asked only while this is true. */
+  /** Checked only while this is true. */
   readonly when?: Expression<boolean>;
   /** Over `answer`: whether to warn. */
   readonly warns: Expression<boolean>;
@@ -160,13 +160,13 @@ export interface FieldCheck {
   readonly messageWhen?: readonly { readonly when: Expression<boolean>; readonly message: string }[];
   /** Said when the check itself fails. */
   readonly failure?: string;
-  /** Further fields that the question is about: it is asked when they are left, too. */
+  /** Further fields that the check depends on: it also runs when they are left. */
   readonly also: readonly string[];
-  /** Rows of the answer that stand under the warning. */
+  /** Rows of the answer that are shown under the warning. */
   readonly lists?: {
     /** Property of the answer that has the rows. */
     readonly rows: string;
-    /** Over `item`: which rows stand there. */
+    /** Over `item`: which rows are shown. */
     readonly where?: Expression<boolean>;
     /** Over `item`: what is read of a row. */
     readonly says: Expression<string>;
@@ -182,9 +182,9 @@ export interface FieldRows {
   readonly item: string;
   /** So many rows are there at least, and can't be removed. */
   readonly least: number;
-  /** So many rows at most, beside what the schema says. */
+  /** The most rows, in addition to the schema's limit. */
   readonly most?: Expression<number | undefined>;
-  /** The order of the rows says something: they can be moved. */
+  /** The order of the rows is significant: they can be moved. */
   readonly ordered?: true;
   /** Each row is a panel with its fields below each other, not a line of a table. */
   readonly panels?: true;

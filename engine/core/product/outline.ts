@@ -8,7 +8,7 @@ export type EntityOutline = Omit<
   'description' | 'schema' | 'validate' | 'rules' | 'messages' | 'fields'
 > & { readonly fields: Readonly<Record<string, OutlinedField>> };
 
-/** Most fields are texts: those do not say so. */
+/** The type may be omitted for texts, as most fields are. */
 export type OutlinedField = Omit<Field, 'type'> & Partial<Pick<Field, 'type'>>;
 
 /** What every stored record has: outlines leave it out. */
@@ -53,7 +53,7 @@ export interface FormOutline
   readonly yields?: readonly string[];
 }
 
-/** Stands for a form until it is loaded: which fields it has, and what something new begins with. */
+/** Placeholder for a form until it is loaded: its fields and the values of a new record. */
 export function formOutline({ further, rows, yields, ...known }: FormOutline): FormDescriptor {
   const paths = [...new Set([...pathsOf(known.layout), ...further])];
   const fields = paths.map((path) => [path, bareField(rows[path])] as const);

@@ -51,7 +51,7 @@ export interface Product extends ProductPart {
   readonly access: Readonly<Record<string, AccessRule>>;
   /** Product-wide message templates by name (`required`, `date.not-in-future`, `conflict` …). */
   readonly messages: Readonly<Record<string, string>>;
-  /** How the engine behaves where no descriptor says otherwise. */
+  /** The engine's defaults where no descriptor overrides them. */
   readonly defaults?: GivenDefaults;
   /** Figures and texts of the specification that expressions and screens refer to by name. */
   readonly constants?: Readonly<Record<string, ProductConstant>>;

@@ -25,7 +25,7 @@ export interface ScreenDescriptor {
   readonly menu?: {
     readonly label: string;
     readonly order: number;
-    /** The screen whose entry this one stands under. */
+    /** The screen under whose entry this one is listed. */
     readonly under?: string;
     /** Access rule for seeing the entry, beside that of the screen. */
     readonly access?: string;

@@ -12,7 +12,9 @@ export interface SearchIndex {
   readonly sort: readonly SortOrder[];
   /** What people narrow lists by, by the column's name. */
   readonly statistics: Readonly<Record<string, Statistic>>;
-  /** The table that is read, where it has other columns than the index: those that somebody may not see, or older ones. */
+  /**
+   * The table that is read, where its columns differ from the index: without those the user may not see, or older ones.
+   */
   readonly table?: SearchTable;
   /** Titles of columns whose values are being worked out for records that were there before. */
   readonly coming?: Readonly<Record<string, string>>;
@@ -27,7 +29,7 @@ export interface SearchTable {
 /** A column as people choose by it. */
 export interface Statistic {
   readonly title: string;
-  /** What numbers stand for in a column of days: days or business days from today, or full years up to today. */
+  /** The unit of numbers in a column of days: days or business days from today, or full years up to today. */
   readonly unit?: StatisticUnit;
   readonly options: readonly StatisticOption[];
   /** Value set whose codes are the values. */
@@ -64,7 +66,7 @@ export interface SearchColumn {
    */
   readonly kind: 'name' | 'digits' | 'date' | 'number' | 'text';
   /**
-   * Few different values (a state, a year) stand in very many records: lists are narrowed by it and sorted by it
+   * Few distinct values (a state, a year) occur in very many records: lists are narrowed by it and sorted by it
    * together with other columns. Texts and numbers only.
    */
   readonly few?: true;

@@ -72,7 +72,7 @@ export interface CallSource {
   readonly list: string;
   readonly save?: string;
   readonly remove?: string;
-  /** Over the open records: what the call is asked with; absent where the rows are bound to their subject. */
+  /** Over the open records: the query of the call; absent where the rows are bound to their subject. */
   readonly query?: Readonly<Record<string, Expression>>;
   readonly where?: Expression<boolean>;
   /** What each row is completed with from another record; an edit changes that part of the row only. */
@@ -161,7 +161,7 @@ export interface RowCompanion {
   /** The column of a row, and the property of an entry, that have to be equal. */
   readonly on: string;
   readonly by: string;
-  /** The constant of the product with the milliseconds until it is asked again. */
+  /** The constant of the product with the milliseconds until it is polled again. */
   readonly every?: string;
 }
 
@@ -185,7 +185,7 @@ export interface BulkAction {
   /** What it will do, said before it begins. */
   readonly explain: string;
   readonly access?: string;
-  /** Asks what is the same for all rows. */
+  /** The form for values that are the same for all rows. */
   readonly form?: string;
   readonly call: string;
   /** What the call is sent: over `item`, the record of the row, and `self`, what was entered. */
@@ -285,7 +285,7 @@ export interface SearchInput {
   readonly codes?: string;
   /** The input counts only from this many characters on (trimmed). */
   readonly minLength: number;
-  /** Which index field it asks, chosen by the first choice whose `when` holds (or that has none). */
+  /** Which index field it searches: that of the first choice whose `when` holds (or that has none). */
   readonly queries: readonly SearchQuery[];
   /** Milliseconds of rest before the search runs. */
   readonly debounce: number;
@@ -297,9 +297,9 @@ export interface TableDescriptor {
   readonly pageButtons: number;
   readonly sort: readonly SortOrder[];
   readonly columns: readonly ColumnDescriptor[];
-  /** Words of a field over the table that finds rows by what they say; absent: there is none. */
+  /** The label of a field over the table that filters rows by their text; absent: no such field. */
   readonly filter?: string;
-  /** Rows in a warning style, with the reason in words. */
+  /** Rows in a warning style, with the reason as text. */
   readonly warn?: { readonly when: Expression<boolean>; readonly text: string };
   /** Rows of a list inside of each row, shown under it. */
   readonly children?: ChildTable;

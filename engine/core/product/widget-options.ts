@@ -3,8 +3,8 @@ import type { WidgetName } from './parts.ts';
 const call = { type: 'string' } as const;
 
 /**
- * What `ui:options` may say to each widget, as the properties of a JSON Schema: the compiler checks the options of
- * forms against it, editors complete them by it, and the components' types follow from it.
+ * The `ui:options` of each widget, as the properties of a JSON Schema: the compiler checks the options of forms against
+ * it, editors complete them by it, and the components' types follow from it.
  */
 export const widgetOptions = {
   text: {

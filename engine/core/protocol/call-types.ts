@@ -1,14 +1,14 @@
 import type { Json, JsonObject } from '../json/json.ts';
 import type { Problem } from '../validation/problems.ts';
 
-/** A generated type as a value that nobody changes; where its schema leaves something open, there is JSON. */
+/** A generated type, read-only; where its schema leaves something open, it is JSON. */
 export type Value<Type> = Type extends readonly (infer Item)[]
   ? readonly Value<Item>[]
   : Type extends object
     ? { readonly [Key in keyof Type]: Open<Type[Key], Value<Type[Key]>, Key> }
     : Open<Type, Type>;
 
-/** What the schema says nothing about is any JSON; an object of any properties is a `JsonObject`. */
+/** What the schema does not constrain is any JSON; an object of any properties is a `JsonObject`. */
 type Open<Type, Known, Key = never> = unknown extends Type
   ? Json | (string extends Key ? undefined : never)
   : Known;
@@ -30,7 +30,7 @@ export type Stored<Type> = Incomplete<Type> & {
   readonly updatedAt: string;
 };
 
-/** A record as it was sent: its fields are known, what stands in them was not checked yet. */
+/** A record as it was sent: its fields are known, their values not validated yet. */
 export type Sent<Type> = { readonly [Key in keyof Type]?: Json };
 
 /** What goes in and comes out of one call; the compiler writes one for each. */
@@ -43,7 +43,7 @@ export interface CallType {
 /** What a list call answers with. */
 export interface ListAnswer<Row = JsonObject> {
   readonly rows: readonly Row[];
-  /** How many there are, where only the newest were asked for. */
+  /** The number of all, where only the newest were requested. */
   readonly total?: number;
   /** Of each record that a row belongs to, what the call joins, by its `_id`. */
   readonly subjects?: Readonly<Record<string, JsonObject>>;
@@ -66,11 +66,11 @@ export interface HitsAnswer<Hit = JsonObject> {
   readonly total: number;
   readonly from: number;
   readonly hits: readonly Hit[];
-  /** What the gateway says of them all. */
+  /** A notice of the gateway about all rows. */
   readonly notice?: string;
   /** Columns of stored conditions that could not be applied. */
   readonly leftOut?: readonly string[];
-  /** Of words that no name has: the names like them, whose hits these are. */
+  /** For words that no name has: the similar names whose hits these are. */
   readonly similar?: readonly {
     readonly field: string;
     readonly word: string;

@@ -14,7 +14,7 @@ export interface FailureReport {
   readonly request?: string;
 }
 
-/** A component that could not be rendered, a script that threw, a promise that nobody caught. */
+/** A component that could not be rendered, a script that threw, an unhandled rejection. */
 export type FailureKind = 'render' | 'script' | 'promise';
 
 export interface FailureLocation {
@@ -37,7 +37,7 @@ export function describeFailure(error: unknown, { place, kind }: FailureLocation
   };
 }
 
-/** Names of files without the address in front and the query behind; the message, which stands first, is skipped. */
+/** Names of files without origin and query; the message, which comes first, is skipped. */
 function framesOf({ message, stack = '' }: Error): readonly string[] {
   const frames = stack.replace(message, '').matchAll(/([\w.-]+\.[cm]?[jt]sx?)(?:\?[^\s:)]*)?:(\d+):(\d+)/g);
   return [...frames].slice(0, mostFrames).map(([, file, line, column]) => `${file}:${line}:${column}`);

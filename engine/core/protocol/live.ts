@@ -2,24 +2,27 @@ import type { Json, JsonObject } from '../json/json.ts';
 import type { ChangedRecords } from './changed-records.ts';
 
 /*
- * What browser and gateway say to each other over the socket of live updates: JSON, one object a frame. The token
- * travels in the first frame and never in the address.
+ * The messages of the socket of live updates: JSON, one object a frame. The token is sent in the first frame, never in
+ * the URL.
  */
 
-/** What the browser says. */
+/** Messages of the browser. */
 export type LiveRequest =
   /** First of all, and again with every renewed token. */
   | { readonly type: 'auth'; readonly token: string }
-  /** Asks for the state of a record now, and whenever it changes. */
+  /** Requests the state of a record now, and whenever it changes. */
   | { readonly type: 'follow'; readonly subject: string }
   | { readonly type: 'unfollow'; readonly subject: string }
-  /** Asks to hear that something was written in the user's organizations, now and then and not what; or no longer. */
+  /**
+   * Subscribes to the fact that something was written in the user's organizations, at intervals and without content; or
+   * unsubscribes.
+   */
   | { readonly type: 'watch' }
   | { readonly type: 'unwatch' }
-  /** Says where in a followed record the user works; without `at`, nowhere any more. */
+  /** Where in a followed record the user works; without `at`, nowhere any more. */
   | { readonly type: 'present'; readonly subject: string; readonly at?: string };
 
-/** What the gateway says. */
+/** Messages of the gateway. */
 export type LiveMessage =
   /** The token was taken. */
   | { readonly type: 'ready' }
@@ -54,14 +57,14 @@ export interface LivePresence {
   readonly others: readonly PresentUser[];
 }
 
-/** Somebody who works somewhere: `at` means something to pages alone. */
+/** A user at work in a record; only pages interpret `at`. */
 export interface PresentUser {
   readonly user: string;
   readonly name: string;
   readonly at: string;
 }
 
-/** Something that concerns the user themselves has happened; what it is about they ask for by calls. */
+/** Something that concerns the user has happened; the page reads what by calls. */
 export interface LiveNotice {
   readonly type: 'notice';
   readonly topic: string;

@@ -5,7 +5,7 @@ import type { Problem } from '../validation/problems.ts';
 export interface LoadRecord {
   readonly entity: string;
   readonly record: JsonObject;
-  /** The source does not say everything that it knows: what is absent is left as it is. */
+  /** The source does not send everything: what is absent is left as it is. */
   readonly isPartial?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface LoadOutcome {
 
 /** Where loaders write to: the store itself, or the running gateway that owns it. */
 export interface LoadTarget {
-  /** Takes a batch in one transaction; the outcomes stand in the order of the records. */
+  /** Takes a batch in one transaction; the outcomes are in the order of the records. */
   readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
   readonly close: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export interface RecordSource {
 export interface LoadConcept {
   readonly code: string;
   readonly display: string;
-  /** Whatever else the source says of it. */
+  /** Further details of the source. */
   readonly details?: JsonObject;
 }
 
@@ -62,7 +62,7 @@ export interface ConceptCounts {
   readonly unchanged: number;
 }
 
-/** An edition that has come to its end. */
+/** A release that was loaded completely. */
 export interface ConceptRelease {
   readonly catalogue: string;
   readonly edition: string;

@@ -4,7 +4,7 @@ export interface MultipartBody {
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-/** The parts `payload` and `file`. The boundary is too long to stand in either by chance. */
+/** The parts `payload` and `file`. The boundary is too long to occur in either by chance. */
 export async function multipartBody(payload: string, file: Blob): Promise<MultipartBody> {
   const boundary = `part-${crypto.randomUUID()}`;
   const start = [

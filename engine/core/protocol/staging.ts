@@ -1,8 +1,8 @@
 import type { JsonObject } from '../json/json.ts';
 
-/** A record that waits beside the store until somebody takes it over. */
+/** A record that is kept beside the store until a user imports it. */
 export interface StagedEntry {
-  /** Where it stands in its file: a line, or an entry of a bundle; counted from 1. */
+  /** Its position in the file: a line, or an entry of a bundle; counted from 1. */
   readonly line: number;
   readonly document: JsonObject;
 }
@@ -79,7 +79,7 @@ export interface StagingTarget {
   readonly progressOf: (source: StagingSource) => Promise<StagingProgress | undefined>;
   /** Takes a batch, and how far it comes, in one transaction. */
   readonly stage: (batch: StagingBatch) => Promise<StagedBatch>;
-  /** The file has come to its end. Answers how many entries were removed. */
+  /** Must be called at the end of the file. Answers how many entries were removed. */
   readonly complete: (end: StagingEnd) => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -90,7 +90,7 @@ export interface StagedShape {
   readonly keyAt: string;
   /** Takes the organization of the file. */
   readonly organizationAt: string;
-  /** Takes it where the line says nothing. */
+  /** Takes it where the line has none. */
   readonly cameFromAt: string;
 }
 

@@ -9,7 +9,7 @@ export type StudioCommand =
       readonly entity: string;
       readonly field: string;
       readonly schema: JsonObject;
-      /** Forms that ask for it from now on, in a row of its own at the end. */
+      /** Forms that get the field, in a row of its own at the end. */
       readonly forms?: readonly string[];
     }
   | {
@@ -17,7 +17,7 @@ export type StudioCommand =
       /** `<entity>/<field>`, `codes/<value set>/<code>` or `messages/<name>`. */
       readonly target: string;
       readonly to: string;
-      /** No stored record has the old name: nothing says how it is read. */
+      /** No stored record has the old name, so that no alias is needed. */
       readonly isSchemaOnly?: boolean;
     }
   | { readonly command: 'retire-field'; readonly entity: string; readonly field: string }
@@ -43,7 +43,7 @@ export interface SchemaText {
 }
 
 export interface NamedSchemaText extends SchemaText {
-  /** What the last part of its name says: `form`, `rules`; `schema` for entities. */
+  /** The last part of its name: `form`, `rules`; `schema` for entities. */
   readonly kind: string;
   readonly name: string;
 }
@@ -72,7 +72,7 @@ export interface DraftText extends SchemaText {
   readonly base: string;
 }
 
-/** A value that the draft and somebody else have changed; absent where one of them has removed it. */
+/** A value that both the draft and another user have changed; absent where one of them has removed it. */
 export interface DraftConflict {
   readonly path: string;
   readonly pointer: string;
@@ -101,7 +101,7 @@ export interface Workbench {
     /** The schemas that describe each kind of file, as JSON. */
     readonly metaSchemas: readonly { readonly kind: string; readonly text: string }[];
   }>;
-  /** The texts that a command changes, or a sentence that says why it cannot be done. */
+  /** The texts that a command changes, or a message why it is impossible. */
   readonly run: (
     draft: readonly SchemaText[],
     command: StudioCommand,

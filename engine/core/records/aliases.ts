@@ -6,9 +6,8 @@ import { pointerOf, tokensOf } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
 
 /**
- * A record from outside or of older days in the form of today: values that stand at a former place are moved to
- * the present one, unless that has a value of its own. Former places never stay. Codes in another spelling become
- * the codes of today.
+ * Converts an external or older record to the current schema: values at a former path are moved to the present one,
+ * unless that has a value. Former paths are always removed. Other spellings of codes become the current codes.
  */
 export function withoutAliases<Value extends JsonObject>(
   { aliases = {}, spellings = {} }: Entity,

@@ -17,8 +17,8 @@ export interface DerivationInput {
 }
 
 /**
- * The record with the values that its save makes. They are made in the order of the schema set, each seeing what
- * those before it have made; what stands at a place of its own is replaced.
+ * The record with the values that its save makes. They are derived in the order of the schema set, each from the
+ * results before it; existing values at their paths are replaced.
  */
 export function deriveValues(input: DerivationInput): JsonObject {
   return atOnce(deriveValuesStepwise(input));
@@ -28,7 +28,7 @@ export function deriveValuesStepwise(input: DerivationInput): Stepwise<JsonObjec
   return derive(input.entity.derived ?? [], input);
 }
 
-/** The same for derivations that do not stand in the entity itself. */
+/** The same for derivations from outside of the entity. */
 export function applyDerivations(derivations: readonly Derivation[], input: DerivationInput): JsonObject {
   return atOnce(derive(derivations, input));
 }

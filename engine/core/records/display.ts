@@ -1,7 +1,10 @@
 import { getAt, pathToPointer } from '../json/pointer.ts';
 import type { Field } from '../product/entity.ts';
 
-/** Fills a record's `display` template, e.g. `{name.first} {name.last}`, from the record itself; values that have words are said by them. */
+/**
+ * Fills a record's `display` template, e.g. `{name.first} {name.last}`, from the record itself; values that have labels
+ * are shown by them.
+ */
 export function displayRecord(
   template: string | undefined,
   record: unknown,

@@ -27,8 +27,8 @@ export interface Cleared {
 const mostRounds = 8;
 
 /**
- * A record without the values that the forms remove when they hide their fields, by the same conditions. What stood
- * in a field before it could be hidden from this save stays: nobody has changed it, nor what decides about it.
+ * A record without the values that the forms remove when they hide their fields, by the same conditions. A stored value
+ * is kept where this save changes neither the field nor what its visibility depends on.
  */
 export function clearHidden(input: HiddenInput): Cleared {
   const { entity } = input;

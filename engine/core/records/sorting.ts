@@ -11,7 +11,7 @@ export function compareValues(left: unknown, right: unknown): number {
   return collator.compare(String(left), String(right));
 }
 
-/** A sorted copy; rows that are equal keep their order, and blank values stand last in either direction. */
+/** A sorted copy; equal rows keep their order, and blank values come last in either direction. */
 export function sortRows<Row>(rows: readonly Row[], orders: readonly SortOrder[]): readonly Row[] {
   const keys = orders.map(({ by, descending }) => ({
     pointer: pathToPointer(by),

@@ -1,6 +1,6 @@
 const beyondAscii = /[^\x20-\x7e]/;
 
-/** A text without case and diacritics, as people compare and look for it: `Ábel` stands beside `Abel`. */
+/** A text without case and diacritics, for sorting and searching: `Ábel` sorts beside `Abel`. */
 export function foldText(text: string): string {
   const plain = beyondAscii.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text;
   return plain.toLowerCase();

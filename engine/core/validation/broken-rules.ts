@@ -19,7 +19,7 @@ export interface RulesCheck {
   readonly scope: Scope;
 }
 
-/** What the rules of an entity say about a value, in the order of the rules. */
+/** The problems that the rules of an entity find in a value, in the order of the rules. */
 export function* brokenRules(check: RulesCheck): Stepwise<readonly Problem[]> {
   const found: { readonly order: number; readonly problem: Problem }[] = [];
   for (const group of groupsOf(check.entity)) {
@@ -65,7 +65,7 @@ interface RuleGroup {
 
 const knownGroups = new WeakMap<Entity, readonly RuleGroup[]>();
 
-/** Made once for each entity: every check of every record asks for it. */
+/** Cached for each entity: every check of every record uses it. */
 function groupsOf(entity: Entity): readonly RuleGroup[] {
   const known = knownGroups.get(entity);
   if (known !== undefined) return known;
@@ -83,7 +83,7 @@ function isBelow(around: readonly string[], inside: readonly string[]): boolean 
   return around.length < inside.length && around.every((token, index) => token === inside[index]);
 }
 
-/** Most rules of most records are settled here: by what stands at their place, before anything is worked out. */
+/** Most rules of most records are decided here: by the value at their path, before any expression is evaluated. */
 function isAsked({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown): boolean {
   if (isLoad && rule.loads === 'ignored') return false;
   if (rule.kind === 'when' || rule.kind === 'found') return true;

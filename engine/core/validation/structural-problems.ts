@@ -7,7 +7,7 @@ import { labelAt } from '../records/label.ts';
 import { fillTemplate } from '../text/template.ts';
 import type { Problem } from './problems.ts';
 
-/** What the entity's schema refuses in a value, one problem a place, in the words of the schema set. */
+/** The schema violations of a value, one problem a path, with the messages of the schema set. */
 export function structuralProblems(product: Product, entity: Entity, value: unknown): readonly Problem[] {
   return atOnce(structuralProblemsStepwise(product, entity, value));
 }

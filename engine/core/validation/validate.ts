@@ -25,9 +25,8 @@ export interface ValueCheck {
 }
 
 /**
- * Everything that is wrong with a record: what its schema refuses and what its rules say, in the words of the
- * schema set. Blank values count as absent. A place has one structural problem at most, and a rule speaks only
- * about a place that its schema accepts.
+ * All problems of a record, by its schema and its rules, with the messages of the schema set. Blank values count as
+ * absent. A path has at most one structural problem, and rules apply only to values that the schema accepts.
  */
 export function checkRecord(check: RecordCheck): readonly Problem[] {
   return checkValue({ ...check, entity: entityOf(check.product, check.entity) });

@@ -38,7 +38,7 @@ function actionOf(input: ActionInput, event: WorkflowEvent, title: string): Work
   return { event: event.name, title, isOffered: false, why: outcome.reason, says: [] };
 }
 
-/** What an event comes to that people have to fill in first cannot be known; whether it can lead anywhere can. */
+/** The outcome of an event with a form is unknown until it is filled in; whether it can lead anywhere is known. */
 function actionToFillIn(
   { product, workflow, record, scope }: ActionInput,
   event: WorkflowEvent,

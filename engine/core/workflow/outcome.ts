@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/json.ts';
 
-/** What an event comes to. */
+/** The outcome of an event. */
 export type WorkflowOutcome = WorkflowStep | WorkflowRefusal;
 
 /** The event is taken: the record moves, or stays where it is with or without other changes. */
@@ -24,8 +24,8 @@ export interface WorkflowStep {
 export interface WorkflowRefusal {
   readonly outcome: 'refused';
   /**
-   * `access`: the user may not raise the event; `state`: it does not fit where the record stands;
-   * `target`: it would lead to a state that is not among those it may lead to.
+   * `access`: the user may not raise the event; `state`: it is not possible in the record's state; `target`: it would
+   * lead to a state that is not among those it may lead to.
    */
   readonly because: 'access' | 'state' | 'target';
   readonly from: string;

@@ -20,7 +20,7 @@ export interface CountedTabsProps {
   readonly isAlone: boolean;
 }
 
-/** A strip of tabs with the number of rows in the titles that ask for it. */
+/** A strip of tabs with the number of rows in the titles that show it. */
 export function CountedTabs({ tabs, isEnabled, isAlone, ...strip }: CountedTabsProps) {
   const product = useProduct();
   const [counts, setCounts] = useState<Readonly<Record<string, number | undefined>>>({});

@@ -26,7 +26,7 @@ export interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an action asks before it is done: a form, or a question. */
+/** The dialog before an action: a form, or a confirmation. */
 export function ActionDialog(props: ActionDialogProps) {
   const { form, confirm } = props.action;
   if (form !== undefined) return <ActionForm {...props} form={form} />;
@@ -48,7 +48,7 @@ function ActionForm({
   const { contextLine } = useContextLine();
   const draftKey = useActionDraftStart(card, record) + action.name;
   const asksForCall = action.call !== undefined;
-  // What is set beside what is asked shows in the form already: what follows from it is said before the save.
+  // The form already has the values that the action sets, so that their consequences show before the save.
   const [given] = useState(() =>
     action.set === undefined ? undefined : withValues(record, action.set, scope),
   );

@@ -28,7 +28,7 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
     ({ access, when }) => isAllowed(product, access, scope) && (when === undefined || when.evaluate(scope)),
   );
   const say = useMessages();
-  // While others are asked for, a heading keeps the place of the facts that depend on them.
+  // While companions are loading, a heading keeps the place of the facts that depend on them.
   if (shown.length === 0 && companions.loading.size === 0) return null;
   const blank = shown.filter((fact) => isFolded(fact, record, scope));
   const filled = shown.filter((fact) => !blank.includes(fact));

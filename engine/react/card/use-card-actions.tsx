@@ -29,7 +29,7 @@ export interface CardActing {
   readonly act: (action: OfferedAction) => void;
   /** Name of the action that is under way. */
   readonly working: string | undefined;
-  /** What an action asks before it is done. */
+  /** The dialog before an action. */
   readonly dialog: ReactNode;
 }
 

@@ -20,7 +20,7 @@ const loadSaving = lazyModule(() => import('./save-answered-files.ts'));
 export interface CardWork {
   /** Stores an edited version of the record. */
   readonly save: (attempt: SaveAttempt) => Promise<void>;
-  /** Saves the values of an action, or makes its call with what its form has asked. */
+  /** Saves the values of an action, or makes its call with the values of its form. */
   readonly run: (action: OfferedAction, given: ActionGiven) => Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
     saveNamed(title ?? name, answer);
   }
 
-  /** Only a call with more than one method is asked by name. */
+  /** Only a call with more than one method needs it named. */
   function methodOf(call: string, method: 'POST' | 'PUT') {
     return (product.calls[call]?.methods.length ?? 1) > 1 ? { method } : {};
   }
@@ -104,7 +104,7 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
     return saved;
   }
 
-  /** What is stored is followed wherever it is shown; what is no stored record is asked for here. */
+  /** Stored records are refetched wherever they are shown; other answers are refetched here. */
   function askAgain(): void {
     for (const { name, answer } of Object.values(product.calls)) {
       if (!('entity' in answer) || answer.entity !== card.entity) continue;

@@ -32,8 +32,8 @@ interface Followed {
 }
 
 /**
- * A page learns of its own writes by their answers, and of everybody's over the line for live updates. Whichever
- * comes first counts, so that nothing is asked for twice.
+ * A page learns of its own writes by their answers, and of all writes over the socket of live updates. Whichever comes
+ * first counts, so that nothing is refetched twice.
  */
 export function createFollowChanges({ queryClient, product }: FollowChangesOptions): FollowChanges {
   const remembered = new Map<string, Followed>();
@@ -65,7 +65,7 @@ export function createFollowChanges({ queryClient, product }: FollowChangesOptio
   };
 }
 
-/** Whether an answer was asked for about this record; a call that takes no arguments is about anything. */
+/** Whether an answer was requested for this record; a call without arguments may concern any. */
 function isAbout([, , query, body]: QueryKey, subject: string | undefined): boolean {
   if (subject === undefined) return true;
   const values = [...Object.values(query as object), ...(body === null ? [] : Object.values(body as object))];
@@ -102,7 +102,7 @@ function entitiesOf({ answer }: CallContract): readonly string[] | undefined {
   return answer.kind === 'record' || answer.kind === 'saved' ? [answer.entity] : undefined;
 }
 
-/** Found among records, or asked about one. */
+/** Computed from records, or about one. */
 function isWorkedOut({ answer, query }: CallContract): boolean {
   return answer.kind === 'hits' || Object.values(query).some(({ record }) => record !== undefined);
 }

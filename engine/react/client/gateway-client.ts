@@ -28,7 +28,7 @@ export interface CallRequest {
   readonly onChanged?: (changed: ChangedRecords) => void;
 }
 
-/** The browser's line to the gateway: one function for every call of the product. */
+/** The browser's client of the gateway: one function for every call of the product. */
 export interface GatewayClient {
   /** Answers with the parsed body, null for an empty one, a `Blob` for a file; throws a `GatewayError` for every failure but an abort. */
   readonly call: (name: string, request?: CallRequest) => Promise<unknown>;
@@ -49,7 +49,7 @@ export interface GatewayClientOptions {
   readonly baseUrl?: string;
 }
 
-/** Makes the line to the gateway from the calls of the product. */
+/** Creates the gateway client from the calls of the product. */
 export function createGatewayClient(options: GatewayClientOptions): GatewayClient {
   return {
     async call(name, request = {}) {

@@ -6,7 +6,7 @@ export interface OpenRecord {
   readonly record: JsonObject;
   /** Shows this version at once, e.g. the one that a save answered with. */
   readonly replace: (record: JsonObject) => void;
-  /** Asks the gateway for the current version. */
+  /** Fetches the current version. */
   readonly refresh: () => Promise<void>;
 }
 

@@ -38,7 +38,7 @@ export function createPagedProduct(first: Product): PagedProduct {
         // React reads a promise with this status synchronously: a screen that was loaded before opens without
         // suspending.
         () => Object.assign(opened, { status: 'fulfilled', value: undefined }),
-        // What could not be fetched is asked for again when the screen is opened again.
+        // What could not be fetched is fetched again when the screen is opened again.
         () => loading.delete(screen),
       );
       return opened;

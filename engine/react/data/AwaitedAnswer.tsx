@@ -4,7 +4,7 @@ import { useTrouble } from './use-trouble.ts';
 
 export interface AwaitedAnswerProps {
   readonly answer: UseQueryResult<unknown, Error>;
-  /** What was asked for: a text that is the same while the question is the same. */
+  /** Identifies the request: the same text for the same request. */
   readonly about: string;
 }
 

@@ -2,7 +2,7 @@ import type { Json } from '../../core/json/json.ts';
 import type { CallContract } from '../../core/product/call.ts';
 import type { CallArguments } from './query-keys.ts';
 
-/** So many of the newest rows are asked for where a list is asked for in part: some pages of them. */
+/** The number of newest rows that are requested where a list is requested in part: some pages of them. */
 const firstRows = 100;
 
 /** Values by name, in the query or in the body, as the contract takes them. */

@@ -21,7 +21,7 @@ export interface ContinuingClient extends GatewayClient {
   readonly stop: () => void;
 }
 
-/** The line to the gateway as pages use it: where a contract says so, another call follows some time after. */
+/** The line to the gateway as pages use it: where a contract says so, another call follows after a delay. */
 export function continuingClient(
   client: GatewayClient,
   { product, clock, onFailure }: ContinuingOptions,

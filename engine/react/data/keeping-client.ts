@@ -8,7 +8,7 @@ interface KeepingOptions {
   readonly user: UserProfile;
 }
 
-/** The line to the gateway as pages use it: answers that outlive the page are kept for the next one. */
+/** The gateway client that pages use: answers that outlive the page are kept for the next one. */
 export function keepingClient(client: GatewayClient, { product, user }: KeepingOptions): GatewayClient {
   return {
     async call(name, request = {}) {
@@ -19,7 +19,7 @@ export function keepingClient(client: GatewayClient, { product, user }: KeepingO
       const keeping = import('./keep-answer.ts').then(({ keepAnswer }) =>
         keepAnswer(sessionCache, { query: request.query, answer, organizations }),
       );
-      // What cannot be kept is asked for again.
+      // What cannot be kept is fetched again.
       void keeping.catch(() => undefined);
       return answer;
     },

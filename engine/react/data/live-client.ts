@@ -253,7 +253,7 @@ class Live implements LiveClient {
     for (const each of changes) this.#options.onChanged({ ...each, subject, answered });
   }
 
-  /** Only what the page holds already is replaced, and not by what is older: what it never asked for is not kept. */
+  /** Replaces only answers that the page holds already, and not by older ones: what it never requested is not kept. */
   #put({ call, query, answer }: LiveAnswer): void {
     const key = callKey(call, { query });
     const { queryClient } = this.#options;

@@ -8,8 +8,8 @@ import type { CallRequest, GatewayClient } from '../client/gateway-client.ts';
 import { notify } from '../notifications/notify.ts';
 
 /**
- * The line to the gateway as pages use it: a call whose contract has a sentence for its success says it in a
- * notice, and so does a save that left something as it was.
+ * The gateway client that pages use: shows the success message of a call's contract in a notification, and what a save
+ * left unchanged.
  */
 export function notifyingClient(client: GatewayClient, product: () => Product): GatewayClient {
   return {

@@ -3,7 +3,7 @@ import { GatewayError } from '../client/gateway-error.ts';
 
 const mostRetries = 2;
 
-/** What the gateway refused stays refused; only a missing or failing server is asked again. */
+/** A refusal of the gateway is final; only an unreachable or failing server is tried again. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (error instanceof GatewayError && error.status >= 400 && error.status < 500) return false;
   return failures < mostRetries;

@@ -10,7 +10,7 @@ export function callKey(name: string, given: CallArguments = {}): readonly unkno
   return ['call', name, given.query ?? {}, given.body ?? null];
 }
 
-/** Matches every answer of a call, whatever it was asked with. */
+/** Matches every answer of a call, whatever its arguments. */
 export function everyAnswerOf(name: string): readonly unknown[] {
   return ['call', name];
 }

@@ -15,7 +15,7 @@ export interface CallOptions {
   readonly isEnabled?: boolean;
   /** Shows the last answer until the next one is there. */
   readonly keepsPrevious?: boolean;
-  /** Asks again every so many milliseconds while the page is looked at. */
+  /** Milliseconds between refetches while the page is visible. */
   readonly pollEvery?: number;
 }
 
@@ -38,7 +38,7 @@ export interface CallQuestion extends Pick<CallOptions, 'query' | 'body'> {
   readonly name: string;
 }
 
-/** One call as a query: its key, how it is asked, and how long its answer is good. */
+/** One call as a query: its key, its function, and how long its answer is fresh. */
 export function callQuery<Answer>({ product, client, name, query, body }: CallQuestion) {
   const contract = entryOf(product, 'calls', name);
   const { cacheSeconds } = contract;

@@ -18,7 +18,7 @@ export interface Companions {
   readonly records: Readonly<Record<string, Json | undefined>>;
   readonly loading: ReadonlySet<string>;
   readonly failed: ReadonlySet<string>;
-  /** Asks again for what could not be read. */
+  /** Refetches what could not be read. */
   readonly retry: () => void;
 }
 

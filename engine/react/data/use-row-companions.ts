@@ -9,8 +9,7 @@ import { entriesOf, type Listed, valuesOf } from './entries-of.ts';
 import { callQuery } from './use-call.ts';
 
 /**
- * Rows completed with their entries of other lists. Lists that are asked for by the rows are never asked for without
- * rows.
+ * Rows completed with their entries of other lists. Lists that are queried by the rows are not requested without rows.
  */
 export function useRowCompanions(
   companions: SavedSource['with'],

@@ -6,8 +6,8 @@ import { useMessages } from '../context/use-messages.ts';
 type Asked = Pick<UseQueryResult<unknown, Error>, 'error' | 'failureReason' | 'isPending'>;
 
 /**
- * Why an answer is not there, in words. It stays said while the same question is asked again: a page that went back
- * to "Loading" would look as if nothing had happened. `about` is the question, the same object while it is the same.
+ * The message why an answer is missing. It stays while the same request is retried: a page that went back to "Loading"
+ * would look as if nothing had happened. `about` identifies the request by object identity.
  */
 export function useTrouble({ error, failureReason, isPending }: Asked, about: unknown): string | undefined {
   const say = useMessages();

@@ -20,7 +20,7 @@ export interface CompleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a result is completed, counts what was decided, and says what will become of it. */
+/** Confirms completing a result, with the number of decisions and their consequences. */
 export function CompleteDialog({ item, source, results, act, onClose }: CompleteDialogProps) {
   const say = useMessages();
   const { contextLine } = useContextLine();

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer, setAt } from '../../core/json/pointer.ts';
 
-/** What the form asked for, and nothing that only stood around it. */
+/** The values of the form's fields, without the rest of its object. */
 export function enteredIn(
   values: JsonObject,
   fields: Readonly<Record<string, unknown>> | undefined,

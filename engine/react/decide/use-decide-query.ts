@@ -12,7 +12,7 @@ export interface DecideQuery {
   readonly type: string;
 }
 
-/** What lists and results are asked for with: the open record that they belong to. */
+/** The query of lists and results: the open record that they belong to. */
 export function useDecideQuery({ record, lists }: DecideSource): DecideQuery {
   const product = useProduct();
   const records = useRecordData();

@@ -11,7 +11,7 @@ import { StepFooter } from './StepFooter.tsx';
 import type { OpenFlow } from './use-flow.ts';
 import { type Forward, isLastStep, useForward } from './use-forward.ts';
 
-/** A step that asks a form. What was typed is there again when one comes back. */
+/** A step with a form. What was typed is restored when the user comes back. */
 export function FormStep({ open, form: name }: { readonly open: OpenFlow; readonly form: string }) {
   const { memory, step } = open;
   const initialValues = useInitialValues();
@@ -47,7 +47,7 @@ function FormFooter({ open, form, forward, onForward }: FormFooterProps) {
   return <StepFooter open={open} problems={forward.problems} isLast={isLast} onForward={onForward} />;
 }
 
-/** What is typed is kept as it comes to rest, and when the step goes. */
+/** Keeps what is typed when typing rests, and when the step closes. */
 function useKept(store: FormStore, { memory, name }: { readonly memory: FlowMemory; readonly name: string }) {
   useEffect(() => {
     const keep = () => {

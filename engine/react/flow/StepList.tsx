@@ -21,7 +21,9 @@ export interface StepListProps {
 
 const noRows: readonly JsonObject[] = [];
 
-/** The rows that a call answers; one may be picked where the step asks for it. The only one is picked from the start. */
+/**
+ * The rows that a call answers; one may be picked where the step requires it. A single row is picked from the start.
+ */
 export function StepList({ open, list, picked, onPick }: StepListProps) {
   const say = useMessages();
   const question = useQuestion(open, list);
@@ -73,7 +75,7 @@ interface Rows {
   readonly notice?: string;
 }
 
-/** What the call is asked with: as its query where it is a GET, else as its body. */
+/** The arguments of the call: its query where it is a GET, else its body. */
 function useQuestion({ memory, scopeOf }: OpenFlow, { call, sends }: FlowList) {
   const { methods } = entryOf(useProduct(), 'calls', call);
   const isQuery = methods.includes('GET');

@@ -6,7 +6,7 @@ import type { FlowStep } from '../../core/product/flow.ts';
 const parameter = 'step';
 
 export interface FlowLocation {
-  /** The step that the address asks for. */
+  /** The step that the URL names. */
   readonly wanted: string | undefined;
   readonly goTo: (step: FlowStep) => void;
   /** Back to the step before, as the browser's own button does where that leads there. */
@@ -31,7 +31,7 @@ export function useFlowLocation(): FlowLocation {
   };
 }
 
-/** The address names the step that is shown: an entry that asked for another one, or for none, is corrected. */
+/** The URL names the step that is shown: an entry that named another one, or none, is replaced. */
 export function useShownAddress(wanted: string | undefined, shown: FlowStep | undefined): void {
   const navigate = useNavigate();
   const name = shown?.name;

@@ -28,7 +28,7 @@ export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): 
   return isMissing || errors.length + warnings.length + infos.length > 0;
 }
 
-/** What is wrong with a field, what is asked about it, and what is good to know. */
+/** The errors, warnings and information of a field. */
 export function FieldMessages({ id, view }: { readonly id: string; readonly view: FieldView }) {
   const say = useMessages();
   const { errors, warnings, found, infos, isMissing } = view;

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { holds } from '../../core/product/field-paths.ts';
 import type { LayoutGroup, LayoutNode, LayoutTab } from '../../core/product/form.ts';
 import { FormMatrix } from './FormMatrix.tsx';
 import { FormSteps } from './FormSteps.tsx';
 import { FormTabs, type FormTabsProps } from './FormTabs.tsx';
 import { FormText } from './FormText.tsx';
+import { useOpenForm } from './form-react-context.ts';
+import { Portions } from './Portions.tsx';
 import { useFieldsVisible } from './use-fields-visible.ts';
 import { useNodesVisible } from './use-nodes-visible.ts';
 import { usePiped } from './use-piped.ts';
@@ -15,13 +18,15 @@ export interface LayoutRowsProps {
 
 /** Rows, texts, groups and tabs of a form, as its descriptor lays them out. */
 export function LayoutRows({ layout, renderField }: LayoutRowsProps) {
+  const { prefix } = useOpenForm();
   const tabs = layout.filter(isTab);
   const rest = layout.filter((node): node is Exclude<LayoutNode, LayoutTab> => !isTab(node));
   return (
     <div className="en-form-rows">
-      {rest.map((node) => (
-        <Node key={keyOf(node)} node={node} renderField={renderField} />
-      ))}
+      <Portions
+        rows={rest.map((node) => <Node key={keyOf(node)} node={node} renderField={renderField} />)}
+        holds={(row, field) => field.prefix === prefix && holds(rest.slice(row, row + 1), field.path)}
+      />
       {tabs.length > 0 && (
         <Parts tabs={tabs} renderRows={(rows) => <LayoutRows layout={rows} renderField={renderField} />} />
       )}

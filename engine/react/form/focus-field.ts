@@ -5,12 +5,23 @@ import type { FormStore } from './store/form-store.ts';
 /** Bubbles from a control that shall have the focus: whatever hides it opens. */
 export const revealEvent = 'en-reveal';
 
+/** Tells whatever draws its fields by and by that this one is wanted now. */
+export const seekEvent = 'en-seek';
+
+export interface SoughtField {
+  /** Of the form's control ids. */
+  readonly prefix: string;
+  readonly path: string;
+}
+
 /**
  * Moves the focus to a field's control, once what hides it (a tab) has opened and the page is laid out: the focus
  * would have it laid out once more.
  */
 export function focusField(prefix: string, path: string): void {
   const focus = () => {
+    const detail: SoughtField = { prefix, path };
+    document.dispatchEvent(new CustomEvent(seekEvent, { detail }));
     const control = document.getElementById(controlId(prefix, path));
     control?.dispatchEvent(new Event(revealEvent, { bubbles: true }));
     control?.focus({ preventScroll: true });

@@ -16,8 +16,8 @@ export type ChosenOwner = (values: JsonObject) => Readonly<Record<string, JsonOb
 const nobody = {};
 
 /**
- * Of a form that asks whom a record belongs to, the one that is chosen: rules read the owner, and for a new record no
- * screen has it open. It is one of the rows that the field offers.
+ * The owner that is chosen in a form with a field for it: rules read the owner, and for a new record no screen has it
+ * open. It is one of the rows that the field offers.
  */
 export function useChosenOwner(product: Product, formName: string): ChosenOwner {
   const { client } = useEngine();

@@ -12,9 +12,9 @@ import { factsOf } from './store/field-facts.ts';
 import { scopeOfField } from './store/field-view.ts';
 
 /**
- * Asks the gateway about a field's value when it was chosen, or when the field or another that the question is about
- * is left. It never keeps anybody from typing or saving: an answer about a value that has changed meanwhile is
- * dropped, and the save itself has the last word.
+ * Has the gateway check a field's value when it was chosen, or when the field or another that the check depends on is
+ * left. It never blocks typing or saving: an answer about a value that has changed meanwhile is dropped, and the save
+ * itself decides.
  */
 export function useFieldCheck(path: string, check: FieldCheck | undefined): () => void {
   const { store } = useOpenForm();

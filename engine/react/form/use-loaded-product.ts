@@ -28,7 +28,7 @@ export async function loadForms(product: Product, forms: readonly string[]): Pro
   await Promise.allSettled(forms.map((form) => loadFor(product, form)));
 }
 
-/** One promise a form, as React asks for it. */
+/** One promise per form, as React requires. */
 function loadFor(product: Product, form: string): Promise<Product> {
   const ofProduct = loading.get(product) ?? new Map<string, Promise<Product>>();
   loading.set(product, ofProduct);
@@ -37,7 +37,7 @@ function loadFor(product: Product, form: string): Promise<Product> {
   loaded.then(
     // React reads a promise with this status synchronously: a form that was loaded ahead opens without suspending.
     (value) => Object.assign(loaded, { status: 'fulfilled', value }),
-    // What could not be fetched is asked for again when the form is opened again.
+    // What could not be fetched is fetched again when the form is opened again.
     () => ofProduct.delete(form),
   );
   return loaded;

@@ -28,7 +28,7 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks before something is done. It stays open, with the reason, when it could not be done. */
+/** Confirms an action. It stays open, with the reason, when the action fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, contextLine, yes, no, act, onClose, onDone = onClose, look = 'danger', children } = props;
   const { isBlocked = false } = props;

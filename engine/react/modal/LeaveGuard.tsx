@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 
-/** Asks before what was typed is thrown away. The safe answer has the focus. */
+/** Confirms discarding what was typed. The safe answer has the focus. */
 export function LeaveGuard({
   onStay,
   onLeave,

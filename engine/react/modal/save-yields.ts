@@ -48,7 +48,7 @@ export function createYieldSaver(save: Save): (given: CollectedSave) => Promise<
   };
 }
 
-/** The gateway speaks of places in the record; the form knows its fields. */
+/** Maps the problems' paths in the record to the form's fields. */
 function atFields(error: unknown, from: FormYield | undefined): unknown {
   if (!(error instanceof GatewayError) || from === undefined || error.problems.length === 0) return error;
   const { status, code, message, conflict } = error;

@@ -32,12 +32,12 @@ export interface RecordModalController {
   readonly isAutosaved: boolean;
   /** Puts the draft of before away. */
   readonly startOver: () => void;
-  /** True while it asks whether to throw away what was typed. */
+  /** True while the user is asked whether to discard what was typed. */
   readonly isLeaving: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
   readonly discard: () => void;
-  /** True once it is stored; false when it has to stop, or has to ask something first. */
+  /** True once it is stored; false when it has to stop, or needs a confirmation first. */
   readonly submit: () => Promise<boolean>;
   /** What has to be answered before it is stored. */
   readonly question: OpenQuestion | undefined;

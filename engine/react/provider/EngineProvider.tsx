@@ -40,8 +40,8 @@ export interface EngineProviderProps {
 const noParts: Parts = {};
 
 /**
- * Gives the engine its product, its line to the gateway and the signed-in user. What was loaded for one user
- * is forgotten with the provider: give it a `key` of the user's id.
+ * Provides the product, the gateway client and the signed-in user. What was loaded for one user is dropped with the
+ * provider: give it a `key` of the user's id.
  */
 export function EngineProvider(props: EngineProviderProps) {
   const {

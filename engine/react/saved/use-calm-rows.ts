@@ -4,7 +4,7 @@ import type { Json } from '../../core/json/json.ts';
 import type { HitsAnswer } from '../../core/protocol/call-types.ts';
 
 export interface CalmRows {
-  /** What is shown: as it was when it was asked for, until the person wants the news. */
+  /** The displayed rows: as first fetched, until the user requests the changes. */
   readonly shown: HitsAnswer | undefined;
   /** How many rows came, went or changed since then. */
   readonly changes: number;

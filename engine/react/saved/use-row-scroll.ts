@@ -5,10 +5,10 @@ import type { RowScroll } from '../table/use-engine-table.ts';
 import { readStored, writeStored } from './stored-settings.ts';
 import type { OpenSearchView } from './use-search-view.ts';
 
-/** Rows that are asked for at a time: those in sight on a tall screen, and some around them. */
+/** Rows per request: those visible on a tall screen, and some around them. */
 const rowsAtOnce = 150;
 
-/** So many of them stand before the first one in sight, at least; the next rows are asked for every `step`. */
+/** At least `before` of them precede the first visible one; the next rows are requested every `step`. */
 const [before, step] = [30, 50] as const;
 
 /** The first row in sight is remembered in tens: not every row that passes is a change. */
@@ -23,7 +23,7 @@ interface ScrolledRows {
 }
 
 export interface OpenRowScroll {
-  /** Which rows are asked for. */
+  /** The requested rows. */
   readonly part: JsonObject;
   readonly isScrolled: boolean;
   /** The first rows stand on the page. */

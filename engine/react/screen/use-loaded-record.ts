@@ -21,7 +21,7 @@ export interface LoadedRecord {
   readonly retry: () => void;
 }
 
-/** Reads a record that a screen has open; without an id nothing is asked for. */
+/** Reads a record that a screen has open; without an id nothing is requested. */
 export function useLoadedRecord(record: RecordToLoad, id: string | undefined): LoadedRecord {
   const product = useProduct();
   const cache = useQueryClient();

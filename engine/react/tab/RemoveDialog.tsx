@@ -18,7 +18,7 @@ export interface RemoveDialogProps {
 /** Milliseconds in which a removal can be undone. */
 const undoTime = 10_000;
 
-/** Asks before a row is removed, and offers to undo it for a while. */
+/** Confirms removing a row, and offers to undo it for a limited time. */
 export function RemoveDialog({ item, row, remove, addBack, contextLine, onClose }: RemoveDialogProps) {
   const say = useMessages();
 

@@ -43,7 +43,7 @@ export interface ChangeEntry {
 }
 
 export interface ValueChange {
-  /** JSON Pointer in the record; a row of a list stands for all of them (`*`). */
+  /** JSON Pointer in the record; list indices are `*`. */
   readonly at: string;
   readonly from: Json | undefined;
   readonly to: Json | undefined;

@@ -14,8 +14,8 @@ export interface SearchQuestion {
 }
 
 /**
- * The queries that the texts make: an input counts from its minimum length on, once it is no longer half typed, and asks
- * the first field that fits.
+ * The queries that the texts make: an input counts from its minimum length on, once it is no longer half typed, and
+ * searches the first field that fits.
  */
 export function queriesOf(
   source: SearchSource,
@@ -33,7 +33,7 @@ export function queriesOf(
   });
 }
 
-/** The longest rest that an input with a text asks for. */
+/** The longest debounce of the inputs that have a text. */
 export function restOf(source: SearchSource): number {
   return Math.max(0, ...source.inputs.map(({ debounce }) => debounce));
 }

@@ -145,7 +145,7 @@ function useOwnRows(
   }, [rows, type]);
 }
 
-/** What a list is asked with: the record that its rows belong to, once that is open. */
+/** The query of a list: the record that its rows belong to, once that is open. */
 function useListQuestion({ product, tab, source, records, isWhole }: ListQuestion): Question {
   const call = product.calls[source.list];
   const subject = product.entities[tab.entity]?.record?.subject;

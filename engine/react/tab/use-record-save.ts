@@ -20,7 +20,7 @@ export interface RecordChange {
   /** The item in a version of the record. */
   readonly itemIn: (record: JsonObject) => JsonObject | undefined;
   readonly apply: (record: JsonObject) => JsonObject;
-  /** JSON Pointer to the item in the changed record: the gateway speaks of places in the whole record. */
+  /** JSON Pointer to the item in the changed record: the gateway reports paths in the whole record. */
   readonly placeIn: (record: JsonObject) => string;
 }
 

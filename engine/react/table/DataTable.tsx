@@ -52,7 +52,7 @@ export interface DataTableProps {
   readonly exportedRows?: () => Promise<readonly JsonObject[]>;
   /** Lets people put the rows into another order: they are then shown in the order in which they come. */
   readonly onMove?: RowMove;
-  /** Only the first rows are there: the table asks for the others once it needs them. */
+  /** Only the first rows are loaded: the table requests the others once it needs them. */
   readonly part?: RowsToCome | undefined;
   /** What stands under a row that is opened. */
   readonly details?: RowDetails;

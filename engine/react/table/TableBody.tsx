@@ -107,7 +107,7 @@ function useRowParts({ columns, table, warn, onMove, onSaid, details, pick, mark
   const hasLead = [onMove, details, pick, marks].some((each) => each !== undefined);
   const keys = table.shown.map((each) => each.key);
   return ({ key, row }: ShownRow, index: number) => {
-    // Asked of every row of every page: only what stands before or under it is named.
+    // Only computed for rows with something before or under them: it would run for every row of every page.
     const name = hasLead ? rowName(row, columns) : '';
     const isOpen = details !== undefined && opened.has(key) && details.isThere(row);
     const hasDetails = details?.isThere(row) === true;

@@ -22,7 +22,7 @@ const usualHeight = 37;
 /** Milliseconds for which the first row in sight stays the same before it is told. */
 const rest = 80;
 
-/** The rows of a long list that are in sight, and a few around them; empty room stands for the others. */
+/** The visible rows of a long list, and a few around them; spacers replace the others. */
 export function VirtualRows({ count, rowAt, span, renderRow, first = 0, onSight }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const virtual = useVirtualizer({

@@ -64,6 +64,6 @@ export interface RowLocation {
 export interface RowsToCome {
   /** How many there are with them. */
   readonly total: number;
-  /** Asks for all of them. */
+  /** Requests all of them. */
   readonly complete: () => void;
 }

@@ -4,15 +4,18 @@ const headStart = 2_000;
 /** Milliseconds after which it is done even on a page that never rests. */
 const patience = 3_000;
 
-/** Runs the work once the page has been seen and has nothing more urgent to do. Answers with what calls it off. */
-export function whenIdle(work: () => void): () => void {
+/**
+ * Runs the work once the page has been seen and has nothing more urgent to do. Answers with what calls it off. `wait`
+ * is in milliseconds; work that the page waits for has none.
+ */
+export function whenIdle(work: () => void, wait = headStart): () => void {
   let callOff = () => {};
   const timer = setTimeout(() => {
     // Not every browser has `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') return work();
     const handle = requestIdleCallback(work, { timeout: patience });
     callOff = () => cancelIdleCallback(handle);
-  }, headStart);
+  }, wait);
   return () => {
     clearTimeout(timer);
     callOff();

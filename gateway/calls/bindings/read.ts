@@ -67,7 +67,10 @@ interface Newest extends Asked {
   readonly count: number;
 }
 
-/** Where the user may not read all of them, how many there are is nobody's business: the answer is the whole list. */
+/**
+ * Where the user may not read all of them, the total would reveal the others: the answer is then the whole readable
+ * list.
+ */
 async function newestOf(call: Call, entity: string, asked: Newest): Promise<JsonObject> {
   const { subject, where, by, count } = asked;
   const kind = kindOf(call.product, entity);

@@ -37,20 +37,20 @@ export function recordOf<Body>({ body }: { readonly body: Body }): Body & JsonOb
   throw invalid([{ at: '', code: 'type', message: 'Send the record as an object.', severity: 'error' }]);
 }
 
-/** `{ok, id, rev, record}` and what to tell of the save, without what the user may not see. */
+/** `{ok, id, rev, record}` with the messages of the save, without fields that the user may not see. */
 export function savedAnswer<Document extends JsonObject>(
   call: Call,
   kind: RecordKind<Document>,
   saved: Saved,
 ): CallAnswer<SavedAnswer<Document>> {
   const { id, rev, record, isNew, kept = [], says = [] } = saved;
-  const told = {
+  const messages = {
     ...(kept.length === 0 ? {} : { kept: kept.slice(0, mostProblems) }),
     ...(says.length === 0 ? {} : { says }),
   };
   return {
     status: isNew ? 201 : 200,
-    body: { ok: true, id, rev, record: visibleRecord(call, kind, record), ...told },
+    body: { ok: true, id, rev, record: visibleRecord(call, kind, record), ...messages },
     recordType: kind.type,
   };
 }

@@ -18,8 +18,8 @@ export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> =
 };
 
 /**
- * What a search finds among the records that the user may see, by the columns that the user may see; the audit
- * trail keeps what was shown. Throws 422 for a request that asks for anything else.
+ * What a search finds among the records that the user may see, by the columns that the user may see; the audit trail
+ * keeps what was shown. Throws 422 for a request with anything else.
  */
 export async function searchRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
@@ -38,7 +38,7 @@ export interface FoundQuery {
   readonly size?: number | undefined;
 }
 
-/** The same without a trace: for whoever shows nobody what is found, or leaves a trace of another kind. */
+/** The same without an audit entry: for callers that show the hits to nobody, or audit them differently. */
 export async function findRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
   search: string,

@@ -12,7 +12,7 @@ export interface Authenticated {
   readonly session: string | undefined;
 }
 
-/** Whoever makes a call that needs no user: somebody without a name, a role or an organization. */
+/** The user of a call that needs none: without a name, a role or an organization. */
 export const anonymous: Authenticated = {
   user: {
     ...{ _id: 'anonymous', id: '', auth0Id: '', email: '', firstName: '', lastName: '' },
@@ -29,8 +29,8 @@ export interface Authenticator {
 }
 
 /**
- * The user behind a request. Roles, permissions and organizations come from the gateway's own store at every
- * call, so that a change applies at once. Throws 401 without a good token, 403 for somebody unknown here.
+ * The user behind a request. Roles, permissions and organizations come from the gateway's own store at every call, so
+ * that a change applies immediately. Throws 401 without a good token, 403 for somebody unknown here.
  */
 export async function authenticate(request: Request, auth: Authenticator): Promise<Authenticated> {
   const header = request.headers.get('authorization');
@@ -51,7 +51,7 @@ async function verified(token: string, verifyToken: TokenVerifier): Promise<Veri
     return await verifyToken(token);
   } catch (error) {
     if (error instanceof IssuerUnreachableError) throw identityUnavailable();
-    // Whether its session stands could not be found out: that says nothing about the token.
+    // Whether its session is active could not be determined: that does not make the token invalid.
     if (isDatabaseAway(error)) throw error;
     throw refusedToken(reasonOf(error));
   }

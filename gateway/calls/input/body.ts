@@ -3,7 +3,7 @@ import type { WorkBudget } from '../../context/work-budget.ts';
 import { badRequest, tooLarge, tooManyValues, wrongContentType } from '../../errors.ts';
 import { JsonRefusedError, parseStrictJsonStepwise, TooManyValuesError } from './strict-json.ts';
 
-/** 1 MiB: several times the largest record, and little enough to hold many at once. */
+/** 1 MiB: several times the largest record, and small enough to hold many in memory. */
 export const largestBody = 1_048_576;
 
 /** Ten times what the largest record has. */

@@ -3,7 +3,7 @@ import { fillTemplate } from '../../../engine/core/text/template.ts';
 import type { ReadingCall } from '../../context/call.ts';
 import { invalid } from '../../errors.ts';
 
-/** Throws 422 with the sentence of every rule of the contract that query and body do not hold to. */
+/** Throws 422 with the message of every rule of the contract that query and body break. */
 export function checkCallRules(call: ReadingCall): void {
   const { contract, query, body, user, origin, today, timeZone } = call;
   const inputs = { ...objectOf(body), ...query };

@@ -6,8 +6,8 @@ import { badRequest } from '../../errors.ts';
 import { isIsoDate } from '../../search/iso-date.ts';
 
 /**
- * Reads the query of a call. A parameter that the call does not declare, that stands twice or that has the wrong
- * type is refused, so that no two readers of the same address can disagree. Throws 400.
+ * Reads the query of a call. A parameter that is undeclared, repeated or of the wrong type is refused, so that no two
+ * readers of the same URL can disagree. Throws 400.
  */
 export function readQuery(contract: CallContract, { pathname, searchParams: search }: URL): QueryValues {
   const problems: Problem[] = [];
@@ -37,7 +37,7 @@ export function readQuery(contract: CallContract, { pathname, searchParams: sear
   return values;
 }
 
-/** What stands in the path where the contract has names in braces. */
+/** The values of the path parameters. */
 function pathValues({ path }: CallContract, pathname: string): Readonly<Record<string, string>> {
   const segments = pathname.split('/');
   const named = path.split('/').flatMap((segment, position) => {

@@ -24,8 +24,8 @@ export interface JsonLimits {
 const unlimited: JsonLimits = { values: Number.POSITIVE_INFINITY, properties: Number.POSITIVE_INFINITY };
 
 /**
- * Parses JSON and refuses what parsers disagree on or what could be turned against the code behind: a name that
- * stands twice, `__proto__`, numbers beyond a double, text that is no Unicode, and nesting beyond any record.
+ * Parses JSON and refuses what parsers disagree on or what could attack the code behind: repeated names, `__proto__`,
+ * numbers beyond a double, invalid Unicode, and nesting deeper than any record.
  *
  * Throws `JsonRefusedError` with a sentence that repeats no value.
  */
@@ -39,7 +39,7 @@ export function* parseStrictJsonStepwise(text: string, limits = unlimited): Step
   yield;
   const names = namesIn(value, 0, { ...limits });
   yield;
-  // Of a name that stands twice the parser keeps one only.
+  // Of a repeated name the parser keeps only one.
   if (names !== namesWritten(text))
     throw new JsonRefusedError('The body gives a name twice in the same object.');
   return value;
@@ -53,7 +53,7 @@ function parse(text: string): Json {
   }
 }
 
-/** The parser's message repeats a piece of the text; only the position may be told. */
+/** The parser's message quotes the text; only the position may be reported. */
 function positionOf(error: unknown): string {
   const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
   return position === undefined ? '' : ` (at character ${position})`;

@@ -33,7 +33,7 @@ const weights = { regular: 400, bold: 700 } as const;
 
 let known: Promise<readonly LetterFile[]> | undefined;
 
-/** The files for all other scripts, in the order in which they are asked. */
+/** The font files for all other scripts, in the order in which they are tried. */
 export function letterFiles(): Promise<readonly LetterFile[]> {
   known ??= Promise.all(scripts.map(filesOf)).then((files) => files.flat());
   return known;

@@ -12,7 +12,7 @@ const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The letters that one document is set in. */
 export class Letters {
-  /** Characters that stand on the paper as empty boxes, each once. */
+  /** Characters that no font has and that are printed as empty boxes, each once. */
   readonly missing: ReadonlySet<string>;
   readonly #faces: ReadonlyMap<string, Typeface>;
 

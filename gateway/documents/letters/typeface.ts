@@ -47,7 +47,7 @@ interface Glyph {
   readonly codePoints: readonly number[];
 }
 
-/** The glyphs of a text of one script in the order in which they stand, in units of the font, as pdfkit reads them. */
+/** The glyphs of a text of one script in visual order, in units of the font, as pdfkit reads them. */
 function shape(shaper: harfbuzz.Font, text: string) {
   buffer.reset();
   buffer.addText(text);
@@ -65,18 +65,18 @@ function shape(shaper: harfbuzz.Font, text: string) {
   };
 }
 
-/** Each glyph with the characters that a reader copies: those of a cluster stand with its first glyph. */
+/** Each glyph with the characters that a reader copies: those of a cluster belong to its first glyph. */
 function glyphsOf(
   shaper: harfbuzz.Font,
   text: string,
   infos: readonly harfbuzz.GlyphInfo[],
 ): readonly Glyph[] {
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((a, b) => a - b);
-  const told = new Set<number>();
+  const assigned = new Set<number>();
   return infos.map(({ codepoint: id, cluster }) => {
     const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
-    const characters = told.has(cluster) ? [] : Array.from(text.slice(cluster, end));
-    told.add(cluster);
+    const characters = assigned.has(cluster) ? [] : Array.from(text.slice(cluster, end));
+    assigned.add(cluster);
     return {
       id,
       advanceWidth: shaper.glyphHAdvance(id),

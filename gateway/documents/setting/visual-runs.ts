@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js';
 import { clustersOf } from '../letters/letters.ts';
 import type { Typeface } from '../letters/typeface.ts';
 
-/** A character as it is typed: where it stands in its text, what it is drawn with, and how deep it is turned. */
+/** A character in logical order: its index in the text, the font that draws it, and its bidi embedding level. */
 export interface Mark {
   readonly at: number;
   readonly cluster: string;
@@ -27,7 +27,7 @@ export function levelsOf(text: string): ArrayLike<number> {
   return turned.test(text) ? bidi.getEmbeddingLevels(text).levels : new Uint8Array(text.length);
 }
 
-/** The runs of a line as they stand on the paper, from left to right. */
+/** The runs of a line in visual order, from left to right. */
 export function visualRuns(marks: readonly Mark[]): readonly Run[] {
   return inOrder(logicalRuns(marks)).map(({ text, face, level }) => ({
     text: level % 2 === 0 || turned.test(text) ? text : mirrored(text),

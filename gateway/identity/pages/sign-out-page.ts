@@ -9,7 +9,7 @@ export interface SignOutPageOptions {
   readonly home: string;
 }
 
-/** Asks before the provider's session ends. */
+/** Confirms the end of the provider's session. */
 export function renderSignOutPage({ productTitle, form, home }: SignOutPageOptions): string {
   const body = html`<h1>Sign out?</h1>
 <p>This ends your session in every open page of ${productTitle}.</p>

@@ -23,7 +23,7 @@ export interface TestIdentity {
   readonly sessions: SessionKeeper;
   /** Lets time pass for the sessions; milliseconds. */
   readonly pass: (time: number) => void;
-  /** Starts the provider anew over the same folder and port. */
+  /** Restarts the provider on the same folder and port. */
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

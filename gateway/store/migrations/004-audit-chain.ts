@@ -1,10 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Every audit entry carries the hash of the one before it, in a chain per patient: one chain over everything would
- * put all writes into one queue. What was read stands in a chain of its own, so that nobody who reads waits for a
- * write. Entries about nobody in particular are chained per user. The database links them itself: no program can
- * leave that out.
+ * Every audit entry carries the hash of the one before it, in a chain per patient: one chain over everything would put
+ * all writes into one queue. Reads have a chain of their own, so that no read waits for a write. Entries without a
+ * patient are chained per user. The database links them itself: no program can skip that.
  */
 export const auditChain: Migration = {
   version: 4,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Records of other organizations that somebody may read for a while, asked at every call of that user. */
+/** Records of other organizations that a user may read for a limited time, checked at every call of that user. */
 export const accessGrantTable: Migration = {
   version: 6,
   title: 'records that are open in an emergency',

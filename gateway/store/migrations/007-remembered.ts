@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * One row that changes with every change to a remembered record. A random value and no count: after a restore the
- * same number would stand for something else.
+ * One row that changes with every change to a remembered record. A random value and no count: after a restore the same
+ * number would mean another state.
  */
 export const cacheVersionTable: Migration = {
   version: 7,

@@ -12,7 +12,7 @@ export const cheaperWrites: Migration = {
   statements: [
     ...['record.document', 'record_version.document', 'idempotency.answer'].map(compress),
 
-    // The head of a chain is read, moved on and locked at once. The text is that of `audit_text`.
+    // The head of a chain is read, advanced and locked in one statement. The text is that of `audit_text`.
     `create or replace function link_audit_entry() returns trigger language plpgsql as $$
       begin
         new.chain := audit_chain_of(new);

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * How many rows of each organization a derived table has: counting them anew takes longer than reading the page
- * that says "1 to 10 of 289,209". Each connection counts in a row of its own, so that nobody waits for another's
+ * The number of rows of each organization in a derived table: counting them on demand takes longer than reading the
+ * page that shows "1 to 10 of 289,209". Each connection counts in a row of its own, so that nobody waits for another's
  * commit; the sum is the number.
  */
 export const projectionRows: Migration = {

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Codes that let somebody without an account at one record. What finds them is their hash: whoever reads the table
+ * Codes that give a person without an account access to one record. They are found by their hash: a reader of the table
  * can use none of them.
  */
 export const accessCodeTable: Migration = {

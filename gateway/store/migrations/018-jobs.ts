@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Work on several records at once that is done behind the page, a row for each record. */
+/** Background operations on several records, a row for each record. */
 export const jobTables: Migration = {
   version: 18,
   title: 'jobs',

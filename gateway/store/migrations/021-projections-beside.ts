@@ -1,10 +1,10 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Derived tables of several versions of the schemas stand beside each other, each named by its hash. What a version
- * does not write itself reaches its tables through `projection_change`, which a trigger on the records fills. The
- * trigger is enabled only while there is more than one version of a table, or one is being filled: enabling it
- * waits for the writers of the moment, so nothing is missed.
+ * Derived tables of several versions of the schemas exist side by side, each named by its hash. What a version does not
+ * write itself reaches its tables through `projection_change`, which a trigger on the records fills. The trigger is
+ * enabled only while there is more than one version of a table, or one is being filled: enabling it waits for the
+ * writers of the moment, so nothing is missed.
  */
 export const projectionsBeside: Migration = {
   version: 21,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The files that the rows of a job have left, until they are put together for whoever began it. */
+/** The files of a job's rows, until they are combined for the user who started it. */
 export const filesOfJobs: Migration = {
   version: 22,
   title: 'files of jobs',

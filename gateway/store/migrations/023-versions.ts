@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 /**
  * Versions of the schemas that were published into running gateways, and the changes that they were made by. A text is
  * kept once, however many versions have it. What was published last is served; publications are never changed, and
- * their numbers follow each other, so that of two at once one fails.
+ * their numbers follow each other, so that of two concurrent ones one fails.
  */
 export const versionTables: Migration = {
   version: 23,

@@ -67,7 +67,7 @@ export function CandidateSearch({
   );
 }
 
-/** The text once typing has rested; an empty one at once. */
+/** The text once typing has rested; an empty one immediately. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -17,6 +17,7 @@ import { Regimen } from './Regimen.tsx';
 import { RiskChange } from './RiskChange.tsx';
 import { effectOf, recommendationOfChange, useAddToReview } from './use-add-to-review.ts';
 import { type Decision, useDecision, useWhatIf } from './use-decision.ts';
+import { takenOf, useFeedback } from './use-feedback.ts';
 import { useRegimen } from './use-regimen.ts';
 
 /** What is noteworthy about what the open patient takes, or would take. */
@@ -30,12 +31,22 @@ function Support({ patientId }: { readonly patientId: string }) {
   const regimen = useRegimen(now.checked?.medications ?? []);
   const whatIf = useWhatIf(patientId, regimen.asked);
   const review = useAddToReview(patientId);
+  const feedback = useFeedback(patientId);
   const can = useAccess();
   const mayWrite = !useIsForReading() && can('patient.write');
   if (now.checked === undefined) return <First decision={now} />;
   const isTried = regimen.asked !== undefined;
   const shown = whatIf.checked ?? now.checked;
   const effect = effectOf(now.checked.risk, whatIf.checked?.risk);
+  const { findings } = now.checked;
+  /** Suggestions that are part of the change are taken up with it. */
+  async function carryChange(): Promise<void> {
+    if (!(await review.add(recommendationOfChange(regimen.entries, effect), true))) return;
+    for (const finding of findings) {
+      const suggestions = takenOf(finding, regimen.tried);
+      if (suggestions.length > 0) feedback(finding, { outcome: 'accepted', suggestions });
+    }
+  }
   return (
     <div className="ds">
       <CheckState decision={now} />
@@ -50,10 +61,7 @@ function Support({ patientId }: { readonly patientId: string }) {
               <p className="ds-what-if">
                 <strong>What if.</strong> Nothing is stored; the medication list stays as it is.
                 {mayWrite && (
-                  <Button
-                    disabled={whatIf.state !== 'current'}
-                    onClick={() => void review.add(recommendationOfChange(regimen.entries, effect), true)}
-                  >
+                  <Button disabled={whatIf.state !== 'current'} onClick={() => void carryChange()}>
                     Add change to review
                   </Button>
                 )}

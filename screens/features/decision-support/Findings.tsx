@@ -5,7 +5,7 @@ import type { Acknowledgement, ComparedFinding, Finding, Suggestion } from './ch
 import { FindingItem } from './FindingItem.tsx';
 import { useAcknowledgements } from './use-acknowledgements.ts';
 import { type AddToReview, recommendationOfFinding } from './use-add-to-review.ts';
-import { useFeedback } from './use-feedback.ts';
+import { takenOf, useFeedback } from './use-feedback.ts';
 
 export interface FindingsProps {
   readonly patientId: string;
@@ -42,7 +42,7 @@ export function Findings({
   /** A suggestion counts as taken up when what was tried out with it goes to the review. */
   async function carry(compared: ComparedFinding): Promise<void> {
     const { finding } = compared;
-    const taken = (finding.suggestions ?? []).map(({ id }) => id).filter((id) => tried.has(id));
+    const taken = takenOf(finding, tried);
     const recommendation = recommendationOfFinding(compared, names, effect);
     const isAdded = await review.add(recommendation, compared.change !== 'same');
     if (isAdded && taken.length > 0) feedback(finding, { outcome: 'accepted', suggestions: taken });

@@ -17,7 +17,7 @@ export interface Decision {
 /** Also where the answer says something else: what matters is that nobody relies on it. */
 const failed = 'Interaction check could not be completed. Please review manually';
 
-/** What is found in the patient's list. It is checked anew, in the background, when the list has changed. */
+/** The findings for the patient's list, checked again in the background when the list has changed. */
 export function useDecision(patientId: string): Decision {
   const check = useCall('decision.check', { body: { patientId }, keepsPrevious: true });
   const list = useCall('medication.list', { query: { patientId, includeFormularyData: true } });

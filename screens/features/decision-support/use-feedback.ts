@@ -9,7 +9,12 @@ export interface Outcome extends Pick<Sent, 'outcome' | 'suggestions'> {
   readonly reason?: string | undefined;
 }
 
-/** Tells the service behind a finding what became of it. Nobody waits for that, and nobody is told when it fails. */
+/** The suggestions of a finding that were tried out. */
+export function takenOf({ suggestions = [] }: Finding, tried: ReadonlySet<string>): readonly string[] {
+  return suggestions.map(({ id }) => id).filter((id) => tried.has(id));
+}
+
+/** Sends the outcome of a finding to its service, in the background; a failure is not shown. */
 export function useFeedback(patientId: string) {
   const { client } = useEngine();
   return ({ provider, card }: Finding, { reason, ...outcome }: Outcome): void => {

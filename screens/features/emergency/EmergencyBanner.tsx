@@ -12,7 +12,9 @@ export interface EmergencyBannerProps {
   readonly contextLine: string;
 }
 
-/** Says all the while that the open patient is read under emergency access: who reads, until when, and who is told. */
+/**
+ * States permanently that the open patient is read under emergency access: who reads, until when, and who is notified.
+ */
 export function EmergencyBanner({ patientId, contextLine }: EmergencyBannerProps) {
   const { user } = useEngine();
   const { accesses, end } = useOwnAccesses();

@@ -11,7 +11,7 @@ export function useOwnAccesses() {
   const accesses = data?.rows ?? [];
   const next = accesses.map(({ until = '' }) => until).toSorted()[0];
 
-  // At its end the page asks anew, and is told that there is no such patient among one's own.
+  // At its end the page refetches, and the gateway answers that the patient is not in the user's scope.
   useEffect(() => {
     if (next === undefined) return;
     const left = Date.parse(next) - Date.parse(clock.now());

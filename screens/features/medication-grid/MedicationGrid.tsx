@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { AmountCodes } from './grid-amounts.ts';
 import { cellText } from './grid-amounts.ts';
 import type { MedicationGroup } from './group-medications.ts';
@@ -173,25 +173,30 @@ function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: Ed
   const { _id } = medication;
   const stored = cellText(medication, field, codes);
   const problemId = useId();
+  const box = {
+    className: 'en-input',
+    dir: 'auto',
+    'data-field': field,
+    'aria-label': `${titles[field]}, ${nameOf(medication)}`,
+    'aria-invalid': draft?.problem === undefined ? undefined : true,
+    'aria-describedby': draft?.problem === undefined ? undefined : problemId,
+    // The style sheet knows by it which boxes are empty.
+    placeholder: ' ',
+    readOnly: isReadOnly,
+    value: draft?.text ?? stored,
+    onChange: ({ target }: ChangeEvent<Box>) => actions.type(_id, field, target.value),
+    onBlur: () => void (draft?.problem === undefined && actions.commit(medication, field)),
+    onKeyDown: (event: KeyboardEvent<Box>) => onKey(event, { medication, field, draft, actions }),
+  };
   return (
     <td className={field === 'asTaken' ? 'mg-taken' : 'mg-amount'}>
       <span className="mg-cell-title">{titles[field]}</span>
-      <input
-        className="en-input"
-        dir="auto"
-        data-field={field}
-        aria-label={`${titles[field]}, ${nameOf(medication)}`}
-        aria-invalid={draft?.problem === undefined ? undefined : true}
-        aria-describedby={draft?.problem === undefined ? undefined : problemId}
-        maxLength={field === 'asTaken' ? 1000 : 60}
-        // The style sheet knows by it which boxes are empty.
-        placeholder=" "
-        readOnly={isReadOnly}
-        value={draft?.text ?? stored}
-        onChange={({ target }) => actions.type(_id, field, target.value)}
-        onBlur={() => void (draft?.problem === undefined && actions.commit(medication, field))}
-        onKeyDown={(event) => onKey(event, { medication, field, draft, actions })}
-      />
+      {/* What somebody takes otherwise is a sentence: it is shown whole. */}
+      {field === 'asTaken' ? (
+        <textarea {...box} rows={1} maxLength={1000} />
+      ) : (
+        <input {...box} maxLength={60} />
+      )}
       {draft?.isSaving === true && <span className="mg-muted">Saving…</span>}
       {draft?.problem !== undefined && (
         <span id={problemId} role="alert" className="mg-problem">
@@ -203,9 +208,10 @@ function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: Ed
   );
 }
 
+type Box = HTMLInputElement | HTMLTextAreaElement;
 type Cell = Pick<EditedCellProps, 'medication' | 'field' | 'draft' | 'actions'>;
 
-function onKey(event: KeyboardEvent<HTMLInputElement>, { medication, field, draft, actions }: Cell): void {
+function onKey(event: KeyboardEvent<Box>, { medication, field, draft, actions }: Cell): void {
   if (event.nativeEvent.isComposing) return;
   if (event.key === 'Enter') {
     event.preventDefault();
@@ -223,10 +229,10 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, { medication, field, draf
 }
 
 /** To the cell of the same column in the next or last row. */
-function moveFocus(from: HTMLInputElement, by: 1 | -1): void {
-  const column = [
-    ...(from.closest('table')?.querySelectorAll<HTMLInputElement>('input[data-field]') ?? []),
-  ].filter(({ dataset }) => dataset['field'] === from.dataset['field']);
+function moveFocus(from: Box, by: 1 | -1): void {
+  const column = [...(from.closest('table')?.querySelectorAll<Box>('[data-field]') ?? [])].filter(
+    ({ dataset }) => dataset['field'] === from.dataset['field'],
+  );
   const next = column[column.indexOf(from) + by];
   next?.focus();
   next?.select();

@@ -3,7 +3,7 @@ import { makeCall } from '../../calls.ts';
 import { draftOfReview, noDraft } from '../reviews/draft-of-review.ts';
 import { type Medication, nameOf } from './medications.ts';
 
-/** What is done with several medications at once without changing them. */
+/** Actions on several medications that do not change them. */
 export function useChosenActions(patientId: string) {
   const { client } = useEngine();
   const organization = useManagingOrganization();

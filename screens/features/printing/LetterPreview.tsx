@@ -7,7 +7,7 @@ import { LetterBlocks } from './LetterBlocks.tsx';
 import '../../../engine/react/parts/input.css';
 import './letter-preview.css';
 
-/** Milliseconds without another save after which the letters are put together anew. */
+/** Milliseconds without another save after which the letters are composed again. */
 const rest = 400;
 
 /** Every letter of the open review as it would be printed now; it follows each save of the review. */

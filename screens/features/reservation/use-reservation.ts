@@ -20,7 +20,9 @@ interface Expected {
   readonly isOwnDoing?: boolean;
 }
 
-/** The reservation of the open patient, asked for every ten seconds. Tells in a notice when somebody else changes it. */
+/**
+ * The reservation of the open patient, polled every ten seconds. Shows a notification when somebody else changes it.
+ */
 export function useReservation(patientId: string): ReservationState {
   const { user } = useEngine();
   const { constants, messages } = useProduct();

@@ -71,7 +71,7 @@ export function mappingOf(choice: ColumnChoice): FileMapping {
   return { columns: Object.fromEntries(columns), constants: {} };
 }
 
-/** What the first rows would bring into a field; a sentence where the columns cannot be told apart. */
+/** What the first rows would bring into a field; a message where the columns are indistinguishable. */
 export function previewOf(
   { columns, rows }: FileHead,
   choice: ColumnChoice,

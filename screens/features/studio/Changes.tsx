@@ -11,15 +11,21 @@ export function Changes({ draft }: { readonly draft: Draft }) {
   return <FileDiffs files={files} />;
 }
 
-/** What becomes of each file, line by line. */
-export function FileDiffs({ files }: { readonly files: readonly DraftText[] }) {
+interface FileDiffsProps {
+  readonly files: readonly DraftText[];
+  /** Level of the headings with the paths. */
+  readonly heading?: 'h3' | 'h5';
+}
+
+/** The differences of each file, line by line. */
+export function FileDiffs({ files, heading: Heading = 'h3' }: FileDiffsProps) {
   return (
     <>
       {files.map(({ path, base, text }) => (
         <section key={path} className="studio-diff" aria-label={`Changes of ${path}`}>
-          <h3>{path}</h3>
+          <Heading>{path}</Heading>
           {diffLines(base, text).map((hunk, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hunks are told apart by their position
+            // biome-ignore lint/suspicious/noArrayIndexKey: hunks are identified by their position
             <pre key={index}>
               {hunk.map(({ kind, text: line }, number) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: so are lines

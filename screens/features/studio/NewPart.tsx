@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { type Json, type JsonSchemaObject, jsonObject } from '../../../engine/core/json/json.ts';
 import type { NamedSchemaText, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compiled-schema-form.ts';
 import { Button } from '../../../engine/react/index.ts';
@@ -16,7 +16,9 @@ const text = (title: string, description?: string): JsonSchemaObject => ({
   ...(description !== undefined && { description }),
 });
 
-/** The commands that belong to a kind of file, with what each asks. */
+/** The commands that belong to a kind of file, with the inputs of each. */
+const sides = ['left', 'right', 'above', 'below'] as const;
+
 const creations: Readonly<Record<string, readonly Creation[]>> = {
   schema: [
     {
@@ -77,17 +79,23 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
         required: ['field', 'side', 'of'],
         properties: {
           field: text('Field', 'A field of the entity, on the form already or not.'),
-          side: { ...text('Side'), enum: ['left', 'right', 'above', 'below'] },
+          side: { ...text('Side'), enum: sides },
           of: text('Of', 'The field of the form that it is put beside.'),
         },
       },
       command: ({ field = '', side = 'below', of = '' }, file) => ({
         ...{ command: 'place-field', form: file.name, field, of },
-        side: side as 'below',
+        side: sides.find((each) => each === side) ?? 'below',
       }),
     },
   ],
 };
+
+/** What was filled in. */
+function textsIn(value: Json): Readonly<Record<string, string>> {
+  const entries = Object.entries(jsonObject(value)).map(([name, text]) => [name, String(text ?? '')]);
+  return Object.fromEntries(entries);
+}
 
 /** What can be added to a file as a whole, where more than one file may follow. */
 export function NewPart({ studio, file }: { readonly studio: StudioState; readonly file: NamedSchemaText }) {
@@ -115,10 +123,7 @@ export function NewPart({ studio, file }: { readonly studio: StudioState; readon
           validator={engineValidator}
           onSubmit={(value: Json) => {
             setOpen(undefined);
-            void studio.run(
-              creation.command(value as Readonly<Record<string, string>>, file),
-              creation.title,
-            );
+            void studio.run(creation.command(textsIn(value), file), creation.title);
           }}
         >
           <Button look="primary" type="submit">

@@ -109,7 +109,7 @@ export function useStudio() {
       setSending(answer.conflicts.length > 0 ? title : undefined);
       if (answer.conflicts.length > 0) return;
       turn(emptyDraft);
-      notify({ kind: 'info', tone: 'success', message: 'Sent. Somebody else who may publish looks at it.' });
+      notify({ kind: 'info', tone: 'success', message: 'Sent. Another person reviews and publishes it.' });
       await cache.invalidateQueries({ queryKey: everyAnswerOf('studio.changes') });
     } catch (reason) {
       failed(reason);

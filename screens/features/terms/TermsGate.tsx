@@ -6,7 +6,7 @@ import type { WatchedClient } from './watch-refusals.ts';
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }));
 
 export interface TermsGateProps {
-  /** Tells of calls that were refused because there are new terms. */
+  /** Subscribes to calls that were refused because there are new terms. */
   readonly onRefusal: WatchedClient['onRefusal'];
   readonly onDecline: () => void;
   readonly children: ReactNode;

@@ -21,8 +21,8 @@ export type TermsState =
 const rememberedAs = 'eula_acceptance';
 
 /**
- * Whether the latest terms of use are accepted. Whoever accepted some before goes on while the gateway is asked,
- * which answers nothing else until they have accepted the latest.
+ * Whether the latest terms of use are accepted. Users who accepted an earlier version go on while this is requested;
+ * the gateway refuses all other calls until they have accepted the latest.
  */
 export function useTerms(): { readonly state: TermsState; readonly askAgain: () => void } {
   const { client } = useEngine();

@@ -1,6 +1,6 @@
 import { type GatewayClient, GatewayError } from '../../../engine/react/index.ts';
 
-/** A line to the gateway that tells when something was refused because the terms of use are not accepted. */
+/** A gateway client that notifies when a call was refused because the terms of use are not accepted. */
 export interface WatchedClient {
   readonly client: GatewayClient;
   readonly onRefusal: (listener: () => void) => () => void;

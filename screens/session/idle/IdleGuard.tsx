@@ -6,7 +6,9 @@ import { type IdleWatch, useIdlePhase } from './use-idle-phase.ts';
 
 const IdleWarning = lazyPart(async () => (await import('./IdleWarning.tsx')).IdleWarning);
 
-/** Warns whoever has gone away from the computer, then logs out; tells the gateway of whoever is there. What was typed waits for the same user. */
+/**
+ * Warns an idle user, then logs out; reports an active one to the gateway. What was typed is kept for the same user.
+ */
 export function IdleGuard({ onIdle }: { readonly onIdle: (message: string) => Promise<void> }) {
   const { messages } = useProduct();
   const { client } = useEngine();

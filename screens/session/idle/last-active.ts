@@ -17,7 +17,7 @@ export function forgetLastActive(): void {
   localStorage.removeItem(reportKey);
 }
 
-/** When a tab of this browser told the gateway last that somebody is there; undefined where none has. */
+/** When a tab of this browser last reported activity to the gateway; undefined where none has. */
 export function readLastReport(): number | undefined {
   return readMoment(reportKey);
 }

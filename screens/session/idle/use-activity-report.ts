@@ -4,7 +4,7 @@ import { readLastActive, readLastReport, writeLastReport } from './last-active.t
 export interface ActivityReport {
   /** Milliseconds between two reports of all tabs of this browser, at least. */
   readonly reportEvery: number;
-  /** Tells how many milliseconds ago somebody was at the computer. A report that fails is made up for by the next. */
+  /** Reports the milliseconds since the user's last activity. The next report makes up for one that fails. */
   readonly report: (idle: number) => Promise<unknown>;
 }
 
@@ -12,8 +12,8 @@ export interface ActivityReport {
 const lookEvery = 1_000;
 
 /**
- * Tells the gateway, sparingly, that somebody is at the computer: its session ends with that too. What happened
- * after a report is reported as soon as the next one may be made, so that both ends count from the same moment.
+ * Reports the user's activity to the gateway at intervals, since its session depends on it too. Activity after a report
+ * is sent as soon as the next one is due, so that page and gateway count from the same moment.
  */
 export function useActivityReport({ reportEvery, report }: ActivityReport): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch)
   useEffect(() => {
     const phaseNow = (now: number) => idlePhase(lastActiveBy(now), now, { warnAfter, logOutAfter });
     const opened = Date.now();
-    // Whoever opens a browser that was left is not who left it.
+    // Opening a browser after the idle time is no activity: it may be another person.
     if (phaseNow(opened).phase !== 'over') writeLastActive(opened);
     const look = () => {
       const next = phaseNow(Date.now());
@@ -27,7 +27,7 @@ export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch)
     const notice = () => {
       const now = Date.now();
       if (now - lastActiveBy(now) < noticeEvery) return;
-      // Whoever comes back after the end finds it ended.
+      // Activity after the end does not revive the session.
       if (phaseNow(now).phase !== 'over') writeLastActive(now);
       look();
     };
@@ -45,8 +45,8 @@ export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch)
 }
 
 /**
- * A moment that is missing or still to come, because the clock was set back, would keep the session open until
- * then: from now on counting begins anew.
+ * A moment that is missing or still to come, because the clock was set back, would keep the session open until then:
+ * counting restarts now.
  */
 function lastActiveBy(now: number): number {
   const stored = readLastActive();

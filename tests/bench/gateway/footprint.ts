@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../../../gateway/testing/postgres-cluster.ts';
 import { product } from '../../../generated/product.ts';
 import { demoAccounts } from '../../../tools/demo/demo-set.ts';
+import { type Environment, headersOf, memoryOf, start, stop } from './gateway-process.ts';
 import { median } from './throughput.ts';
-
-const script = new URL('./serve.ts', import.meta.url).pathname;
 
 /** From start to ready on a database that is there, and the memory of a gateway with PostgreSQL. */
 export async function benchFootprint(): Promise<readonly string[]> {
@@ -34,26 +31,6 @@ export async function benchFootprint(): Promise<readonly string[]> {
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-type Environment = Readonly<Record<string, string>>;
-
-async function start(
-  environment: Environment,
-): Promise<{ readonly child: ChildProcess; readonly url: string }> {
-  const child = spawn(process.execPath, [script], {
-    env: { PORT: '0', LOG_LEVEL: 'silent', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (child.stdout === null) throw new Error('The process has no output.');
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, url: line.toString().trim() };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  await gone;
 }
 
 async function secondsToStart(environment: Environment): Promise<string> {
@@ -81,23 +58,13 @@ async function memoryLines(environment: Environment): Promise<readonly string[]>
   return lines;
 }
 
-/** MiB of resident memory: now (`VmRSS`), or the most that there ever was (`VmHWM`). */
-function memoryOf({ pid }: ChildProcess, name: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const kibibytes = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
-  return Math.round(Number(kibibytes) / 1_024);
-}
-
 const seconds = 15;
 
 /** Twenty people who read, search and list as fast as they are answered. */
 async function load(url: string): Promise<void> {
   const slug = product.info.slug;
   const subject = demoAccounts()[0]?.subject ?? '';
-  const headers = {
-    Authorization: `Bearer ${Buffer.from(subject).toString('base64url')}`,
-    'Content-Type': 'application/json',
-  };
+  const headers = headersOf(subject);
   const end = performance.now() + seconds * 1_000;
   const person = async (n: number) => {
     for (let turn = n; performance.now() < end; turn += 1) {

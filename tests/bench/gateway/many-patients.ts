@@ -21,9 +21,15 @@ const batchSize = 2_000;
  * Fills a store with patients, the same on every machine, each with some calls, reviews and medications. Past the
  * gateway's own save, which would take hours: only the table of records is written.
  */
-export async function loadManyPatients(database: Database, count: number): Promise<void> {
+export async function loadManyPatients(
+  database: Database,
+  count: number,
+  organizations: readonly string[] = manyOrganizations,
+): Promise<void> {
   for (let from = 0; from < count; from += batchSize) {
-    const rows = Array.from({ length: Math.min(batchSize, count - from) }, (_, n) => rowsOf(from + n)).flat();
+    const rows = Array.from({ length: Math.min(batchSize, count - from) }, (_, n) =>
+      rowsOf(from + n, organizations),
+    ).flat();
     await database.query(
       `insert into record (type, id, subject, organization, rev, document, created_at, updated_at)
        select type, id, subject, organization, 1, document, '2026-01-01', '2026-01-01'
@@ -34,11 +40,12 @@ export async function loadManyPatients(database: Database, count: number): Promi
   await database.query('analyze record');
 }
 
-function rowsOf(number: number): readonly Row[] {
+function rowsOf(number: number, organizations: readonly string[]): readonly Row[] {
   const id = `many-${String(number).padStart(7, '0')}`;
   const random = createRandom(id);
   // The squared share makes the first organizations the largest.
-  const organization = manyOrganizations[Math.floor((random.integer(0, 999) / 1_000) ** 2 * 12)] ?? 'ORG01';
+  const place = Math.floor((random.integer(0, 999) / 1_000) ** 2 * organizations.length);
+  const organization = organizations[place] ?? '';
   const child = (type: string, n: number, document: JsonObject): Row => ({
     ...{ type, id: `${id}-${type.slice(8)}-${n}`, subject: id, organization },
     document: { ...document, type, subject: id, _id: `${id}-${type.slice(8)}-${n}`, _rev: 1 },

@@ -22,3 +22,8 @@ export async function withTemporaryFolder<T>(folder: string, action: () => Promi
 export function acceptsPictures(): boolean {
   return process.env['PICTURES'] === 'accept';
 }
+
+/** The number of this worker among those that run at a time: from 1, given by Vitest. */
+export function workerNumber(): number {
+  return Number(process.env['VITEST_POOL_ID']);
+}

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../../tools/quality/process.ts';
@@ -28,7 +29,7 @@ const parts = [
 
 export async function copyProject(): Promise<ProjectCopy> {
   const root = await mkdtemp(join(tmpdir(), 'regimen-copy-'));
-  for (const part of parts) await cp(join(projectRoot, part), join(root, part), { recursive: true });
+  for (const part of parts) cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   return {
     root,

@@ -1,36 +1,50 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
 import { startProduct } from './running-product.ts';
+
+/** A product that journeys share which neither stop nor change it. */
+export interface SharedProduct {
+  readonly url: string;
+  /** Its data folder, for what reaches it from the command line. */
+  readonly dataDirectory: string;
+}
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the product that the journeys share which neither stop nor change it. */
-    readonly productUrl: string;
-    /** Its data folder, for what reaches it from the command line. */
-    readonly dataDirectory: string;
+    /** One for each worker: what one journey does is not met by another that runs beside it. */
+    readonly sharedProducts: readonly SharedProduct[];
     /** A data folder as the first start leaves it: to copy, for a product of one's own. */
     readonly firstData: string;
+    /** What the product printed when it started in an empty folder, and the address that it served at. */
+    readonly firstStart: { readonly url: string; readonly output: string };
   }
 }
 
-/** Starts one product for all journeys, on a data folder of its own, and takes both away at the end. */
+/** Starts a product for each worker, on a data folder of its own, and takes all of it away at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'regimen-journeys-'));
   const firstData = join(folder, 'first');
-  const dataDirectory = join(folder, 'shared');
   // To store the demonstration takes half a minute: it is done once, and copied.
-  await giveDatabase(firstData);
-  await (await startProduct({ command: 'start', dataDirectory: firstData })).interrupt();
-  await cp(firstData, dataDirectory, { recursive: true });
-  const product = await startProduct({ command: 'start', dataDirectory });
-  project.provide('productUrl', product.url);
-  project.provide('dataDirectory', dataDirectory);
+  const first = await startProduct({ command: 'start', dataDirectory: firstData });
+  await first.interrupt();
+  const products = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, async (_, number) => {
+      const dataDirectory = join(folder, `shared-${number}`);
+      cpSync(firstData, dataDirectory, { recursive: true });
+      return { dataDirectory, ...(await startProduct({ command: 'start', dataDirectory })) };
+    }),
+  );
+  project.provide(
+    'sharedProducts',
+    products.map(({ url, dataDirectory }) => ({ url, dataDirectory })),
+  );
   project.provide('firstData', firstData);
+  project.provide('firstStart', { url: first.url, output: first.output() });
   return async () => {
-    await product.interrupt();
+    await Promise.all(products.map((product) => product.interrupt()));
     await rm(folder, { recursive: true, force: true });
   };
 }

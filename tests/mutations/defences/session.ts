@@ -154,11 +154,11 @@ export const sessions: readonly Defence[] = [
     fault: 24,
     what: 'A session that cannot be read is taken for none.',
     file: 'screens/session/token-store.ts',
-    source: `    return isWhole ? (user as StoredUser) : undefined;
+    source: `    return isStoredUser(user) ? user : undefined;
   } catch {
     return undefined;
   }`,
-    without: `    return isWhole ? (user as StoredUser) : undefined;
+    without: `    return isStoredUser(user) ? user : undefined;
   } finally {
   }`,
     test: { file: session, title: 'clears a kept session that cannot be read' },

@@ -21,6 +21,8 @@ export interface ProductGateway {
   /** Runs SQL beside the gateway. */
   readonly query: Queryable['query'];
   readonly database: () => Database;
+  /** Where other processes reach the database of the host; empty for the embedded one. */
+  readonly url: () => string;
   /** For another gateway over the same data. */
   readonly store: () => Store;
   /** Resolves when what is done behind the calls is done. */
@@ -40,10 +42,12 @@ export function useProductGateway(
 ): ProductGateway {
   let opened: TestGateway | undefined;
   let stop: (() => Promise<void>) | undefined;
+  let url = '';
 
   beforeAll(async () => {
     const hosted = await host?.open();
     stop = hosted?.stop;
+    url = hosted?.url ?? '';
     opened = await openTestGateway({
       product,
       ...(hosted === undefined ? {} : { store: await openWith(hosted.database, () => undefined) }),
@@ -72,6 +76,7 @@ export function useProductGateway(
     load: (records) => current().load(records),
     fetch: (request) => current().fetch(request),
     database: () => current().store.database,
+    url: () => url,
     store: () => current().store,
     followed: () => current().followed(),
     jobs: () => current().jobs,

@@ -23,10 +23,10 @@ const remarks = new Set([
 ]);
 
 function withoutRemarks(schema: JsonSchemaObject): JsonSchemaObject {
-  const telling = Object.entries(schema).filter(([keyword]) => {
+  const validating = Object.entries(schema).filter(([keyword]) => {
     return !remarks.has(keyword) && !keyword.startsWith('x-') && keyword !== '$comment';
   });
-  return Object.fromEntries(telling);
+  return Object.fromEntries(validating);
 }
 
 /** Characters of a part that is worth a function of its own: a shorter one is quicker where it stands. */
@@ -37,7 +37,7 @@ function withSharedParts(schema: JsonSchemaObject): JsonSchemaObject {
   forEachPart(schema, (text) => {
     const count = (counts.get(text) ?? 0) + 1;
     counts.set(text, count);
-    // What stands inside of a part that is shared stands there once.
+    // The content of a repeated part is counted once.
     return count === 1;
   });
   const names = new Map<string, string>();
@@ -67,8 +67,8 @@ function forEachPart(schema: JsonSchema, visit: (text: string) => boolean): void
 }
 
 /**
- * A copy with other schemas for properties, rows and entries. Only these: what a condition or a combination holds
- * tells its surroundings which properties it has looked at, and has to stay in its place.
+ * A copy with other schemas for properties, rows and entries. Only these: subschemas of conditions and combinations
+ * pass annotations of evaluated properties to the schema around them, and have to stay in place.
  */
 function mapParts(schema: JsonSchemaObject, change: (part: JsonSchema) => JsonSchema): JsonSchemaObject {
   const changed: Record<string, unknown> = { ...schema };

@@ -2,7 +2,7 @@ import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/jso
 import { seeContains } from './see-contains.ts';
 import { mapSchemas, someSchema } from './walk-bundle.ts';
 
-/** What the engine room has to be told about a schema beside the schema itself. */
+/** A schema that Ajv compiles correctly, and what the validator has to know about it. */
 export interface FixedSchema {
   readonly schema: JsonSchema;
   /** Whether a name of the schema is one that every JavaScript object inherits, such as `toString`. */
@@ -10,15 +10,15 @@ export interface FixedSchema {
 }
 
 /**
- * The same schema in words that Ajv understands rightly: it refuses an empty `enum`, overlooks a property called
- * `__proto__`, takes what an `if` has evaluated without asking whether it held, and does not see that `contains`
- * evaluates items. Each is said otherwise; what is valid stays the same.
+ * An equivalent schema that Ajv compiles correctly: Ajv refuses an empty `enum`, ignores a property called `__proto__`,
+ * counts what an `if` has evaluated even where it failed, and does not count items that `contains` evaluates. Each is
+ * rewritten; the valid instances stay the same.
  */
 export function fixForAjv(schema: JsonSchema): FixedSchema {
   const cares = someSchema(schema, (each) => 'unevaluatedItems' in each || 'unevaluatedProperties' in each);
   const plain = mapSchemas(schema, (each) => withProtoAsPattern(withoutEmptyEnum(each)));
-  const mended = cares ? seeContains(mapSchemas(plain, withHonestIf)) : plain;
-  return { schema: mended, namesInherited: someSchema(schema, namesInherited) };
+  const fixed = cares ? seeContains(mapSchemas(plain, withHonestIf)) : plain;
+  return { schema: fixed, namesInherited: someSchema(schema, namesInherited) };
 }
 
 function withoutEmptyEnum(schema: JsonSchemaObject): JsonSchemaObject {
@@ -41,7 +41,10 @@ function withProtoAsPattern(schema: JsonSchemaObject): JsonSchemaObject {
   };
 }
 
-/** Twice `not` says the same and evaluates nothing; what the condition evaluates is told where it is known to hold. */
+/**
+ * A double `not` gives the same result without annotations; the condition is repeated in `then`, where it is known to
+ * hold, for its annotations.
+ */
 function withHonestIf(schema: JsonSchemaObject): JsonSchemaObject {
   const condition = schema.if;
   if (condition === undefined) return schema;

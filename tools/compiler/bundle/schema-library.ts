@@ -23,7 +23,7 @@ export interface Location {
   readonly resource: Resource;
 }
 
-/** Finds the document at an address; `undefined` where there is none. Must not ask the network. */
+/** Finds the document at an address; `undefined` where there is none. Must not use the network. */
 export type FindDocument = (uri: string) => JsonSchema | undefined;
 
 /** A `$ref` that leads nowhere; the message is a sentence. */
@@ -99,7 +99,7 @@ export class SchemaLibrary {
       home = this.homeOf(value) ?? home;
     }
     if (!isJsonSchema(value)) return undefined;
-    // A pointer may lead into a keyword that nobody knows: what stands there becomes a schema by being referred to.
+    // A pointer may lead into an unknown keyword, whose value becomes a schema by the reference.
     if (this.homeOf(value) === undefined) this.#scan(value, home);
     return { schema: value, resource: this.homeOf(value) ?? home };
   }

@@ -1,7 +1,7 @@
 import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
 
-/** The access rules that a place and everything around it ask of whoever reads it, or of whoever changes it. */
+/** The access rules of a field and of everything around it, for reading or for changing it. */
 export function accessOfField(entity: EntityPlan, place: string, kind: 'read' | 'write'): readonly string[] {
   const tokens = tokensOf(place);
   return tokens.flatMap((_token, index) => {

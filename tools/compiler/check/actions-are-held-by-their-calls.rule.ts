@@ -11,7 +11,10 @@ import { writtenCall } from '../plan/written-call.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { accessOfField } from './access-of-field.ts';
 
-/** Whoever is refused a button or a tab is refused the call behind it: nothing is offered to fewer users than may make it. */
+/**
+ * An access rule that hides a button or a tab must also protect its call: nothing is offered to fewer users than may
+ * call it.
+ */
 export function actionsAreHeldByTheirCalls(_planned: SchemaSetPlan, plans: PlanContext): void {
   const offers = [
     ...[...plans.sources.of('tab').values()].flatMap(offersOfTab),
@@ -119,7 +122,7 @@ function fieldsOf({ forms = [], fields = [] }: Offer, { sources }: PlanContext):
   return [...asked, ...fields];
 }
 
-/** The fields that whoever may make the call can change: one with a rule of its own was given it on purpose. */
+/** The fields that every user of the call can change, without those that have an access rule of their own. */
 function openAmong(fields: readonly FieldAt[], { entities }: PlanContext): readonly FieldAt[] {
   return fields.filter(([name, place]) => {
     const entity = entities.get(name);

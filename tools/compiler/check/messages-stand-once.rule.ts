@@ -10,7 +10,7 @@ interface Sentence {
   readonly text: string;
 }
 
-/** A sentence stands in one place: whoever changes it need not look for its twins. */
+/** A sentence is written once, so that a change needs no search for copies. */
 export function messagesStandOnce(sources: SourceSet, diagnostics: Diagnostics): void {
   const shared = objectAt(sources.byPath.get('schemas/product.json')?.value, '/messages');
   const names = new Map(Object.entries(shared).map(([name, text]) => [String(text), name] as const));

@@ -2,7 +2,7 @@ import { _, type CodeKeywordDefinition, type KeywordCxt, type Name, str } from '
 import containsOfAjv from 'ajv/dist/vocabularies/applicator/contains.js';
 
 /**
- * Ajv's `unevaluatedItems`, with one mistake mended: where it is known only at run time that every item has been
+ * Ajv's `unevaluatedItems`, with one error corrected: where it is known only at run time that every item has been
  * evaluated, Ajv compares the length with `true`. Otherwise the same code, the same errors.
  */
 export const unevaluatedItems: CodeKeywordDefinition = {
@@ -48,8 +48,8 @@ function emitItems(
 const original = unwrap(containsOfAjv);
 
 /**
- * Ajv's `contains`, which takes every item for evaluated once one fits. Here it takes none: which ones fit is told
- * to `unevaluatedItems` by tools/compiler/bundle/see-contains.ts.
+ * Ajv's `contains`, which marks every item as evaluated once one fits. Here it marks none:
+ * tools/compiler/bundle/see-contains.ts rewrites the schema so that `unevaluatedItems` knows those that fit.
  */
 export const contains: CodeKeywordDefinition = {
   ...original,

@@ -49,7 +49,7 @@ function pageProduct(emission: ProductEmission, parts: PageParts): GeneratedFile
   const tables = baseTables(emission);
   const shown = entries.filter(({ table }) => tables.includes(table));
   const part = partOf({ path, plan, entries, names: parts.base, isBase: true });
-  return productModule({ path, sources, type: 'Product', entries: [...part.entries, ...shown] }, [
+  return productModule({ path, type: 'Product', entries: [...part.entries, ...shown] }, [
     '/** What the schema set describes, without what a screen brings when it opens. */',
     'export const pageProduct: Product = freeze({',
     `  hash: '${hash}',`,
@@ -87,7 +87,7 @@ function laterLine(path: string): string {
 }
 
 function wholeProduct(emission: ProductEmission): GeneratedFile {
-  const { plan, sources, homes, entries } = emission;
+  const { plan, homes, entries } = emission;
   const path = 'generated/product.ts';
   const entities = entriesOf('entities', plan.entities.values());
   const bodies = entriesOf('bodies', plan.bodies);
@@ -95,19 +95,16 @@ function wholeProduct(emission: ProductEmission): GeneratedFile {
   const onEveryPage = baseTables(emission);
   const tables = homes.map(({ table }): string => table).filter((table) => !onEveryPage.includes(table));
   const others = entries.filter(({ table }) => tables.includes(table));
-  return productModule(
-    { path, sources, type: 'Product', entries: [...entities, ...bodies, ...others, page] },
-    [
-      '/** Everything that the schema set describes. */',
-      'export const product: Product = freeze({',
-      '  ...pageProduct,',
-      ...['load', 'loadForm', 'loadScreen', 'loadLater'].map((name) => `  ${name}: undefined,`),
-      tableOf('entities', entities),
-      tableOf('bodies', bodies),
-      ...tables.map((table) => tableOf(table, others)),
-      '});',
-    ],
-  );
+  return productModule({ path, type: 'Product', entries: [...entities, ...bodies, ...others, page] }, [
+    '/** Everything that the schema set describes. */',
+    'export const product: Product = freeze({',
+    '  ...pageProduct,',
+    ...['load', 'loadForm', 'loadScreen', 'loadLater'].map((name) => `  ${name}: undefined,`),
+    tableOf('entities', entities),
+    tableOf('bodies', bodies),
+    ...tables.map((table) => tableOf(table, others)),
+    '});',
+  ]);
 }
 
 /** Pages fetch what they need to make a call; the whole contract is the gateway's. */

@@ -1,6 +1,5 @@
 import { printLiteral } from '../code/literal.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
-import type { SourceSet } from '../source/source-set.ts';
 import type { Entry } from './emit-descriptors.ts';
 import { constantName, type GeneratedFile } from './emit-files.ts';
 import { formTable, outlineTable } from './page-outlines.ts';
@@ -9,18 +8,17 @@ import { entriesOf, loadTable, productModule, tableOf } from './product-module.t
 
 export interface PartEmission {
   readonly plan: SchemaSetPlan;
-  readonly sources: SourceSet;
   readonly entries: readonly Entry[];
 }
 
 /** What comes with a screen when it opens. */
 export function screenPart(
-  { plan, sources, entries }: PartEmission,
+  { plan, entries }: PartEmission,
   { name, names }: PageParts['screens'][number],
 ): GeneratedFile {
   const path = partPath(name);
   const part = partOf({ path, plan, entries, names, isBase: false });
-  return productModule({ path, sources, type: 'ProductPart', entries: part.entries }, [
+  return productModule({ path, type: 'ProductPart', entries: part.entries }, [
     `/** What the screen "${name}" shows, and outlines of what opens from it. */`,
     `export const ${partConstant(name)}: ProductPart = freeze({`,
     ...part.lines,
@@ -29,11 +27,11 @@ export function screenPart(
 }
 
 /** What comes with the first form: value sets that nothing else shows, and what a save leads to. */
-export function laterPart({ sources, entries }: Omit<PartEmission, 'plan'>): GeneratedFile {
+export function laterPart({ entries }: Pick<PartEmission, 'entries'>): GeneratedFile {
   const tables = ['codes', 'workflows'];
   const shown = entries.filter(({ table }) => tables.includes(table));
   const others = ['entities', 'forms', 'tabs', 'cards', 'flows'].map((table) => `  ${table}: {},`);
-  return productModule({ path: laterPath, sources, type: 'ProductPart', entries: shown }, [
+  return productModule({ path: laterPath, type: 'ProductPart', entries: shown }, [
     '/** What no page shows before a form opens. */',
     'export const laterPart: ProductPart = freeze({',
     ...others,

@@ -1,19 +1,17 @@
 import type { EntityPlan } from '../plan/entity-plan.ts';
-import type { SourceSet } from '../source/source-set.ts';
 import type { Entry } from './emit-descriptors.ts';
 import { entityConstant, homeOf } from './emit-entity.ts';
 import { type GeneratedFile, generatedFile, importPath, importsOfExpressions } from './emit-files.ts';
 
 export interface ProductModule {
   readonly path: string;
-  readonly sources: SourceSet;
   /** The type in `engine/core/product/product.ts` of what the module exports. */
   readonly type: 'Product' | 'ProductPart';
   readonly entries: readonly Entry[];
 }
 
 export function productModule(
-  { path, sources, type, entries }: ProductModule,
+  { path, type, entries }: ProductModule,
   lines: readonly string[],
 ): GeneratedFile {
   const text = lines.join('\n');
@@ -25,7 +23,8 @@ export function productModule(
     '',
     text,
   ].join('\n');
-  return generatedFile({ path, sources: sources.files, origin: 'the whole schema set', body });
+  // Made of other generated files: one that a change leaves as it was is not written, nor evaluated, again.
+  return generatedFile({ path, sources: [{ path, text: body }], origin: 'the whole schema set', body });
 }
 
 /** The lines with code of expressions; the others are data, and may say anything. */

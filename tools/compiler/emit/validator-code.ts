@@ -29,8 +29,8 @@ const entityOptions: ValidatorOptions = { isStrict: true, assertsFormats: true }
  * cannot compile.
  */
 export function validatorCode(schema: JsonSchema, options: ValidatorOptions = entityOptions): string {
-  const { ajv, mended } = ajvFor(compactSchema(schema), options, emptyFunction);
-  return asModule(standalone(ajv, ajv.compile(mended)));
+  const { ajv, fixed } = ajvFor(compactSchema(schema), options, emptyFunction);
+  return asModule(standalone(ajv, ajv.compile(fixed)));
 }
 
 /** Only the text of a validator is wanted: the engine that makes it need not read it as well. */
@@ -43,9 +43,9 @@ export function ajvFor(
   schema: JsonSchema,
   { isStrict, assertsFormats }: ValidatorOptions,
   process?: (code: string) => string,
-): { readonly ajv: Ajv2020; readonly mended: JsonSchema } {
-  const { schema: mended, namesInherited } = fixForAjv(schema);
-  requireSchema(mended);
+): { readonly ajv: Ajv2020; readonly fixed: JsonSchema } {
+  const { schema: fixed, namesInherited } = fixForAjv(schema);
+  requireSchema(fixed);
   const ajv = new Ajv2020({
     allErrors: true,
     strict: isStrict,
@@ -67,7 +67,7 @@ export function ajvFor(
   for (const definition of [contains, unevaluatedItems, maxLength, minLength])
     ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
   for (const keyword of extensionKeywords) ajv.addKeyword(keyword);
-  return { ajv, mended };
+  return { ajv, fixed };
 }
 
 const standard = new Ajv2020({ strict: false, logger: false });
@@ -99,7 +99,7 @@ export const extensionKeywords = [
   'x-computed',
 ];
 
-/** Where the helpers that Ajv's code asks for by `require` are exported by engine/core/validation/validator-runtime.ts. */
+/** Where the helpers that Ajv's code loads by `require` are exported by engine/core/validation/validator-runtime.ts. */
 const helpers: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'runtime.ucs2length',
   'require("ajv/dist/runtime/equal").default': 'runtime.equal',

@@ -45,21 +45,21 @@ function knownEnvironment(context: ExpressionContext, functions: DeclaredFunctio
 export const brokenExpression = code('undefined');
 
 /**
- * Checks one expression against the types of its place and answers with the code of an `Expression`. What is
- * wrong is reported where it stands, and the answer is `brokenExpression`.
+ * Checks one expression against the types of its place and answers with the code of an `Expression`. An error is
+ * reported at its position, and the answer is `brokenExpression`.
  */
 export function compileExpression(place: ExpressionLocation, diagnostics: Diagnostics): Code {
   const { context, wants, facts = noFacts } = place;
   const source = joinLines(place.source);
   const environment = knownEnvironment(context, facts.functions);
-  const tell = teller(place, diagnostics);
+  const report = reporterOf(place, diagnostics);
   let whole = source;
   try {
     whole = withNamed(source, environment, facts.named);
     const parsed = parseExpression(environment, whole);
     const { valid, type = 'dyn', error } = parsed.check();
     if (!valid)
-      return tell(
+      return report(
         'expression/type',
         explain(error?.summary ?? 'The expression does not fit', context, [
           ...facts.functions.keys(),
@@ -67,26 +67,26 @@ export function compileExpression(place: ExpressionLocation, diagnostics: Diagno
         ]),
         whole === source ? error?.range : undefined,
       );
-    if (wants !== undefined && !fits(type, wants)) return tell('expression/type', unwanted(type, wants));
+    if (wants !== undefined && !fits(type, wants)) return report('expression/type', unwanted(type, wants));
     const body = emitExpression(parsed.ast, context, facts);
     const parameter = readsScope(body) ? 's' : '';
     return code(`{ source: ${JSON.stringify(source)}, evaluate: (${parameter}) => ${body} }`);
   } catch (error) {
     if (error instanceof UnknownCodeError) {
       const { message, help, node } = error;
-      return tell('expression/unknown-code', { message, help }, whole === source ? node.range : undefined);
+      return report('expression/unknown-code', { message, help }, whole === source ? node.range : undefined);
     }
     if (error instanceof UnsupportedExpressionError) {
       const help = error.help ?? 'docs/analyst lists what expressions may use.';
-      return tell('expression/unsupported', { message: error.message, help }, error.node?.range);
+      return report('expression/unsupported', { message: error.message, help }, error.node?.range);
     }
     if (!(error instanceof ParseError)) throw error;
-    const { range, ...slip } = slipOf(source, error);
-    return tell('expression/syntax', slip, range);
+    const { range, ...mistake } = mistakeOf(source, error);
+    return report('expression/syntax', mistake, range);
   }
 }
 
-function slipOf(
+function mistakeOf(
   source: string,
   { summary, range = { start: 0, end: source.length } }: ParseError,
 ): SyntaxMistake {
@@ -121,9 +121,9 @@ const readableBy: Readonly<Record<string, string>> = {
   Instant: 'Write shortDate(dayOf(…)) around it.',
 };
 
-type Tell = (code: DiagnosticCode, explanation: Explanation, range?: Range) => Code;
+type ReportError = (code: DiagnosticCode, explanation: Explanation, range?: Range) => Code;
 
-function teller(place: ExpressionLocation, diagnostics: Diagnostics): Tell {
+function reporterOf(place: ExpressionLocation, diagnostics: Diagnostics): ReportError {
   return (kind, { message, help }, range) => {
     diagnostics.report(place.file, {
       code: kind,

@@ -10,8 +10,8 @@ import { anyType, boolType, type ExpressionType, numberType, textType } from './
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 /**
- * The JavaScript of a checked expression, as the body of an arrow function over the scope `s`; `r` is the
- * expression runtime. `context` tells the types of the names.
+ * The JavaScript of a checked expression, as the body of an arrow function over the scope `s`; `r` is the expression
+ * runtime. `context` has the types of the names.
  */
 export function emitExpression(
   ast: ASTNode,
@@ -90,7 +90,7 @@ const scopeNames = new Set(
   ),
 );
 
-/** A name of the scope, or a record at hand by the name of its entity. */
+/** A name of the scope, or a record of the context by the name of its entity. */
 function variable(name: string, { context, locals }: Names): Emitted {
   const local = Object.hasOwn(locals, name) ? locals[name] : undefined;
   if (local !== undefined) return unsettled(`_${name}`, local);

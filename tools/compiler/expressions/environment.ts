@@ -69,7 +69,7 @@ const operations = ['+', '-', '*', '/', '%'];
 
 const environments = new Map<string, Environment>();
 
-/** More than the places of a large product; a watcher that has seen so many begins anew. */
+/** More than the expressions of a large product need; a watcher that reaches it clears the cache. */
 const mostEnvironments = 2_000;
 
 /**

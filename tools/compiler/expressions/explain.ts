@@ -4,21 +4,21 @@ import { methodNames } from './emit-method.ts';
 import type { ExpressionContext } from './environment.ts';
 import type { ExpressionType } from './types.ts';
 
-/** What is wrong with an expression in an analyst's words, and how to mend it. */
+/** What is wrong with an expression in an analyst's words, and how to correct it. */
 export interface Explanation {
   readonly message: string;
   readonly help?: string | undefined;
 }
 
-interface Told {
+interface Mistake {
   readonly found: readonly string[];
   readonly context: ExpressionContext;
   /** Names of functions and expressions beyond those of the language. */
   readonly declared: readonly string[];
 }
 
-/** Each sentence of the CEL library that we say better. */
-const explanations: readonly (readonly [RegExp, (told: Told) => Explanation])[] = [
+/** Messages of the CEL library that are replaced by clearer ones. */
+const explanations: readonly (readonly [RegExp, (mistake: Mistake) => Explanation])[] = [
   [/^No such key: (\S+)/, unknownField],
   [/^Unknown variable: (\S+)/, unknownName],
   [/^no such overload: (.+) (==|!=|<=?|>=?|in|[-+*/%]) (.+)$/, wrongTypes],
@@ -32,14 +32,14 @@ export function explain(
   declared: readonly string[] = [],
 ): Explanation {
   const line = summary.split('\n')[0] ?? '';
-  for (const [pattern, tell] of explanations) {
+  for (const [pattern, explanationOf] of explanations) {
     const match = pattern.exec(line);
-    if (match !== null) return tell({ found: match.slice(1), context, declared });
+    if (match !== null) return explanationOf({ found: match.slice(1), context, declared });
   }
   return { message: line.charAt(0).toUpperCase() + line.slice(1) };
 }
 
-function unknownField({ found: [key = ''], context }: Told): Explanation {
+function unknownField({ found: [key = ''], context }: Mistake): Explanation {
   const others = [...fieldNames(context)].filter((name) => name !== key);
   const match = nearest(key, others);
   if (key === 'length') return { message: 'There is no field "length" here', help: 'Write size(…).' };
@@ -59,7 +59,7 @@ const otherWords: Readonly<Record<string, string>> = {
   undefined: 'Ask with blank(…) whether something is missing.',
 };
 
-function unknownName({ found: [name = ''], context, declared }: Told): Explanation {
+function unknownName({ found: [name = ''], context, declared }: Mistake): Explanation {
   const names = Object.keys(context);
   const instead = Object.hasOwn(otherWords, name) ? otherWords[name] : undefined;
   const help = [...functionNames, ...declared].includes(name)
@@ -78,7 +78,7 @@ function unknownInContext(name: string, names: readonly string[]): Explanation {
   return { message: `The name "${name}" is not known at this place`, help };
 }
 
-function wrongTypes({ found: [left = '', operator = '', right = ''] }: Told): Explanation {
+function wrongTypes({ found: [left = '', operator = '', right = ''] }: Mistake): Explanation {
   const sides = [left, right];
   const message = `"${operator}" does not go with ${noun(left)} and ${noun(right)}`;
   if (sides.includes('null')) return { message, help: 'Ask with blank(…) whether something is missing.' };
@@ -86,7 +86,7 @@ function wrongTypes({ found: [left = '', operator = '', right = ''] }: Told): Ex
   return { message, help: isDayAndText ? "A day is written as date('2020-01-31')." : undefined };
 }
 
-function wrongCall({ found: [receiver = '', name = '', types = ''], declared }: Told): Explanation {
+function wrongCall({ found: [receiver = '', name = '', types = ''], declared }: Mistake): Explanation {
   const known = receiver === '' ? [...new Set([...functionNames, ...declared])] : methodNames;
   if (!known.includes(name))
     return { message: `There is no function "${name}"`, help: didYouMean(name, known) };
@@ -94,7 +94,7 @@ function wrongCall({ found: [receiver = '', name = '', types = ''], declared }: 
   return { message: `"${name}" does not take ${given}`, help: 'docs/analyst says what each function takes.' };
 }
 
-function noCondition({ found: [type = ''] }: Told): Explanation {
+function noCondition({ found: [type = ''] }: Mistake): Explanation {
   return {
     message: `A condition is needed, but this is ${noun(type)}`,
     help: 'Compare it with something, or ask with blank(…).',

@@ -1,8 +1,8 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js';
 
 /**
- * Parses an expression. CEL tells whole numbers from others and refuses to mix them; to an analyst both are
- * numbers, so every whole number that is written in an expression counts as a plain number.
+ * Parses an expression. CEL distinguishes `int` from `double` and refuses to mix them; to an analyst both are numbers,
+ * so every integer literal is read as a double.
  */
 export function parseExpression(environment: Environment, source: string): ReturnType<Environment['parse']> {
   const parsed = environment.parse(source);

@@ -203,6 +203,14 @@ export interface CallsFile {
     write: string;
   };
   /**
+   * Schemas that several contracts of the file refer to by {"$ref": "#/$defs/{name}"}.
+   */
+  $defs?: {
+    [k: string]: {
+      [k: string]: Json | undefined;
+    };
+  };
+  /**
    * The contracts by name; standard for the usual ones of the entity with the name of this file: list, get, save (create and change) and remove.
    */
   calls:

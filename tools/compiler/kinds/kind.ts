@@ -11,7 +11,7 @@ import type { CompletionContext } from '../source/complete-files.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
-/** A check of the files as they are written, named by the sentence it holds to. */
+/** A check of the files as they are written, named by what it ensures. */
 type FileCheck = (sources: SourceSet, diagnostics: Diagnostics) => void;
 
 /** A check that needs schemas with their references resolved. */

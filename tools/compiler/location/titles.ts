@@ -8,7 +8,7 @@ export interface Titles {
   readonly field: (stem: string, path: readonly string[]) => string;
 }
 
-/** Names made readable, for files that are told of before the schemas are known. */
+/** Names made readable, for diagnostics before the schemas are known. */
 export const noTitles: Titles = {
   entity: readable,
   field: (_stem, path) => readable(path.findLast((step) => step !== '*') ?? ''),

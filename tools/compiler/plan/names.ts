@@ -54,19 +54,19 @@ export function isPartName(use: NameUse): boolean {
 export function knownName<Name extends string>(
   use: NameUse,
   known: readonly [Name, ...Name[]],
-  told: { readonly noun: string; readonly code: DiagnosticCode },
+  expected: { readonly noun: string; readonly code: DiagnosticCode },
 ): Name {
-  isOneOf(use, known, told);
+  isOneOf(use, known, expected);
   return known.find((name) => name === use.name) ?? known[0];
 }
 
 export function isOneOf(
   use: NameUse,
   known: readonly string[],
-  told: { readonly noun: string; readonly code: DiagnosticCode },
+  expected: { readonly noun: string; readonly code: DiagnosticCode },
 ): boolean {
   if (known.includes(use.name)) return true;
-  reportUnknown(use, { ...told, known });
+  reportUnknown(use, { ...expected, known });
   return false;
 }
 

@@ -5,7 +5,10 @@ export const refusingInput: readonly string[] = [
   ...['minItems', 'maxItems', 'uniqueItems'],
 ];
 
-/** Words of JSON Schema that refuse a value, whoever sends it: a message of that name words the refusal. */
+/**
+ * Keywords of JSON Schema that refuse a value, whichever client sends it: a message of that name is the text of the
+ * refusal.
+ */
 export const refusingKeywords: readonly string[] = [
   ...refusingInput,
   ...['required', 'type', 'minProperties', 'maxProperties', 'contains', 'minContains', 'maxContains'],

@@ -3,15 +3,15 @@ import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
 import { labelsOfValues, type ValueLabels } from '../../../engine/core/messages/value-labels.ts';
 import type { PlanContext } from './plan-set.ts';
 
-interface Told {
+interface SuccessText {
   readonly success: string | undefined;
   readonly body?: JsonObject | undefined;
   readonly answer: JsonObject;
 }
 
-/** What the values of choices are called that the sentence of a success names, by the names in its braces. */
+/** The labels of coded values in a success message, by the names in its braces. */
 export function successLabels(
-  { success = '', body, answer }: Told,
+  { success = '', body, answer }: SuccessText,
   plans: PlanContext,
 ): Readonly<Record<string, ValueLabels>> | undefined {
   const names = [...success.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

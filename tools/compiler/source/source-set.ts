@@ -15,13 +15,13 @@ export interface SourceSet {
   /** The files of a kind, by stem. */
   readonly of: <Kind extends SourceKind>(kind: Kind) => ReadonlyMap<string, SourceFile<Kind>>;
   /**
-   * Stems of the files of a kind that are there but cannot be relied on: they, or what they refer to, have been
-   * reported already. What names them is not judged, so that one mistake is told once.
+   * Stems of the files of a kind that exist but are invalid: they, or what they refer to, have been reported already.
+   * References to them are not checked, so that one error is reported once.
    */
   readonly broken: (kind: SourceKind) => ReadonlySet<string>;
 }
 
-/** Tells whether a file has the shape of its kind, and reports it if not. */
+/** Whether a file has the shape of its kind; reports it if not. */
 export type ShapeCheck = (file: SourceFile, diagnostics: Diagnostics) => boolean;
 
 /** What the kinds of files say of reading them. */

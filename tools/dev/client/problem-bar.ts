@@ -1,4 +1,4 @@
-/** What is wrong in the schemas, as the development server tells it. */
+/** The diagnostics of the schemas, as the development server sends them. */
 export interface SchemaProblems {
   readonly headline: string;
   /** Diagnostics as the terminal shows them; empty once all is well. */

@@ -93,7 +93,7 @@ function comparedBy(comparison: Comparison, today: string): Condition {
   return { queryType: 'range', ...firstEnds(comparison.kind, today) };
 }
 
-/** Days in two weeks: what most are asked for. */
+/** Days in two weeks, the most frequent choice. */
 const someDays = 14;
 
 function firstEnds(name: RangeName, today: string): Pick<Condition, 'gte' | 'lte'> {
@@ -118,7 +118,7 @@ export function hasWeeks(name: AmountName, { unit }: OfferedStatistic): boolean 
   return unit === 'days' && name !== 'least' && name !== 'most';
 }
 
-/** Whether it asks for what has been. */
+/** Whether it compares with the past. */
 export function isPast(kind: Comparison['kind'] | undefined): boolean {
   return kind === 'past-more' || kind === 'past-within';
 }

@@ -64,6 +64,7 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
       idSeparator="."
       validator={host.validator}
       {...parts}
+      useFallbackUiForUnsupportedType={host.hasFallback === true}
       disabled={host.isDisabled === true}
       readonly={host.isReadOnly === true}
       translateString={translate}

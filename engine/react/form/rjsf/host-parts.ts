@@ -16,6 +16,8 @@ export interface FormParts {
   readonly formContext?: object | undefined;
   /** How defaults get into the values (`experimental_defaultFormStateBehavior`). */
   readonly defaults?: Experimental_DefaultFormStateBehavior | undefined;
+  /** Values of no type are edited, after a choice of their type. */
+  readonly hasFallback?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
   /** Chooses among branches. */

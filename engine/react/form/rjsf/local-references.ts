@@ -2,7 +2,7 @@ import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
 import { pointerOf } from '../../../core/json/pointer.ts';
 import { mapSchemas, walkSchemas } from './walk-schemas.ts';
 
-/** Stands for the address of a schema that has none: only what is relative to it is ever compared. */
+/** The base URI of a schema without `$id`: only references relative to it are compared. */
 const nowhere = 'schema:///';
 
 const known = new WeakMap<object, JsonSchema>();

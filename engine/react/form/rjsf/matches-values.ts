@@ -3,7 +3,7 @@ import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
 import { lengthOf } from '../widgets/cut.ts';
 import { fitsFormat } from './matches-format.ts';
 
-/** Whether a value fits a part of the schema that is being asked about. */
+/** Whether a value is valid against a subschema. */
 export type Match = (schema: JsonSchema | undefined, value: unknown) => boolean;
 
 type Keywords = JsonSchemaObject & Readonly<Record<string, unknown>>;

@@ -23,9 +23,8 @@ export function RowsListed({ path, rows: { columns, item, listedAs }, list, rend
   const { store, prefix } = useOpenForm();
   const snapshot = useFormSnapshot(store);
   const say = useMessages();
-  const [chosen, choose] = useState(0);
+  const { open, choose } = useChosenRow(list);
   const panels = useReveal(choose);
-  const open = Math.min(chosen, list.rows.length - 1);
   return (
     <div className="en-rows-listed">
       <ul aria-labelledby={`${controlId(prefix, path)}-label`}>
@@ -65,6 +64,21 @@ export function RowsListed({ path, rows: { columns, item, listedAs }, list, rend
       </div>
     </div>
   );
+}
+
+/** The row whose fields are shown: it stays the same row when the list is put into another order. */
+function useChosenRow({ rows, keyOf }: RowsShownProps['list']) {
+  const [{ key, index }, remember] = useState<{ readonly key?: string; readonly index: number }>({
+    index: 0,
+  });
+  const found = rows.findIndex((row, position) => keyOf(row, position) === key);
+  return {
+    open: found < 0 ? Math.min(index, rows.length - 1) : found,
+    choose(next: number): void {
+      const row = rows[next];
+      remember({ index: next, ...(row !== undefined && { key: keyOf(row, next) }) });
+    },
+  };
 }
 
 function RowError() {

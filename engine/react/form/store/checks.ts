@@ -5,7 +5,7 @@ import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 /** Where the gateway's answer about a field stands. */
 export interface CheckState {
   readonly isPending: boolean;
-  /** No answer came: the next time that the field is left, the question is asked again. */
+  /** No answer came: the check runs again the next time the field is left. */
   readonly hasFailed?: boolean;
   readonly warning?: string | undefined;
   /** What stands under the warning. */
@@ -22,7 +22,7 @@ export interface FoundRow {
 
 export type Checks = Readonly<Record<string, CheckState>>;
 
-/** An answer is about the values that were asked about: it goes as soon as one of them does. */
+/** Drops the answers of checks as soon as one of the values they were about changes. */
 export function checksAfter(checks: Checks, before: JsonObject, after: JsonObject): Checks {
   const entries = Object.entries(checks);
   const isSame = (path: string) => {

@@ -20,7 +20,7 @@ interface KindFacts {
   readonly formField: FormField | undefined;
   /** What people read at the field: the form's own word for it, or the entity's. */
   readonly title: string;
-  /** The object that the field is in asks for it, whatever the values are. */
+  /** The object around the field requires it unconditionally. */
   readonly isRequired: boolean;
   /** Emptied, it is `null` and not missing. */
   readonly isNullable: boolean;
@@ -37,7 +37,7 @@ interface Known {
 
 const known = new WeakMap<FormContext, Known>();
 
-/** Looked up once for each context: a change of one value asks for all fields. */
+/** Cached for each context: a change of one value needs those of all fields. */
 export function factsOf(context: FormContext, path: string): FieldFacts {
   const ofContext = known.get(context) ?? { byPath: new Map(), byKind: new Map() };
   known.set(context, ofContext);
@@ -82,7 +82,7 @@ function lookUp({ entity, form }: FormContext, path: string, tokens: readonly st
 
 const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'says', 'piped'] as const;
 
-/** The gateway keeps a locked place with all that lies in it, so a form asks the rules of every enclosing place. */
+/** The gateway keeps a locked object with everything in it, so a form checks the rules of every enclosing path. */
 function accessAt({ fields }: FormContext['entity'], tokens: readonly string[]): FieldFacts['access'] {
   const places = tokens.map((_token, index) => lookUpPath(fields, pointerOf(tokens.slice(0, index + 1))));
   return {

@@ -14,7 +14,7 @@ export interface FieldView {
   readonly isEnabled: boolean;
   /** A save is held up while it is blank. */
   readonly isRequired: boolean;
-  /** It should not be blank and was so before: it is asked for, and holds up no save. */
+  /** Required, but blank in the stored version already: it is marked, and does not prevent a save. */
   readonly isMissing: boolean;
   /** Sentences to show: none before the field is touched. */
   readonly errors: readonly string[];
@@ -28,7 +28,7 @@ export interface FieldView {
   readonly help: string | undefined;
   /** A line that follows what is typed; '' for none. */
   readonly says: string;
-  /** The gateway is being asked about the value. */
+  /** The gateway is checking the value. */
   readonly isChecking: boolean;
 }
 
@@ -58,7 +58,7 @@ export function viewOf(input: FieldViewInput): FieldView {
   const scope = scopeOfField(facts, input.scope);
   const shown = isTouched ? problems : [];
   const isAsked = facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true;
-  // A blank that stops the save is asked for by the star, wherever it comes from.
+  // A blank that prevents the save gets the star, whichever rule requires it.
   const mayStay = !problems.some(({ severity }) => severity === 'error') && wasBlank(context, facts);
   const isMissing = isAsked && mayStay && isBlank(getAtTokens(input.scope.self, facts.tokens));
   return {
@@ -103,7 +103,7 @@ export function scopeOfField({ tokens }: Pick<FieldFacts, 'tokens'>, scope: Scop
   return { ...scope, root: scope.self, self: getAtTokens(scope.self, row) as Json };
 }
 
-/** Whether two views say the same; cheaper than comparing them as JSON, and asked for every field of a form. */
+/** Whether two display states are equal; cheaper than comparing them as JSON, as it runs for every field of a form. */
 export function sameView(left: FieldView, right: FieldView): boolean {
   return (
     left.isVisible === right.isVisible &&

@@ -23,7 +23,7 @@ export function problemsOf(context: FormContext, values: JsonObject): readonly P
 
 const known = new WeakMap<FormContext, readonly Problem[]>();
 
-/** Asked with every change, and the same as long as the context is. */
+/** Cached by context: needed on every change. */
 function problemsOfOld(context: FormContext, old: JsonObject): readonly Problem[] {
   const problems = known.get(context) ?? check(context, old);
   known.set(context, problems);

@@ -103,7 +103,7 @@ interface Deriving {
 
 const known = new WeakMap<FormDescriptor, Moving>();
 
-/** Found once a form: every change of every field asks for them. */
+/** Cached for each form: every change of every field needs them. */
 function movingOf(form: FormDescriptor): Moving {
   const moving = known.get(form) ?? findMoving(form);
   known.set(form, moving);

@@ -10,7 +10,7 @@ import { useTypedText } from './use-typed-text.ts';
 // The calendar is heavy and seldom used: it is loaded when it is first opened.
 const DateCalendar = lazyPart(async () => (await import('./DateCalendar.tsx')).DateCalendar);
 
-/** A day, typed as MM/DD/YYYY or picked. No time zone is ever asked, so the day cannot shift. */
+/** A day, typed as MM/DD/YYYY or picked. No time zone is involved, so the day cannot shift. */
 export function DateControl(props: ControlProps) {
   const say = useMessages();
   const [isOpen, setIsOpen] = useState(false);

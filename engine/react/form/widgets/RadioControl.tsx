@@ -1,3 +1,4 @@
+import { jsonEqual } from '../../../core/json/equal.ts';
 import { ariaOf, type ControlProps } from './control.ts';
 import { keyOf } from './SelectControl.tsx';
 
@@ -11,7 +12,7 @@ export function RadioControl(props: ControlProps) {
             id={position === 0 ? props.id : `${props.id}-${position}`}
             type="radio"
             name={props.id}
-            checked={choice.value === props.value}
+            checked={jsonEqual(choice.value, props.value)}
             disabled={props.isDisabled}
             onChange={() => props.onChoose(choice.value)}
             onBlur={props.onLeave}

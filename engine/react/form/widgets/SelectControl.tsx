@@ -1,10 +1,11 @@
+import { jsonEqual } from '../../../core/json/equal.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { ariaOf, type Choice, type ControlProps } from './control.ts';
 
 /** One of several, in a native list: quick to open, known to every keyboard, screen reader and phone. */
 export function SelectControl(props: ControlProps) {
   const say = useMessages();
-  const index = props.choices.findIndex((choice) => choice.value === props.value);
+  const index = props.choices.findIndex((choice) => jsonEqual(choice.value, props.value));
   const isUnknown = index < 0 && props.value !== undefined && props.value !== '';
   return (
     <select
@@ -19,7 +20,7 @@ export function SelectControl(props: ControlProps) {
       <option value="-1">{props.placeholder ?? say('select.placeholder')}</option>
       {isUnknown && (
         <option value="unknown" disabled>
-          {String(props.value)}
+          {typeof props.value === 'object' ? JSON.stringify(props.value) : String(props.value)}
         </option>
       )}
       {props.choices.map((choice, position) => (

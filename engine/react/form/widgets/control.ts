@@ -32,7 +32,7 @@ export interface ControlProps<Options = WidgetOptions> {
   readonly unit: string | undefined;
   /** What `ui:options` says to this widget; the compiler has checked it. */
   readonly options: Options;
-  /** What the control's call is asked with, by parameter; absent: the call's first parameter gets the text. */
+  /** The query of the control's call, by parameter; absent: the call's first parameter gets the text. */
   readonly query?: FormField['query'];
   readonly placeholder: string | undefined;
   /** Of a search whose value is a plain text: what is picked in it fills other fields, too. */

@@ -16,7 +16,7 @@ import { type Expansion, readExpansion } from './coded-value.ts';
 import type { ControlProps } from './control.ts';
 
 export interface Suggestions extends Expansion {
-  /** The term that `found` belongs to; '' while nothing was asked. */
+  /** The term that `found` belongs to; '' before the first request. */
   readonly term: string;
   readonly isSearching: boolean;
   readonly error: string | undefined;

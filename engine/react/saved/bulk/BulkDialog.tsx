@@ -17,7 +17,7 @@ export interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what will be done with how many rows, asks what is the same for all of them, and begins it. */
+/** Shows what will be done with how many rows, has a form for the values that all of them share, and starts the job. */
 export function BulkDialog({ tab, name, action, count, begin, onClose }: BulkDialogProps) {
   const say = useMessages();
   // The selection is cleared once it is begun, while the dialog still closes.

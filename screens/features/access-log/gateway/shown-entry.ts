@@ -77,6 +77,6 @@ function changedFields(patch: readonly unknown[], type: string | null, product: 
   });
   const titles = [...new Set(names)];
   const more = titles.length - mostFields;
-  const told = titles.slice(0, mostFields).join(', ');
-  return titles.length === 0 ? undefined : more > 0 ? `${told} and ${more} more` : told;
+  const listed = titles.slice(0, mostFields).join(', ');
+  return titles.length === 0 ? undefined : more > 0 ? `${listed} and ${more} more` : listed;
 }

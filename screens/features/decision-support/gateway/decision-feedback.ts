@@ -4,7 +4,7 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import type { CodedReason, DecisionProvider, Feedback } from './decision-provider.ts';
 
-/** Tells a service what became of its finding: that a suggestion was taken up, or why it was not. */
+/** Sends a service the outcome of its finding: that a suggestion was accepted, or why it was not. */
 export function createDecisionFeedback(providers: readonly DecisionProvider[]): Handler<'decision-feedback'> {
   return {
     isWrite: false,
@@ -22,7 +22,7 @@ export function createDecisionFeedback(providers: readonly DecisionProvider[]): 
           ? { kind: 'accepted', suggestions: body.suggestions ?? [] }
           : { kind: 'overridden', ...(reason === undefined ? {} : { reason }) };
       const feedback = { card: body.card, outcome, now: origin.at.toISOString() };
-      // Whoever decides about a patient does not wait for a service that wants to hear of it.
+      // The user's decision does not wait for the service's answer.
       const isTaken = await provider.feedback(feedback).then(
         () => true,
         () => false,

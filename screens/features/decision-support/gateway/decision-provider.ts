@@ -19,7 +19,7 @@ export interface DecisionQuestion {
   readonly today: string;
 }
 
-/** A medication as it is listed, or as somebody asks about it. */
+/** A medication as it is listed, or as a draft to check. */
 export interface RegimenRow {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface RegimenRow {
 
 /** A finding before it has its key. */
 export interface ProviderFinding {
-  /** Tells the provider's checks apart. */
+  /** Identifies the check among the provider's. */
   readonly check: string;
   readonly type: string;
   readonly severity: string;

@@ -1,6 +1,5 @@
 import { type CheckIndex, indexChecks } from '../../../../engine/core/checks/check-index.ts';
 import { runChecks } from '../../../../engine/core/checks/run-checks.ts';
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { CheckSet } from '../../../../engine/core/product/checks.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { DecisionProvider, DecisionQuestion, ProviderFinding } from './decision-provider.ts';
@@ -24,8 +23,7 @@ export const ownChecks: DecisionProvider = {
 };
 
 function findingsOf({ product, regimen, now, today }: DecisionQuestion): readonly ProviderFinding[] {
-  const record = regimen as unknown as JsonObject;
-  return runChecks(indexOf(product), record, { now, today }).map((found) => ({
+  return runChecks(indexOf(product), { ...regimen }, { now, today }).map((found) => ({
     check: found.check,
     type: found.set.title,
     severity: found.severity,

@@ -6,8 +6,8 @@ import { type DosageCodes, entryOfWord, frequencyOf, rateOf } from './dosage-cod
 const longestMore = 500;
 
 /**
- * Directions that `Dosage`s of FHIR R4 say, in parts. Undefined where one of them says anything that the parts could
- * not: whoever reads them then keeps its words, so that nothing is lost without a trace.
+ * The structured directions of FHIR R4 `Dosage`s. Undefined where one of them has content that the structure cannot
+ * hold: the caller then keeps its text, so that nothing is lost.
  */
 export function directionsOfDosages(
   dosages: readonly JsonObject[],
@@ -19,7 +19,7 @@ export function directionsOfDosages(
   return read.length === 1 ? read[0] : merged(read, codes);
 }
 
-/** Several at once are the same medication in other amounts at other times of day, or nothing that we could say. */
+/** Several are the same medication in different amounts at different times of day, or cannot be structured. */
 function merged(parts: readonly Directions[], codes: DosageCodes): Directions | undefined {
   const [first = {}, ...others] = parts;
   const shared = JSON.stringify(sharedOf(first));

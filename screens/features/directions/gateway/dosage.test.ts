@@ -11,6 +11,7 @@ import { doseQuantity } from '../functions/dose-quantity.ts';
 import { type Directions, normalDirections, timesOfDay } from './directions.ts';
 import { dosageCodesOf } from './dosage-codes.ts';
 import { directionsOfDosages } from './dosage-from-fhir.ts';
+import { directionsOfText } from './dosage-from-text.ts';
 import { dosagesOf } from './dosage-to-fhir.ts';
 
 const codes = dosageCodesOf(product);
@@ -264,13 +265,13 @@ describe('the sentence of directions', () => {
       { ...tablet, frequency: 'twice-daily', when: ['evening', 'morning'], advice: 'with-food' },
       'High blood pressure',
       'Take 1 tablet by mouth twice daily (morning, evening) with food for high blood pressure',
-      'Tome 1 tableta por la boca dos veces al día (mañana, tarde) con alimentos para high blood pressure',
+      'Tome 1 tableta por la boca dos veces al día (mañana, tarde) con alimentos para la presión arterial alta',
     ],
     [
       { ...tablet, dose: '1-2', frequency: 'every-4-6-hours', prn: true, prnReason: 'Pain', maxPerDay: 8 },
       'Back pain',
       'Take 1-2 tablets by mouth every 4 to 6 hours as needed for pain, at most 8 tablets a day',
-      'Tome 1-2 tabletas por la boca cada 4 a 6 horas cuando sea necesario para pain, como máximo 8 tabletas al día',
+      'Tome 1-2 tabletas por la boca cada 4 a 6 horas cuando sea necesario para el dolor, como máximo 8 tabletas al día',
     ],
     [
       {
@@ -282,7 +283,7 @@ describe('the sentence of directions', () => {
       },
       'COPD',
       'Take 0.5 tablet by mouth once daily before the walk for 1 week for COPD',
-      'Tome 0.5 tableta por la boca una vez al día before the walk durante 1 semana para COPD',
+      'Tome 0.5 tableta por la boca una vez al día before the walk durante 1 semana para la EPOC',
     ],
     [
       { ...tablet, frequency: 'twice-daily', when: ['morning'], times: { bedtime: '2' } },
@@ -320,6 +321,93 @@ describe('the sentence of directions', () => {
     expect(made({ text: 'From elsewhere', times: { morning: '1 tablet' } })).toMatchObject({
       text: 'From elsewhere',
     });
+  });
+});
+
+describe('directions that are read out of a text', () => {
+  const tablet: Directions = { dose: '1', unit: 'tablet' };
+  const oral: Directions = { ...tablet, route: { Id: '1', Name: 'Oral' } };
+
+  it.each<[string, Directions]>([
+    ['1 tablet twice daily', { ...tablet, frequency: 'twice-daily' }],
+    ['Take one tab by mouth once a day.', { ...oral, frequency: 'daily' }],
+    ['1 tab PO BID with food', { ...oral, frequency: 'twice-daily', advice: 'with-food' }],
+    ['1 tablet qhs', { ...tablet, frequency: 'daily', when: ['bedtime'] }],
+    [
+      '½ tablet in the morning and at bedtime',
+      { ...tablet, dose: '0.5', frequency: 'twice-daily', when: ['morning', 'bedtime'] },
+    ],
+    [
+      'Take 1 to 2 tablets every 4-6 hours as needed for back pain, max 8 tablets per day',
+      {
+        ...{ ...tablet, dose: '1-2', frequency: 'every-4-6-hours', maxPerDay: 8 },
+        ...{ prn: true, prnReason: 'back pain' },
+      },
+    ],
+    [
+      '1 tablet daily as needed for COPD with food',
+      { ...tablet, frequency: 'daily', advice: 'with-food', prn: true, prnReason: 'COPD' },
+    ],
+    ['2 puffs q4h prn', { dose: '2', unit: 'puff', frequency: 'every-4-hours', prn: true }],
+    [
+      'Inject 12 units under the skin once daily (bedtime)',
+      {
+        ...{ dose: '12', unit: 'unit', frequency: 'daily', when: ['bedtime'] },
+        route: { Id: '9', Name: 'Subcutaneous' },
+      },
+    ],
+    [
+      '1 tablet 3 times a day for 7 days',
+      { ...tablet, frequency: 'three-daily', duration: { value: 7, unit: 'd' } },
+    ],
+  ])('have the parts of "%s"', (text, directions) => {
+    expect(directionsOfText(text, codes)).toEqual({ ...directions, text });
+  });
+
+  it.each([
+    'As directed',
+    '1 daily',
+    '1 tablet',
+    'once daily',
+    '1 tablet daily except Sundays',
+    '1 tablet in the morning and 2 tablets at bedtime',
+    '1 tablet twice daily in the morning',
+    '1 tablet every 6 hours and at bedtime',
+    '1 tablet daily for blood pressure',
+    '1 tablet daily, then 2 tablets daily',
+    'Inject 1 tablet by mouth daily',
+    '1 tablet daily as needed for pain or 2 for fever',
+    '1-2-3 tablets daily',
+    'x'.repeat(5_000),
+    '',
+  ])('are none where a word of "%s" would be lost', (text) => {
+    expect(directionsOfText(text, codes)).toBeUndefined();
+  });
+
+  it('are those that made the sentence, or none', () => {
+    const entity = product.entities['medication'] as Entity;
+    const scope = { now: '2026-01-15T12:00:00.000Z', today: '2026-01-15' };
+    let count = 0;
+    fc.assert(
+      fc.property(structured, fc.boolean(), (directions, hasTimes) => {
+        const { more: _more, times: _times, when = [], ...rest } = directions;
+        const parts = hasTimes ? { ...rest, when } : rest;
+        const normal = normalDirections(parts, codes);
+        const made = deriveValues({ entity, value: { dosageInstructions: normal } as JsonObject, scope });
+        const { text = '' } = made['dosageInstructions'] as Directions;
+        const found = directionsOfText(text, codes);
+        if (found === undefined) return;
+        count += 1;
+        const again = deriveValues({ entity, value: { dosageInstructions: found } as JsonObject, scope });
+        expect((again['dosageInstructions'] as Directions).text).toBe(text);
+      }),
+      { seed: 20_261_123 },
+    );
+    expect(count).toBeGreaterThan(20);
+  });
+
+  it('survive whatever is written', () => {
+    fc.assert(fc.property(fc.string(), (text) => void directionsOfText(text, codes)));
   });
 });
 

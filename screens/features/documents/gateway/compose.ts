@@ -8,7 +8,7 @@ import { refused } from '../../../../gateway/errors.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import type { RecordOf } from '../../contracts/gateway/typed.ts';
 
-/** One document to print: how its call prints it, and what it is told. */
+/** One document to print: how its call prints it, and its inputs. */
 export interface Copy {
   readonly print: JsonObject;
   readonly inputs: Readonly<Record<string, string>>;

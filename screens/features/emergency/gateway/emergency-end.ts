@@ -9,7 +9,7 @@ import { type Handler, type RecordOf, recordKind } from '../../contracts/gateway
 import { accessKind, storeAccess } from './access-record.ts';
 import { reviewRule } from './notify-reviewers.ts';
 
-/** Ends an emergency access: whoever opened the patient, or whoever reviews access to the organization's patients. */
+/** Ends an emergency access, by its own user or by a reviewer of access to the organization's patients. */
 export const emergencyEnd: Handler<'emergency-end'> = {
   isWrite: true,
   async answer(call) {
@@ -36,14 +36,14 @@ export const emergencyEnd: Handler<'emergency-end'> = {
       organization,
       details: { emergencyEnded: before.id },
     });
-    // Pages that show the patient by this access ask anew, and are told that there is none.
+    // Pages that show the patient by this access refetch it and learn that the access has ended.
     const entry = { topic: 'emergency.ended', organization, payload: {}, at: origin.at };
     await announceEvent(database, { ...entry, subject: String(author) });
     return savedAnswer(call, kind, asIs(stored));
   },
 };
 
-/** Another's access to another organization's patient is as good as none. */
+/** Another user's access to another organization's patient is answered as missing. */
 async function standing(call: Call, id: string): Promise<RecordOf<'emergency-access'>> {
   const { product, database, user, origin, today } = call;
   const found = await findRecord(database, {

@@ -22,9 +22,10 @@ import { isMeaningful } from './judge-reason.ts';
 import { notifyOwnReviewers, notifyReviewers } from './notify-reviewers.ts';
 
 /**
- * Opens a record of another organization for reading, for as long as the access rule says. Who it is has to be
- * known, a reason has to be given, an hour has so many openings and wrong birth dates have to wait longer and longer; it stands in the audit trail of the record, and those who review such access in
- * the record's organization are told by mail.
+ * Opens a record of another organization for reading, for as long as the access rule says. The patient has to be
+ * identified and a reason given; the accesses of an hour are limited, and wrong birth dates delay the next attempt more
+ * and more. It is recorded in the audit trail of the record, and the reviewers of the record's organization are
+ * notified by mail.
  */
 export const emergencyOpen: Handler<'emergency-open'> = {
   isWrite: true,

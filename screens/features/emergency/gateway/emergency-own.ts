@@ -2,7 +2,7 @@ import type { Handler, RecordOf } from '../../contracts/gateway/typed.ts';
 import { accessKind } from './access-record.ts';
 import { answerWithPatients } from './with-patients.ts';
 
-/** The emergency access that stands for whoever asks: what tells them that they read under it, and until when. */
+/** The user's active emergency accesses, from which pages show that and until when they apply. */
 export const emergencyOwn: Handler<'emergency-own'> = {
   isWrite: false,
   async answer(call) {

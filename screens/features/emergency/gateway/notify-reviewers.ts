@@ -25,7 +25,7 @@ export function notifyReviewers(call: Call, organization: string): Promise<void>
   return notify(call, organization, { topic: emergencyTopic, more: {} });
 }
 
-/** Tells those who review access in the user's own organizations that this one opens patient after patient. */
+/** Notifies the reviewers of the user's own organizations that the user opens patient after patient. */
 export async function notifyOwnReviewers(call: Call, count: number): Promise<void> {
   for (const organization of call.user.organizations)
     await notify(call, organization, { topic: repeatedTopic, more: { count: String(count) } });

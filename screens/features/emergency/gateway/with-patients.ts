@@ -10,8 +10,8 @@ type Access = Pick<RecordOf<'emergency-access'>, 'document'>;
 type Patient = RecordOf<'patient'>['document'];
 
 /**
- * Accesses as rows that name their patients, as far as the user may see them. Whoever reads such a list has seen the
- * patients: it stands in the audit trail of each.
+ * Accesses as rows that name their patients, as far as the user may see them. Reading the list discloses the patients,
+ * so it is recorded in the audit trail of each.
  */
 export async function answerWithPatients(call: ListCall, accesses: readonly Access[]) {
   const { database, user } = call;

@@ -7,15 +7,15 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 const perMinute = 30;
 
 /**
- * Takes what a page tells of its own failures into the log, from where it goes on to whoever hears of errors. The
- * contract leaves no room for words, so nothing of a record can come along.
+ * Logs the failures that a page reports, from where they reach the error-reporting service. The contract has no free
+ * text, so no patient data can be included.
  */
 export function createErrorReport(log: Log): Handler<'error-report'> {
-  const mayTell = allowPerMinute(perMinute);
+  const isWithinLimit = allowPerMinute(perMinute);
   return {
     isWrite: false,
     async answer({ product, body, user, origin }) {
-      const isTaken = await mayTell(user._id);
+      const isTaken = await isWithinLimit(user._id);
       if (isTaken)
         log.error('page.failed', {
           request: origin.request,

@@ -27,7 +27,7 @@ export function carePlanComposition({ identity, parts, content }: CompositionPar
     resourceType: 'Composition',
     id: identity.id,
     identifier: identity.identifier,
-    // A draft says that it is one: whoever reads it must not act on it.
+    // A draft is marked as one: its readers must not act on it.
     status: parts.review.published === true ? 'final' : 'preliminary',
     type: { coding: [{ system: loinc, code: '52521-2' }], text: 'Pharmacist Care Plan' },
     subject: { reference: parts.subject },

@@ -18,7 +18,7 @@ interface Coding {
   readonly system?: string | undefined;
   readonly code?: string | undefined;
   readonly display?: string | undefined;
-  /** Tells a medication from another allergen. */
+  /** Distinguishes a medication from another allergen. */
   readonly type?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ function codingOf({ system, code, display, type }: Coding, slug: string): JsonOb
   return { ...kind, ...Object.fromEntries(kept) };
 }
 
-/** The extension of a coding that tells a medication from another allergen. */
+/** The extension of a coding that distinguishes a medication from another allergen. */
 function kindExtension(slug: string): string {
   return `urn:${slug}:coding-kind`;
 }

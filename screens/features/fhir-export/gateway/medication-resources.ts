@@ -28,7 +28,7 @@ export interface NamedResource {
   readonly resource: JsonObject;
 }
 
-/** What a source tells of: what was ordered, what was handed over, or what is taken. */
+/** What a source lists: what was ordered, dispensed, or is taken. */
 const resourceTypes: Readonly<Record<string, string>> = {
   prescriber: 'MedicationRequest',
   pharmacy: 'MedicationDispense',

@@ -89,7 +89,7 @@ interface PersonName {
   readonly last?: string | undefined;
 }
 
-/** A person's name; FHIR tells first from middle names by their order only. */
+/** A person's name; FHIR distinguishes first and middle names by their order only. */
 export function humanName({ first, middle, last }: PersonName): Part {
   const text = first === undefined && middle !== undefined ? `${middle} ${last ?? ''}`.trim() : undefined;
   return { use: 'official', text, family: last, given: first === undefined ? [] : [first, middle] };

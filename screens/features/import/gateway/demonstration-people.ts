@@ -2,7 +2,10 @@ import { foldTexts } from '../../../../gateway/search/fold.ts';
 import records from './demonstration-people.json' with { type: 'json' };
 import type { FoundPerson, PeopleSource, PersonSearch } from './people-source.ts';
 
-/** Invented people, so that an import can be tried; their ids begin with DEMO-. They come to the first organization of whoever looks. */
+/**
+ * Invented people, so that an import can be tried; their ids begin with DEMO-. They belong to the searching user's
+ * first organization.
+ */
 export const demonstrationPeople: PeopleSource = async (search) => {
   const [organization] = search.organizations;
   if (organization === undefined) return [];

@@ -51,7 +51,7 @@ function isSame(one: FoundPerson, other: FoundPerson): boolean {
   return one.externalId === other.externalId && organizationOf(one) === organizationOf(other);
 }
 
-/** A source that says nothing about the organization leaves it to whoever imports. */
+/** A person without an organization may be imported into any of the user's. */
 function isOfOwn({ managingOrganization }: FoundPerson, organizations: readonly string[]): boolean {
   const id = managingOrganization?.id;
   return typeof id !== 'string' || organizations.includes(id.replace(/^org:/, ''));

@@ -13,7 +13,7 @@ export interface KnownPerson {
   readonly phone?: string;
 }
 
-/** How much each thing in common tells; the names are those of the value set `likenesses`. */
+/** The weight of each match; the names are those of the value set `likenesses`. */
 const weights = {
   id: 16,
   name: 8,
@@ -54,18 +54,18 @@ function dayInCommon(asked: string | undefined, found: unknown): readonly Likene
   return others === 1 || found === `${year}-${day}-${month}` ? ['similar-dob'] : [];
 }
 
-/** The last ten digits tell: a country code may stand before them. */
-const telling = 10;
+/** The last ten digits are compared: a country code may precede them. */
+const comparedDigits = 10;
 
 function isSamePhone(asked: string | undefined, found: unknown): boolean {
   if (asked === undefined || typeof found !== 'string') return false;
-  const digits = digitsOf(asked).slice(-telling);
-  return digits.length === telling && digits === digitsOf(found).slice(-telling);
+  const digits = digitsOf(asked).slice(-comparedDigits);
+  return digits.length === comparedDigits && digits === digitsOf(found).slice(-comparedDigits);
 }
 
 /**
- * Whether that is enough to tell somebody of the patient. A part of the name alone is not, unless no more was asked;
- * nor is the day of birth, which many share.
+ * Whether that is enough to report the patient. A part of the name alone is not, unless nothing else was entered; nor
+ * is the date of birth, which many share.
  */
 export function isAlike({ firstName, lastName }: KnownPerson, why: readonly Likeness[]): boolean {
   const has = (each: Likeness) => why.includes(each);

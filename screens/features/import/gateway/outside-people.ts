@@ -4,12 +4,12 @@ import type { FoundPerson, PeopleSource } from './people-source.ts';
 
 const mostPeople = 50;
 
-/** Asks the operator's own service: it gets what is looked for as JSON and answers with `rows`. */
+/** Queries the operator's own service: it gets the search as JSON and answers with `rows`. */
 export function createOutsidePeople(url: string): PeopleSource {
   return async (search) => {
     const { rows } = await postJson(url, search);
     if (!Array.isArray(rows)) throw new ExternalServiceError('The service did not answer with rows.');
-    // Whoever reads them takes what has the form of a person, and no more.
+    // The caller validates each as a person.
     return rows.filter(isJsonObject).slice(0, mostPeople) as readonly Json[] as readonly FoundPerson[];
   };
 }

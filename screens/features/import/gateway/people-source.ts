@@ -13,7 +13,7 @@ export interface PersonQuery {
 }
 
 export interface PersonSearch extends PersonQuery {
-  /** The user's organizations: a source tells only of their people. */
+  /** The user's organizations: a source returns only their people. */
   readonly organizations: readonly string[];
   /** The import batch that people are looked for in. */
   readonly batch: string;

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../../gateway/store/database.ts';
 import { stagedMembers } from '../shared/staged-members.ts';
 import type { FoundPerson, PersonSearch } from './people-source.ts';
 
-/** More are no help: whoever finds so many says more of whom they look for. */
+/** More are no help: a search with so many hits has to be narrowed. */
 const mostPeople = 50;
 
 /** What staged people are found by, for the entity that files are staged as. */

@@ -11,7 +11,7 @@ export function createFolderMailer(directory: string, from: string): Mailer {
       const { message } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.eml`;
-      await writeFile(join(directory, name), message as Buffer, { mode: 0o600 });
+      await writeFile(join(directory, name), message, { mode: 0o600 });
     } catch (error) {
       throw new MailError(
         `The message could not be written (${error instanceof Error ? error.name : 'unknown'}).`,

@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '../../../../engine/core/dates/milliseconds.ts';
 import { displayRecord } from '../../../../engine/core/records/display.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { GatewayError, invalid } from '../../../../gateway/errors.ts';
@@ -9,9 +10,9 @@ import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
 /**
- * Invites a patient to the app for patients. The message is handed over before the answer, since whoever invites
- * has to know whether it went; the rules of the call have judged address and phone system already. Health has no
- * place in an e-mail: it carries a greeting and nothing else of the record.
+ * Invites a patient to the app for patients. The message is sent before the answer, since the user has to know whether
+ * it went; the rules of the call have already checked address and phone system. An e-mail must not contain health data:
+ * it has a greeting and nothing else of the record.
  */
 export function createInvite(sendMail: Mailer): Handler<'invite'> {
   return {
@@ -23,7 +24,10 @@ export function createInvite(sendMail: Mailer): Handler<'invite'> {
       const to = String(body.email).trim();
       requireStored(to, document);
       const attempt = { action: 'invite', author: user._id, at: origin.at };
-      await countAttempt(database, attempt, { within: day, most: settingOf(product, 'invitations-per-day') });
+      await countAttempt(database, attempt, {
+        within: millisecondsOfDay,
+        most: settingOf(product, 'invitations-per-day'),
+      });
       const name = displayRecord(
         recordKind(product, 'patient').traits.display,
         document,
@@ -47,8 +51,6 @@ export function createInvite(sendMail: Mailer): Handler<'invite'> {
     },
   };
 }
-
-const day = 24 * 3_600_000;
 
 /** Where the app for patients would show this patient must be known to be theirs: nobody types it for the occasion. */
 function requireStored(to: string, { telecom }: Records['patient']): void {

@@ -29,9 +29,9 @@ export interface ClearanceFigures extends Conversions {
 const adult = 18;
 
 /**
- * Creatinine clearance in mL/min: Cockcroft DW, Gault MH, "Prediction of creatinine clearance from serum
- * creatinine", Nephron 16 (1976) 31–41, with the ideal weight in place of the actual one. Not rounded. Blank for
- * whoever is not an adult, and while something is missing or cannot be: never infinite, zero or negative.
+ * Creatinine clearance in mL/min: Cockcroft DW, Gault MH, "Prediction of creatinine clearance from serum creatinine",
+ * Nephron 16 (1976) 31–41, with the ideal weight in place of the actual one. Not rounded. Blank for minors, and while
+ * an input is missing or implausible: never infinite, zero or negative.
  */
 export function creatinineClearance(input: ClearanceInput, figures: ClearanceFigures): number | undefined {
   const { age, sex, creatinine } = input;

@@ -63,7 +63,7 @@ export async function addressedCopy(
   return { print, inputs: { ...inputs, ...addressed, ...(await codeInputs(call, coding)) } };
 }
 
-/** Whoever may only read prints for reading: such a copy answers nothing. */
+/** Users with read access only get a copy for reading, without an answer code. */
 async function codeInputs(call: Call, { print, origin, ...letter }: Coding): Promise<Copy['inputs']> {
   const {
     product,

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { CallContract } from '../../../../engine/core/product/call.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { RecordOf } from '../../contracts/gateway/typed.ts';
+import { printInputs } from '../../documents/gateway/print-inputs.ts';
 
 export interface Reviewed {
   readonly review: RecordOf<'review'>;
@@ -23,7 +24,7 @@ export function letterCallsOf(product: Product, { review, patient }: Reviewed): 
   const isForEcpn = patient.document.currentWorkflowState?.ecpnReview === true;
   return Object.values(product.calls).flatMap((contract) => {
     const print = printOptionsOf(contract);
-    const inputs = (print?.['inputs'] ?? {}) as LetterCall['inputs'];
+    const inputs = printInputs(print);
     const isPlan = inputs['rationale'] === 'yes';
     const isOfType = inputs['kind'] === type?.['abbreviation'];
     const isOfNetwork = (inputs['for'] === 'ECPN') === isForEcpn;

@@ -18,8 +18,8 @@ export interface Sending {
 const sent = 'documents.sent';
 
 /**
- * Tells the workflow that the letter of a published review goes out. A draft goes nowhere, and whoever may only
- * read prints for reading.
+ * Raises the workflow event that the letter of a published review is sent. Drafts are not sent, and users with read
+ * access only print for reading.
  */
 export async function noteSending(call: Call, { print, patient, scope }: Sending): Promise<void> {
   const { product } = call;

@@ -12,7 +12,7 @@ interface Printing extends Copy {
   readonly draw: DocumentPrinter;
 }
 
-/** Draws a copy, leaves it for whoever prints, and notes that it goes out. */
+/** Draws a copy, stores it for its user to fetch, and records that it is sent. */
 export async function printCopy(call: Call, patient: RecordOf<'patient'>, { print, inputs, draw }: Printing) {
   const { database, origin, product, user, contract } = call;
   const { document, scope, composed } = await compose(call, patient, { print, inputs });

@@ -14,8 +14,8 @@ export interface PrintServices {
 }
 
 /**
- * Prints a document about a patient, and those attached to it, and answers with the addresses where whoever asked
- * may fetch them, each once and within five minutes. Everything is left undone when one of them cannot be made.
+ * Prints a document about a patient, and those attached to it, and answers with the URLs where the user may fetch them,
+ * each once and within five minutes. All or nothing: if one fails, none is made.
  */
 export function createPrint({ drawDocument: draw, origin }: PrintServices): Handler<'print'> {
   return {
@@ -36,7 +36,7 @@ export function createPrint({ drawDocument: draw, origin }: PrintServices): Hand
   };
 }
 
-/** An organization that is not the patient's is as good as a patient who does not exist. */
+/** An organization that is not the patient's is answered like a patient who does not exist. */
 async function patientOf(call: HandlerCall<'print'>): Promise<RecordOf<'patient'>> {
   const { patientId, orgId } = call.query;
   const patient = await patientInScope(call, String(patientId), 'change');

@@ -11,8 +11,8 @@ const mostRows = 1_000;
 const part = 50;
 
 /**
- * Reserves the first patient of a queue whom nobody has reserved, for whoever asks. Two who ask at once are given
- * different ones: a patient whom another request is just reserving counts as taken.
+ * Reserves for the user the first patient of a queue whom nobody has reserved. Concurrent requests get different
+ * patients: one whom another request is reserving counts as taken.
  */
 export const queueNext: Handler<'queue-next'> = {
   isWrite: true,

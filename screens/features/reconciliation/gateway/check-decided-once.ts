@@ -1,16 +1,19 @@
 import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
+import type { Sent } from '../../../../engine/core/protocol/call-types.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
+import type { ListedMedication, MedicationList } from './open-lists.ts';
 
 type Reconciliation = Records['reconciliation'];
 
 /**
- * Refuses progress that decides about a row of a list about which somebody else has decided since: merged, both
- * decisions would stand. Whoever sent it is told what is stored.
+ * Refuses progress with a decision on a row that somebody else has decided in the meantime: a merge would keep both
+ * decisions. The refusal names what is stored.
  */
 export function checkDecidedOnce(stored: Reconciliation, sent: JsonObject): void {
   if (isSeen(stored, sent)) return;
-  const rows = jsonItems(sent['medications']).filter(isJsonObject);
+  const { medications }: Sent<MedicationList> = sent;
+  const rows: readonly Sent<ListedMedication>[] = jsonItems(medications).filter(isJsonObject);
   const own = new Set(rows.map(({ uuid }) => uuid));
   const unseen = (stored.medications ?? []).filter(({ uuid = '' }) => !own.has(uuid));
   const decided = new Set(unseen.flatMap(({ sources = [] }) => sources));

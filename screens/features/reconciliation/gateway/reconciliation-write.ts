@@ -11,12 +11,14 @@ import { type AppliedRow, applyOutcomes } from '../../../../gateway/saving/apply
 import { createRecord, type Saved, updateRecord } from '../../../../gateway/saving/save.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
+import { dosageCodesOf } from '../../directions/gateway/dosage-codes.ts';
 import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { checkDecided } from './check-decided.ts';
 import { checkDecidedOnce, checkSeen } from './check-decided-once.ts';
 import { checkUnchanged } from './check-unchanged.ts';
 import { listedMedication } from './open-lists.ts';
 import { type ListName, reconciliationsOf } from './reconciliations-of.ts';
+import { withDosage } from './with-dosage.ts';
 
 type Kind = RecordKind<Records['reconciliation']>;
 type Step = (call: Call, kind: Kind, record: JsonObject, outcomes: RowOutcomes | undefined) => Promise<Saved>;
@@ -29,8 +31,8 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Takes a reconciliation one step further: `options.step` says which. Every medication has a uuid and every record
- * its patient, whoever sent it. Of one patient, one reconciliation is open at a time, and each is completed once.
+ * Takes a reconciliation one step further: `options.step` says which. Every medication gets a uuid and every record its
+ * patient, whatever the client sent. A patient has one open reconciliation at a time, and each is completed once.
  */
 export const reconciliationWrite: Handler<'reconciliation-write'> = {
   isWrite: true,
@@ -45,7 +47,7 @@ export const reconciliationWrite: Handler<'reconciliation-write'> = {
 async function begin(call: Call, kind: Kind, record: JsonObject): Promise<Saved> {
   const { subject } = record;
   if (typeof subject !== 'string' || subject === '') throw invalid([required('/subject')]);
-  // Two who begin at once wait for each other here.
+  // Concurrent beginnings wait for each other here.
   await patientInScope(call, subject, 'change');
   const open = (await reconciliationsOf(call, subject, 'reconciled')).find(
     ({ document }) => document.completedAt === undefined,
@@ -79,7 +81,7 @@ async function complete(
   if (stored.completedAt !== undefined) throw completedAlready(stored);
   checkSeen(stored, record);
   const { subject = '' } = stored;
-  // Whoever adds a medication to the list meanwhile waits for the end of this.
+  // A concurrent change of the medication list waits for the end of this transaction.
   await patientInScope(call, subject, 'change');
   await checkUnchanged(call, subject, record);
   await checkDecided(call, subject, record);
@@ -87,11 +89,12 @@ async function complete(
   const completedBy = [firstName, lastName].filter((name) => name !== '').join(' ');
   const completedAt = call.origin.at.toISOString();
   const { medications: rows } = record;
+  const codes = dosageCodesOf(call.product);
   // What is no list of rows is refused when it is stored.
   const applied =
     outcomes === undefined || !isRows(rows)
       ? undefined
-      : await applyOutcomes(call, outcomes, { rows, subject });
+      : await applyOutcomes(call, outcomes, { rows: rows.map((row) => withDosage(row, codes)), subject });
   const medications = applied?.map(withDirectionsAfter) ?? rows ?? null;
   return updateRecord(call, kind, { ...record, medications, completedAt, completedBy, asOf: call.today });
 }

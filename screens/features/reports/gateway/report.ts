@@ -11,7 +11,7 @@ const usualDays = 30;
 
 const shapes = { month: /^\d{4}-(0[1-9]|1[0-2])$/, day: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/ };
 
-/** What a report says of the organizations of whoever asks. Taken along as a file, it leaves its trace. */
+/** A report on the user's organizations. Downloading it as a file is audited. */
 export const report: Handler<'report'> = {
   isWrite: false,
   async answer(call, { options }) {

@@ -11,8 +11,8 @@ import { reservedByAnother } from './reserved-by-another.ts';
 import { reservationsOf } from './standing-reservation.ts';
 
 /**
- * Reserves a patient for whoever asks. One reservation stands at a time; another user's is replaced in one step
- * where the request overrides it. Asked again by its holder, it answers with the one that stands.
+ * Reserves a patient for the user. A patient has one reservation at a time; another user's is replaced in one step
+ * where the request overrides it. For its holder, it answers with the existing one.
  */
 export const reservationCreate: Handler<'reservation-create'> = {
   isWrite: true,
@@ -20,7 +20,7 @@ export const reservationCreate: Handler<'reservation-create'> = {
     const { product, body, user } = call;
     const kind = recordKind(product, 'reservation');
     if (body.email !== user.email) throw badRequest('The e-mail address must be your own.');
-    // Two who reserve at once wait for each other here.
+    // Concurrent reservations wait for each other here.
     const patient = await patientInScope(call, body.patientId, 'change');
     const { standing, expired } = await reservationsOf(call, patient.id);
     if (standing?.document.user === user.id) return ownAnswer(call, kind, standing);

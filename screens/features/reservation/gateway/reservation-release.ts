@@ -9,7 +9,9 @@ import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { reservedByAnother } from './reserved-by-another.ts';
 import { reservationsOf } from './standing-reservation.ts';
 
-/** Releases one's own reservation, as it was seen; whatever else stands by now is left alone and told. */
+/**
+ * Releases the user's own reservation, in the version that was seen; any other that exists by now is kept and reported.
+ */
 export const reservationRelease: Handler<'reservation-release'> = {
   isWrite: true,
   async answer(call) {

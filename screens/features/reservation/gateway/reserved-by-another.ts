@@ -3,7 +3,7 @@ import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
 import type { RecordOf } from '../../contracts/gateway/typed.ts';
 
-/** 409 with the reservation that stands, so that whoever asked can decide to take it over. */
+/** 409 with the current reservation, so that the user can decide to take it over. */
 export function reservedByAnother({ product }: Call, { document }: RecordOf<'reservation'>): GatewayError {
   const sentence = product.messages['reservation.reserved-by'] ?? 'This patient is reserved.';
   return new GatewayError(409, {

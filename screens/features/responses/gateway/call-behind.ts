@@ -12,7 +12,7 @@ interface Acting {
   readonly surroundings: TaskSurroundings;
   /** The call that has led to it. */
   readonly contract: string;
-  /** Of whoever has made that call. */
+  /** Of the user who made that call. */
   readonly timeZone: string;
   readonly user: Call['user'];
   readonly notes: SignedEntry[];

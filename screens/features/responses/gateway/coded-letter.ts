@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '../../../../engine/core/dates/milliseconds.ts';
 import { shortDate } from '../../../../engine/core/expressions/runtime.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { settingOf } from '../../../../gateway/limits/setting.ts';
@@ -19,8 +20,6 @@ export interface LetterCode {
   readonly until: string;
 }
 
-const day = 24 * 3_600_000;
-
 /**
  * A code for the letter that is being printed, and the record of the letter. `undefined` where there is nothing to
  * answer: a draft, or a prescriber who was asked nothing. Letters that were printed before keep their codes, since one
@@ -34,7 +33,7 @@ export async function codeForLetter(call: Call, letter: LetterToPrescriber): Pro
   if (published !== true || publishedDate === undefined || asked.length === 0) return undefined;
   const kind = recordKind(product, 'delivery');
   const id = crypto.randomUUID();
-  const until = new Date(origin.at.getTime() + settingOf(product, 'response-code-days') * day);
+  const until = new Date(origin.at.getTime() + settingOf(product, 'response-code-days') * millisecondsOfDay);
   const now = origin.at.toISOString();
   await createWithId(call, kind, {
     id,
@@ -57,7 +56,7 @@ export async function codeForLetter(call: Call, letter: LetterToPrescriber): Pro
 export async function codeOfDelivery(call: Call, delivery: RecordOf<'delivery'>): Promise<LetterCode> {
   const { product, database, origin } = call;
   const record = { type: recordKind(product, 'delivery').type, id: delivery.id };
-  const until = new Date(origin.at.getTime() + settingOf(product, 'response-code-days') * day);
+  const until = new Date(origin.at.getTime() + settingOf(product, 'response-code-days') * millisecondsOfDay);
   if (delivery.document.status === 'failed') await endAccessCodes(database, record);
   await noteOnDelivery(call, delivery, { codeUntil: until.toISOString(), status: 'queued' });
   const code = await leaveAccessCode(database, record, { at: origin.at, until });

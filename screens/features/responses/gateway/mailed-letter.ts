@@ -14,8 +14,8 @@ interface Mailing {
 }
 
 /**
- * The record of a patient's letter that was printed, once for each publication of its review. A draft goes nowhere,
- * and whoever may only read prints for reading.
+ * The record of a patient's letter that was printed, once for each publication of its review. Drafts are not sent, and
+ * users with read access only print for reading.
  */
 export async function noteMailedLetter(call: Call, { print, patient, review }: Mailing): Promise<void> {
   const { database, origin, product, today, user } = call;

@@ -27,14 +27,14 @@ interface LetterCall extends Pick<Call, 'product' | 'database' | 'origin' | 'not
 }
 
 /**
- * The letter of a code, for whoever knows the patient's date of birth too. `undefined` alike for a code that never
- * was, was used, has expired, was revoked or belongs to a review that was withdrawn since, and for a date of birth that
- * is another one's. Reads across organizations: the code says which letter is meant, and its patient whose it is.
+ * The letter of a code, for a person who also knows the patient's date of birth. `undefined` alike for a code that is
+ * unknown, used, expired, revoked or of a review that was withdrawn since, and for a wrong date of birth. Reads across
+ * organizations: the code identifies the letter, whose patient determines the organization.
  */
 export async function openLetter(call: LetterCall): Promise<OpenLetter | undefined> {
   const { database, origin, body } = call;
   const found = await findAccessCode(database, body.code, origin.at);
-  // What is asked and compared for a code that opens a letter is asked and compared for one that never was, too.
+  // The queries and comparisons for a valid code also run for an unknown one, so that timing reveals nothing.
   const letter = await letterOf(call, found ?? noCode);
   const isRight = isSame(body.birthDate, String(letter?.patient.document.dob ?? ''));
   if (found === undefined || letter === undefined) {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { type GatewayError, invalid } from '../../../../gateway/errors.ts';
 import { recordAs } from '../../../../gateway/kinds/kinds.ts';
@@ -35,7 +35,7 @@ export const responseAnswer: Handler<'response-answer'> = {
     const kind = recordKind(product, 'review');
     const saved = await updateRecord(acting, kind, {
       ...review.document,
-      recommendations: recommendations as Json,
+      recommendations,
     });
     await endAccessCodes(database, { type: recordKind(product, 'delivery').type, id: delivery.id });
     await noteOnDelivery(acting, delivery, { answeredOn: origin.at.toISOString() });

@@ -117,7 +117,7 @@ async function waitingLetter(
   return { call, delivery, patient, review };
 }
 
-/** Whoever queued the letter, in the patient's organization of now. */
+/** The user who queued the letter, in the patient's current organization. */
 function senderOf(user: Records['user'], organization: string | null): Call['user'] {
   const { _id = '', id = '', email = '', firstName = '', lastName = '', roles = [], permissions = [] } = user;
   const organizations = organization === null ? [] : [organization];
@@ -129,11 +129,11 @@ async function noteSent(letter: WaitingLetter): Promise<void> {
   const attempts = (delivery.document.attempts ?? 0) + 1;
   const sentOn = call.origin.at.toISOString();
   await noteOnDelivery(call, delivery, { status: 'sent', sentOn, attempts, failure: '' });
-  await tellWorkflow(letter);
+  await raiseSentEvent(letter);
 }
 
 /** Reviews of those who could not be reached say to whom they went; a prescriber's notice only says that they will. */
-async function tellWorkflow({ call, delivery, patient, review }: WaitingLetter): Promise<void> {
+async function raiseSentEvent({ call, delivery, patient, review }: WaitingLetter): Promise<void> {
   const isNotice = delivery.document.recipient === 'prescriber' && delivery.document.way === 'email';
   if (isNotice) return;
   const types = call.product.codes['review-types']?.codes ?? [];

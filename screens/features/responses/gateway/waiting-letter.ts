@@ -1,7 +1,7 @@
 import type { Call } from '../../../../gateway/context/call.ts';
 import type { RecordOf } from '../../contracts/gateway/typed.ts';
 
-/** A letter that is to go out, with whoever has queued it. */
+/** A letter that is to be sent, with the user who queued it. */
 export interface WaitingLetter {
   readonly call: Call;
   readonly delivery: RecordOf<'delivery'>;

@@ -45,7 +45,7 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** How it begins, so that texts of like names are told apart. */
+/** How it begins, to distinguish texts of similar names. */
 function noteOf({ prescriberText, patientAction }: Text): string {
   const text = prescriberText || patientAction || '';
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

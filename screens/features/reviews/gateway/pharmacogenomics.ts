@@ -4,7 +4,7 @@ import type { Handler, RowOf } from '../../contracts/gateway/typed.ts';
 import { readPatientOf } from '../../patients/gateway/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';
 
-/** What the newest review that tells of them says about the patient's genes. */
+/** The patient's pharmacogenomics, from the newest review that has them. */
 export const pharmacogenomics: Handler<'pharmacogenomics'> = {
   isWrite: false,
   async answer(call) {

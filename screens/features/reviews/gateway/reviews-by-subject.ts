@@ -6,8 +6,8 @@ import { patientInScope } from '../../patients/gateway/patient-in-scope.ts';
 import { reviewsOf } from './reviews-of.ts';
 
 /**
- * The reviews of one patient. The two keys are lists that begin with the patient's `_id`; a range that reaches
- * from one patient to another is refused, whoever the two belong to.
+ * The reviews of one patient. The two keys are lists that begin with the patient's `_id`; a range from one patient to
+ * another is refused, whatever their organizations.
  */
 export const reviewsBySubject: Handler<'reviews-by-subject'> = {
   isWrite: false,

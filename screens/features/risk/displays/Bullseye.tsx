@@ -8,7 +8,7 @@ import { type MedicationShare, points } from './regimen-risk.ts';
 
 const radius = 78;
 
-/** Whoever adds less does not reach the middle, even where nobody adds more. */
+/** Smaller contributions do not reach the middle, even where none is larger. */
 const leastForMiddle = 10;
 
 /** A dot for each medication, in the sector of the part that it adds most to; the more it adds, the nearer to the middle. */
@@ -80,7 +80,7 @@ export interface Dot {
 export function dotsOf(medications: readonly MedicationShare[], parts: readonly string[]): readonly Dot[] {
   const { start, width } = sectors(parts);
   const most = Math.max(leastForMiddle, ...medications.map(({ total }) => total));
-  // The innermost dot stays off the middle, so that several of them can be told apart.
+  // The innermost dot stays off the middle, so that several of them are distinguishable.
   const distance = scaleLinear([0, most], [radius, radius * 0.15]);
   return parts.flatMap((part) => {
     const own = medications.filter(({ mainPart }) => mainPart === part);

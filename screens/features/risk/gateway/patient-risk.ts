@@ -6,7 +6,7 @@ import { readPatientOf } from '../../patients/gateway/patient-in-scope.ts';
 import { questionAbout } from './question-about.ts';
 import type { MedicationRisk, RiskProvider, RiskQuestion } from './risk-provider.ts';
 
-/** The medication risk score of a patient, from whoever the operator has named. */
+/** The medication risk score of a patient, from the configured provider. */
 export function createPatientRisk(riskOf: RiskProvider): Handler<'patient-risk'> {
   return {
     isWrite: false,

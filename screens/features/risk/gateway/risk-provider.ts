@@ -1,6 +1,6 @@
 import type { Records } from '../../../../generated/calls.types.ts';
 
-/** What a provider is told of a patient: the medications, no name and no id of the patient. */
+/** What a provider receives of a patient: the medications, no name and no id. */
 export interface RiskQuestion {
   readonly dob: string | undefined;
   readonly sex: string | undefined;

@@ -3,7 +3,7 @@ import { sessionLimitsOf } from '../../../../gateway/identity/session-limits.ts'
 import { listStanding } from '../../../../gateway/identity/sign-in-sessions.ts';
 import type { RowOf } from '../../contracts/gateway/typed.ts';
 
-/** The sessions of whoever asks that stand, as pages show them. */
+/** The user's active sessions, as pages show them. */
 export async function ownSessions(call: Call): Promise<readonly RowOf<'session.list'>[]> {
   const { database, product, user, session, origin } = call;
   const limits = sessionLimitsOf(product);

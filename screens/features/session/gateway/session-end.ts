@@ -2,7 +2,9 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { endSessions } from '../../../../gateway/identity/sign-in-sessions.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 
-/** Ends one of one's own sessions, if it stands: what has ended already, and what is another's, are as good as none. */
+/**
+ * Ends one of the user's own active sessions. One that has already ended, or is another user's, is answered as missing.
+ */
 export const sessionEnd: Handler<'session-end'> = {
   isWrite: true,
   async answer({ database, user, origin, body, note }) {

@@ -6,8 +6,8 @@ import type { Records } from '../../../../generated/calls.types.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /**
- * Answers with the record of whoever asks. What the gateway itself goes by stands over it: there, rights that are
- * missing are none, and organizations have no prefix.
+ * Answers with the user's own record, overlaid with what the gateway itself applies: missing rights as none, and
+ * organizations without a prefix.
  */
 export const userProfile: Handler<'user-profile'> = {
   isWrite: false,

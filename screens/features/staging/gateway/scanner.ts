@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Looks for viruses in a file: resolves where there are none. Rejects with `InfectedError`, or where it cannot tell, and
- * once the signal is given.
+ * Scans a file for viruses: resolves where there are none. Rejects with `InfectedError`, where the scan fails, and when
+ * the signal is aborted.
  */
 export type Scanner = (bytes: AsyncIterable<Uint8Array>, signal?: AbortSignal) => Promise<void>;
 
@@ -35,7 +35,7 @@ export function createScanner(command: readonly string[], patience = usualPatien
       child.once('error', reject);
       child.once('close', resolve);
     });
-    // Whoever has seen enough closes the pipe: its exit code counts.
+    // The scanner may close the pipe early: its exit code counts.
     const read = pipeline(Readable.from(bytes), child.stdin, { signal }).catch(() => undefined);
     const [code] = await Promise.all([ended, read]).catch((error: unknown) => {
       throw timeout.aborted ? new Error(`The virus scanner did not end within ${patience / 1000} s.`) : error;

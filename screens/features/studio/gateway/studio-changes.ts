@@ -1,5 +1,8 @@
+import type { Product } from '../../../../engine/core/product/product.ts';
 import type { SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
 import { ok } from '../../../../gateway/context/call.ts';
+import { profileKind } from '../../../../gateway/context/profiles.ts';
+import type { Queryable } from '../../../../gateway/store/database.ts';
 import { publications, waitingChanges } from '../../../../gateway/versions/changes.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 
@@ -13,20 +16,39 @@ export function createStudioChanges(versions: SchemaVersions | undefined): Handl
     async answer({ database, product }) {
       if (versions === undefined) return ok({ publishes: false, changes: [], publications: [] });
       const [changes, past] = [await waitingChanges(database), await publications(database, most)];
+      const ids = [...changes, ...past].map(({ author }) => author);
+      const changers = past.flatMap(({ changeAuthor }) => changeAuthor ?? []);
+      const names = await userNames(database, product, [...ids, ...changers]);
       return ok({
         publishes: true,
         served: product.hash,
         ...(past.length > 0 && { release: (await versions.compile(versions.release)).hash }),
         changes: changes.map(({ files, publisher: _none, state: _waiting, ...change }) => ({
           ...change,
+          authorName: names.get(change.author) ?? change.author,
           files: files.map((file) => ({ ...file })),
         })),
         publications: past.map(({ title, changeAuthor, ...publication }) => ({
           ...publication,
+          authorName: names.get(publication.author) ?? publication.author,
           ...(title !== null && { title }),
-          ...(changeAuthor !== null && { changedBy: changeAuthor }),
+          ...(changeAuthor !== null && { changedBy: names.get(changeAuthor) ?? changeAuthor }),
         })),
       });
     },
   };
+}
+
+/** First and last names by user id. Everyone who may use the Studio reads them, for changes of any author. */
+async function userNames(
+  database: Queryable,
+  product: Product,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await database.query<{ id: string; name: string }>(
+    `select id, trim(concat(document ->> 'firstName', ' ', document ->> 'lastName')) as name
+     from record where type = $1 and id = any($2)`,
+    [profileKind(product).type, ids],
+  );
+  return new Map(rows.filter(({ name }) => name !== '').map(({ id, name }) => [id, name]));
 }

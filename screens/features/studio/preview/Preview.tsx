@@ -18,6 +18,7 @@ import { sampleClient } from './sample-client.ts';
 import { useDraftProduct } from './use-draft-product.ts';
 import { useSampleRecords } from './use-sample-records.ts';
 
+const widthNames = ['whole', 'dialog', 'phone'] as const;
 const widths = { whole: 'As wide as there is room', dialog: 'Dialog, 720 px', phone: 'Phone, 390 px' };
 
 export interface PreviewProps {
@@ -62,7 +63,11 @@ function OpenPreview({ studio, file, live }: PreviewProps & { readonly live: Liv
             <option key={each}>{each}</option>
           ))}
         </Choice>
-        <Choice label="Width" value={width} onChoose={(next) => setWidth(next as keyof typeof widths)}>
+        <Choice
+          label="Width"
+          value={width}
+          onChoose={(next) => setWidth(widthNames.find((name) => name === next) ?? width)}
+        >
           {Object.entries(widths).map(([name, title]) => (
             <option key={name} value={name}>
               {title}
@@ -112,7 +117,7 @@ interface EngineProps {
   readonly target: PreviewTarget;
 }
 
-/** An engine of its own: what it shows and is told never reaches the page around it. */
+/** An engine of its own: its data and events never reach the page around it. */
 function Engine({ live, user, target }: EngineProps) {
   const { parts, clock } = useEngine();
   const client = useMemo(() => sampleClient(live.get), [live]);

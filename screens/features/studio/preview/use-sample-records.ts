@@ -19,11 +19,10 @@ export function useSampleRecords(live: LiveProduct, { kind, name }: PreviewTarge
       }),
     ).then((samples) => {
       if (!isWanted) return;
-      const records = samples.map(([entity, record]) => [
-        entity,
-        { record, replace: () => undefined, refresh: async () => undefined },
-      ]);
-      setFound({ key, records: Object.fromEntries(records) as OpenRecords });
+      const records = samples.map(([entity, record]) => {
+        return [entity, { record, replace: () => undefined, refresh: async () => undefined }] as const;
+      });
+      setFound({ key, records: Object.fromEntries(records) });
     });
     return () => {
       isWanted = false;

@@ -13,9 +13,9 @@ export interface PublishingProps {
 export function Publishing({ studio, changes }: PublishingProps) {
   return (
     <>
-      <section aria-label="Changes that wait">
-        <h3>Changes that wait</h3>
-        {changes.changes.length === 0 && <p className="en-help">No change waits to be published.</p>}
+      <section aria-label="Changes to review">
+        <h3>Changes to review</h3>
+        {changes.changes.length === 0 && <p className="en-help">No change is waiting for review.</p>}
         {changes.changes.map((change) => (
           <Waiting key={`${change.id} ${change.revision}`} {...{ studio, changes, change }} />
         ))}
@@ -38,12 +38,12 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
     <article className="studio-change" aria-label={change.title}>
       <h4>{change.title}</h4>
       <p className="en-help">
-        Sent by {change.author}, {timeOf(change.updatedAt)}
+        Sent by {change.authorName}, {timeOf(change.updatedAt)}
       </p>
-      <FileDiffs files={change.files} />
+      <FileDiffs files={change.files} heading="h5" />
       <div className="studio-actions">
         {isOwn && <Button onClick={() => void studio.doing(takeBack)}>Take back into the draft</Button>}
-        {isOwn && <p className="en-help">Somebody else who may publish looks at it and publishes it.</p>}
+        {isOwn && <p className="en-help">Another person reviews and publishes it.</p>}
         {!isOwn && can('studio.publish') && (
           <Button look="primary" onClick={() => setAsking(true)}>
             Publish
@@ -60,8 +60,8 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
           act={() => changes.publish(change)}
           onClose={() => setAsking(false)}
         >
-          Everybody works with it from then on, without a restart. Open pages follow, and what is typed in
-          them stays. It can be taken back at any time.
+          Everybody works with it from then on, without a restart. Open pages follow, and input that is not
+          saved yet stays. An earlier version can be served again at any time.
         </ConfirmDialog>
       )}
     </article>
@@ -75,17 +75,17 @@ function Published({ changes }: Pick<PublishingProps, 'changes'>) {
     <section aria-label="Published">
       <h3>Published</h3>
       {changes.publications.length === 0 && (
-        <p className="en-help">Nothing was published yet: the release is served as it was started.</p>
+        <p className="en-help">Nothing has been published yet: the release is served.</p>
       )}
       <ul className="studio-links">
         {changes.publications.map((each) => (
           <li key={each.number}>
             <span className="studio-published">
-              {each.number}. {each.title ?? 'An earlier version was taken up again'}
+              {each.number}. {each.title ?? 'An earlier version was served again'}
               <span className="studio-kind">
                 {' '}
                 {each.changedBy !== undefined && `changed by ${each.changedBy}, `}
-                published by {each.author}, {timeOf(each.publishedAt)}
+                published by {each.authorName}, {timeOf(each.publishedAt)}
               </span>
             </span>
             {each.hash === changes.served
@@ -107,7 +107,7 @@ function Published({ changes }: Pick<PublishingProps, 'changes'>) {
           act={() => changes.rollBack(asked)}
           onClose={() => setAsked(undefined)}
         >
-          Everybody works with it from then on. What was published since stays in this list.
+          Everybody works with it from then on. Later versions stay in this list.
         </ConfirmDialog>
       )}
     </section>

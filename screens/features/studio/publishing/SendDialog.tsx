@@ -8,7 +8,7 @@ export interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what the change is for before it is sent to be published. */
+/** Requires a purpose before the change is sent to be published. */
 export function SendDialog({ studio, onClose }: SendDialogProps) {
   const id = useId();
   const [title, setTitle] = useState(studio.draft.done.at(-1)?.label ?? '');
@@ -18,7 +18,7 @@ export function SendDialog({ studio, onClose }: SendDialogProps) {
       title="Send to be published"
       onClose={onClose}
       footer={
-        <>
+        <div className="en-dialog-buttons">
           <Button onClick={onClose}>Back to the draft</Button>
           <Button
             look="primary"
@@ -30,16 +30,16 @@ export function SendDialog({ studio, onClose }: SendDialogProps) {
           >
             Send
           </Button>
-        </>
+        </div>
       }
     >
       <p>
-        {count === 1 ? 'The change of 1 file' : `The changes of ${count} files`} is looked at and published by
-        somebody else. You can take it back until then.
+        Another person reviews {count === 1 ? 'the change of 1 file' : `the changes of ${count} files`} and
+        publishes {count === 1 ? 'it' : 'them'}. Until then you can take {count === 1 ? 'it' : 'them'} back.
       </p>
-      <div className="en-field">
+      <div className="en-field studio-purpose">
         <label className="en-label" htmlFor={id}>
-          What is it for?
+          Purpose of the change
         </label>
         <input
           id={id}

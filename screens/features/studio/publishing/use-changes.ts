@@ -59,6 +59,7 @@ export interface WaitingChange {
   readonly title: string;
   readonly revision: number;
   readonly author: string;
+  readonly authorName: string;
   readonly updatedAt: string;
   readonly files: readonly DraftText[];
 }

@@ -57,7 +57,7 @@ function productOf({ drug, form, route }: Drug, strength: string, brand: string 
   };
 }
 
-/** Labeler 00000 is nobody's: none of these numbers can be taken for one of a real package. */
+/** Labeler 00000 is unassigned: none of these numbers can be mistaken for a real package. */
 function packageOf({ code, display, details = {} }: Concept, position: number): Concept {
   return {
     code: `00000-${String(position + 1).padStart(4, '0')}`,

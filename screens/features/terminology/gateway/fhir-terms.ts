@@ -44,7 +44,7 @@ export function fhirTerms({ url, valueSets, log, patience = 5_000 }: FhirTermsOp
   };
 }
 
-/** A server tells code and name of a drug, and not what it is made of. */
+/** A server returns code and name of a drug, but not its ingredients. */
 function withMedication(term: Term): Term {
   const { system, code, display } = term;
   return {
@@ -71,7 +71,7 @@ async function expand(
   const found = await requestServer(server, { name, parameters, read: readExpansion });
   const { total = 0, terms = [] } = found ?? {};
   if (by !== 'code') return { total, terms: terms.slice(0, limit) };
-  // A server's filter looks at names too: what was asked for is a code.
+  // A server's filter matches names too, while the request is for codes.
   const fitting = terms.filter(({ code }) => foldCode(code).startsWith(foldCode(text)));
   return { total: fitting.length, terms: fitting.slice(0, limit) };
 }

@@ -8,7 +8,7 @@ export type Formulary = ReadonlyMap<string, string>;
 
 const noTier = 'N';
 
-/** The formulary of an organization; undefined where it has told none, or is none of the user's. */
+/** The formulary of an organization; undefined where it has none, or is not the user's. */
 export async function formularyOf(
   { product, database, user }: Pick<Call, 'product' | 'database' | 'user'>,
   organizationId: string,

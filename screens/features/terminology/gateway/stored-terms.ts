@@ -52,7 +52,7 @@ async function find(
   return findByTexts(database, text, { ...scope, synonyms: abbreviations, isFromStart: by === 'start' });
 }
 
-/** A version names an edition, or the code system as a whole; one that is not here is told of, not passed over. */
+/** A version names a release, or the code system as a whole; one that is not loaded is reported, not ignored. */
 async function editionsOf(
   names: readonly CatalogueName[],
   version: string | undefined,

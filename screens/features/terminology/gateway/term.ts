@@ -6,7 +6,7 @@ export interface Term {
   readonly system: string;
   readonly code: string;
   readonly display: string;
-  /** Allergen or medication, where the catalogue tells them apart. */
+  /** Allergen or medication, where the catalogue distinguishes them. */
   readonly type?: 'allergen' | 'medication';
   /** What one should know before choosing it. */
   readonly note?: string;

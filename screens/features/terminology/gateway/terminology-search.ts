@@ -24,7 +24,9 @@ export function createTerminologySearch(source: TermSource): Handler<'terminolog
       const { query, database, contract } = call;
       const question = questionOf(query, String(options['catalogue']));
       if (!isLongEnough(question)) throw badRequest('Missing valid search parameters');
-      const { total, terms, caution } = await source(question, database).catch(tellUsers(contract.failure));
+      const { total, terms, caution } = await source(question, database).catch(
+        unavailableWith(contract.failure),
+      );
       const wantsFormulary = query.includeFormularyMedications === true;
       const contains = wantsFormulary
         ? withFormulary(terms, await formularyOf(call, trimmedOrEmpty(query.orgId)))
@@ -52,8 +54,8 @@ function questionOf(query: TermQuery, catalogue: string): TermQuestion {
   return { ...common, by: query.searchType === 'StartsWith' ? 'start' : 'words', text: name };
 }
 
-/** What a person may do about it stands beside what went wrong. */
-function tellUsers(failure = 'The search failed'): (error: unknown) => never {
+/** Adds what a person can do next to the cause. */
+function unavailableWith(failure = 'The search failed'): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof TermSourceError)) throw error;
     const message = `${failure}. ${error.message} Try again soon, or keep the text without a code.`;

@@ -3,8 +3,8 @@ import type { Log } from '../../../../gateway/monitoring/log.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 
 /**
- * Tells the operator of ingredients that were loaded before salts and esters were told apart from what they are of:
- * reconciliation would not see that two products of one drug are alike.
+ * Warns the operator of ingredients that were loaded before salts and esters were linked to their base: reconciliation
+ * would not recognize two products of one drug as duplicates.
  */
 export async function warnOfOldIngredients(database: Queryable, log: Log): Promise<void> {
   const [current] = await currentEditions(database, ['ingredients']);

@@ -15,7 +15,7 @@ export const eulaAccept: Handler<'eula-accept'> = {
     if (!(await hasVersion(call, version))) throw unknownVersion();
     const kind = acceptanceKind(call);
     const id = acceptanceId(call.user._id, version);
-    // Two tabs that accept at once wait for each other here.
+    // Two tabs that accept concurrently wait for each other here.
     await takeTurn(call.database, `terms:${id}`);
     const known = await findRecord(call.database, { kind, id, reach: 'everything' });
     if (known !== undefined && !known.isRemoved)

@@ -5,8 +5,8 @@ import { findRecord } from '../../../../gateway/records/read.ts';
 import { acceptanceId, acceptanceKind, latestTerms, termsKind } from './terms.ts';
 
 /**
- * Lets a user in who has accepted the latest terms of use, or into a call that comes before them. Asked at every
- * call, so that new terms hold at once. Where there are no terms, there is nothing to accept.
+ * Admits users who have accepted the latest terms of use, and calls that come before the acceptance. Checked at every
+ * call, so that new terms apply immediately. Without terms, there is nothing to accept.
  */
 export const requireAcceptance: Gate = async ({ product, contract, user, database, memory }) => {
   if (contract.isBeforeTerms === true || product.entities['eula'] === undefined) return;

@@ -39,9 +39,10 @@ export async function emitAnswerTypes(
   const own = calls.filter(({ contract }) => hasOwnAnswer(contract));
   const files = [...Map.groupBy(own, ({ source }) => source)].map(async ([source, members]) => {
     const file = sources.byPath.get(source);
-    const types = members.map(async ({ contract }) => {
+    const alike = members.map(({ contract }) => contract);
+    const types = alike.map(async (contract) => {
       try {
-        return await typeOf(contract, searches);
+        return await typeOf(contract, { searches, alike });
       } catch (error) {
         if (file === undefined) throw error;
         const at = ['calls', contract.name.slice(file.stem.length + 1), 'answer'];
@@ -61,10 +62,25 @@ function sentenceOf(error: unknown): string {
   return `No type can be made of this answer: ${error instanceof Error ? error.message : String(error)}.`;
 }
 
-function typeOf(contract: CallContract, searches: OpenApiSource['searches']): Promise<string> {
+function typeOf(contract: CallContract, { searches, alike }: TypedAnswers): Promise<string> | string {
+  const schema = schemaOf(contract, searches);
+  const name = answerTypeName(contract);
+  const first = alike.find((other) => JSON.stringify(schemaOf(other, searches)) === JSON.stringify(schema));
+  return first === undefined || first === contract
+    ? typeOnce(schema, name)
+    : `export type ${name} = ${answerTypeName(first)}\n`;
+}
+
+interface TypedAnswers {
+  readonly searches: OpenApiSource['searches'];
+  /** The calls of the same file: an answer that two of them have is written once. */
+  readonly alike: readonly CallContract[];
+}
+
+function schemaOf(contract: CallContract, searches: OpenApiSource['searches']): JsonSchemaObject {
   const { answer } = contract;
   const schema = answer.kind === 'free' ? answer.schema : answerSchema(contract, { searches, entities: {} });
-  return typeOnce(typeof schema === 'object' ? schema : {}, answerTypeName(contract));
+  return typeof schema === 'object' ? schema : {};
 }
 
 const made = new Map<string, Promise<string>>();

@@ -3,8 +3,8 @@ import { writtenCalls } from '../../plan/written-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /**
- * Without a signed-in user there is no organization whose records could be meant: only a handler can judge such a
- * call. Who is there is found out before the calls of a path are told apart, so all of them are anonymous or none.
+ * Without a signed-in user there is no organization scope: only a handler can judge such a call. A request is
+ * authenticated before the call of its path is chosen, so all calls of a path are anonymous or none.
  */
 export function anonymousCallsHaveHandlers(sources: SourceSet, diagnostics: Diagnostics): void {
   const signedIn = new Map<string, string>();

@@ -14,7 +14,7 @@ import type { Planned } from '../../plan/planned.ts';
 import type { CallFile } from '../../plan/written-call.ts';
 import { below, type CallLocation } from './call-location.ts';
 
-/** What the query and the body must hold to, beyond their types. */
+/** Constraints on the query and the body, beyond their types. */
 export function planCallRules(call: CallFile, place: CallLocation): Planned<CallContract>['rules'] {
   const { file, at, plans } = place;
   const context = { inputs: inputsOf(call, plans), user: plans.userType };

@@ -67,7 +67,7 @@ function planLetterhead(
   };
 }
 
-/** The blocks of another document, over what this one may name. Its own mistakes are told where they stand. */
+/** The blocks of another document, over what this one may name. Its own errors are reported in its file. */
 function planPart(name: string, at: JSONPath, place: DocumentLocation): readonly PlannedBlock[] {
   const { file, plans, within } = place;
   if (!isFileName({ file, at: [...at, 'part'], name, plans }, 'document')) return [];

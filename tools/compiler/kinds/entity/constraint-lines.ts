@@ -4,7 +4,7 @@ import type { FieldUse } from '../../emit/dictionary/dictionary-source.ts';
 import { code, plain } from '../../emit/dictionary/markdown.ts';
 import { requiredAt } from './field-facts.ts';
 
-/** The keywords that can refuse a value, in the order in which they are told. */
+/** The keywords that can refuse a value, in the order in which they are listed. */
 const keywords = [
   'format',
   'pattern',

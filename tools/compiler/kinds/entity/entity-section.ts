@@ -1,6 +1,6 @@
 import type { CallContract } from '../../../../engine/core/product/call.ts';
 import type { RecordTraits } from '../../../../engine/core/product/entity.ts';
-import type { DictionarySource, FieldUse } from '../../emit/dictionary/dictionary-source.ts';
+import type { DictionarySource } from '../../emit/dictionary/dictionary-source.ts';
 import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
 import {
   type Block,
@@ -30,6 +30,7 @@ function linksTo({ entities }: DictionarySource['plan'], isRecord: boolean): str
 /** One entity: what it is, how it is stored, a table of its fields, and each field by itself. */
 function entitySection(entity: EntityPlan, source: DictionarySource): Block {
   const places = Object.keys(entity.fields);
+  const fields = places.map((at) => ({ at, section: fieldSection({ entity, at, source }) }));
   return joinBlocks([
     heading(2, entity.title, `entity-${entity.name}`),
     plain(entity.description),
@@ -39,22 +40,20 @@ function entitySection(entity: EntityPlan, source: DictionarySource): Block {
     ),
     table(
       ['Place', 'Title', 'Type', 'Required', 'Meaning'],
-      places.map((at) => overviewRow({ entity, at, source })),
+      fields.map(({ at, section }) => overviewRow(entity, at, section !== '')),
     ),
     // A shared type of one value has no fields: its checks stand at the value itself.
     ...(places.length === 0 ? [fieldSection({ entity, at: '', source })] : []),
-    ...places.map((at) => fieldSection({ entity, at, source })).filter((section) => section !== ''),
+    ...fields.map(({ section }) => section).filter((section) => section !== ''),
   ]);
 }
 
-function overviewRow(use: FieldUse): readonly string[] {
-  const { entity, at } = use;
+function overviewRow(entity: EntityPlan, at: string, hasSection: boolean): readonly string[] {
   const field = entity.fields[at];
+  const title = titleAt(entity, at);
   return [
     code(at),
-    fieldSection(use) === ''
-      ? plain(titleAt(entity, at))
-      : linkTo(titleAt(entity, at), anchorOfField(entity, at)),
+    hasSection ? linkTo(title, anchorOfField(entity, at)) : plain(title),
     typeAt(entity, at),
     requiredAt(entity, at) ? 'yes' : '',
     plain(field?.description ?? ''),
@@ -99,14 +98,14 @@ function uniqueText(places: readonly string[], within: string | undefined): stri
 }
 
 function callersOf({ name }: EntityPlan, { calls }: DictionarySource): readonly Row[] {
-  const told = (members: readonly CallContract[]) =>
+  const listOf = (members: readonly CallContract[]) =>
     members.map((call) => `${code(call.name)} (${linkTo(call.access, `access-${call.access}`)})`).join(', ');
   const about = calls.filter(({ store }) => 'entity' in store && store.entity === name);
   const reading = about.filter(({ store }) => store.kind === 'get' || store.kind === 'list');
   const writing = about.filter(({ store }) => store.kind === 'save' || store.kind === 'remove');
   const rows: readonly Row[] = [
-    ['Read by', told(reading)],
-    ['Changed by', told(writing)],
+    ['Read by', listOf(reading)],
+    ['Changed by', listOf(writing)],
   ];
   return rows.filter(([, cell]) => cell !== '');
 }

@@ -76,12 +76,12 @@ function sentenceOf({ id, kind }: RulePlan, { conditionsOf }: DictionarySource):
 
 function accessLines({ entity, at }: FieldUse): readonly string[] {
   const { readAccess, writeAccess } = entity.fields[at] ?? {};
-  const told = (deed: string, rule: string | undefined) =>
+  const restriction = (deed: string, rule: string | undefined) =>
     rule === undefined ? [] : [`Only ${linkTo(rule, `access-${rule}`)} may ${deed} it`];
-  return [...told('see', readAccess), ...told('change', writeAccess)];
+  return [...restriction('see', readAccess), ...restriction('change', writeAccess)];
 }
 
-/** The schema's own example, else what stands there in the first example that is accepted. */
+/** The schema's own example, else the field's value in the first example that is accepted. */
 function exampleLines({ entity, at, source }: FieldUse): readonly string[] {
   const own = entity.places.get(at)?.['examples']?.[0];
   const example = own ?? exampleOf(entity, at, source);

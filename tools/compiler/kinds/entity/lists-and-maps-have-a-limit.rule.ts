@@ -6,7 +6,7 @@ import { pathsInFile } from '../../resolve/walk-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Whoever may write a record decides how long its lists are: each says how long it can get at most. */
+/** Clients choose the length of the lists that they send: each list and map needs an upper limit. */
 export function listsAndMapsHaveALimit(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('schema').values()) check({ file, schema: file.value, at: [] }, diagnostics);
   for (const file of sources.of('calls').values()) {

@@ -71,7 +71,7 @@ function hiddenField(showing: readonly Showing[]): HiddenPlan {
   return { on, at: pointer.slice(on.length), shownWhen: [...conditions.values()] };
 }
 
-/** Why the gateway cannot tell whether the field was hidden; undefined where it can. */
+/** Why the gateway cannot determine whether the field was hidden; undefined where it can. */
 function obstacleOf(showing: readonly Showing[], plans: PlanContext): string | undefined {
   const open = showing.find(({ isCleared }) => !isCleared);
   if (open !== undefined) return `the form "${open.form}" keeps a value there`;

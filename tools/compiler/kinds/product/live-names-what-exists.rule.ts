@@ -12,7 +12,7 @@ interface LivePlace {
   readonly at: JSONPath;
 }
 
-/** What pages are told live names calls, parameters, access rules and messages that there are. */
+/** The settings of live updates name existing calls, parameters, access rules and messages. */
 export function liveNamesWhatExists(plans: PlanContext): void {
   const file = plans.sources.of('product').get('product');
   const live = file?.value.live;
@@ -38,6 +38,6 @@ function checkNotice({ file, plans, at }: LivePlace, { access, message, call }: 
   isAccessName({ file, plans, at: [...at, 'access'], name: access });
   isCallName({ file, plans, at: [...at, 'call'], name: call });
   const messages = Object.keys(file.value.messages);
-  const told = { noun: 'message', code: 'name/unknown-message' } as const;
-  isOneOf({ file, plans, at: [...at, 'message'], name: message }, messages, told);
+  const expected = { noun: 'message', code: 'name/unknown-message' } as const;
+  isOneOf({ file, plans, at: [...at, 'message'], name: message }, messages, expected);
 }

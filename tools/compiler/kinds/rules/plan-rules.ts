@@ -58,7 +58,7 @@ function readsSiblingsIn(test: Code | undefined): boolean {
   return test !== undefined && readsSiblings(test);
 }
 
-/** A named expression has to hold by itself: whoever calls it has nothing but a record to give. */
+/** A named expression may depend on nothing but a record: its callers have no other argument. */
 function checkNamed(entity: EntityPlan, plans: PlanContext): void {
   const file = plans.sources.of('rules').get(entity.name);
   if (file === undefined) return;

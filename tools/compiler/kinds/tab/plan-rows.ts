@@ -49,7 +49,7 @@ function calledRows(place: TabLocation, list: string): Planned<CallSource> {
   };
 }
 
-/** What the call is asked with, over the records that the page has open. */
+/** The query of the call, over the records that the page has open. */
 function planQuery({ file, tab, plans }: TabLocation): Planned<CallSource>['query'] {
   const { query } = tab.source;
   if (query === undefined) return undefined;
@@ -66,7 +66,7 @@ function planJoin(place: TabLocation): Planned<CallSource>['join'] {
   if (join === undefined) return undefined;
   const { file, plans } = place;
   const { record, at, by, as, save } = join;
-  checkPlace(place, { record, at: `${at}/*`, from: ['source', 'join'], told: 'at' });
+  checkPlace(place, { record, at: `${at}/*`, from: ['source', 'join'], property: 'at' });
   checkProperty(place, by, ['source', 'join', 'by']);
   if (save !== undefined) isCallName({ file, at: ['source', 'join', 'save'], name: save, plans });
   return { record, at, by, as, save };
@@ -74,7 +74,7 @@ function planJoin(place: TabLocation): Planned<CallSource>['join'] {
 
 function keptRows(place: TabLocation, record: string): Planned<RecordSource> {
   const { at = '', key = '', save } = place.tab.source;
-  checkPlace(place, { record, at, from: ['source'], told: 'at' });
+  checkPlace(place, { record, at, from: ['source'], property: 'at' });
   checkProperty(place, key, ['source', 'key']);
   checkCalls(place);
   return { kind: 'record', record, at, key, save, where: planWhere(place) };
@@ -84,7 +84,7 @@ function keptObject(
   place: TabLocation,
   { record, at }: { record: string; at: string },
 ): Planned<ObjectSource> {
-  checkPlace(place, { record, at, from: ['source'], told: 'object' });
+  checkPlace(place, { record, at, from: ['source'], property: 'object' });
   checkCalls(place);
   return { kind: 'object', record, at, save: place.tab.source.save };
 }
@@ -94,11 +94,11 @@ interface RecordPlace {
   readonly at: string;
   /** Where the tab says both. */
   readonly from: JSONPath;
-  readonly told: string;
+  readonly property: string;
 }
 
 /** Reports an entity that does not exist, or a place that it does not have. */
-function checkPlace({ file, plans }: TabLocation, { record, at, from, told }: RecordPlace): void {
+function checkPlace({ file, plans }: TabLocation, { record, at, from, property }: RecordPlace): void {
   const isThere = isFileName({ file, at: [...from, 'record'], name: record, plans }, 'schema');
   const places = isThere ? plans.entities.get(record)?.places : undefined;
   if (places === undefined || places.has(at)) return;
@@ -109,7 +109,7 @@ function checkPlace({ file, plans }: TabLocation, { record, at, from, told }: Re
     message: `"${named}" is not a ${isMap ? 'map' : 'place'} in entity "${record}".`,
     name: named,
     known: known.map((each) => (isMap ? each.slice(0, -2) : each)),
-    at: [...from, told],
+    at: [...from, property],
   });
 }
 
@@ -189,7 +189,7 @@ function planInput({ input, position: row, context, place }: InputPlace): Planne
   const { file, plans } = place;
   const index = searchIndexOf(place.tab.source.search, plans);
   const at: JSONPath = ['source', 'inputs', row];
-  const told = { noun: 'widget', code: 'name/unknown-widget' } as const;
+  const expected = { noun: 'widget', code: 'name/unknown-widget' } as const;
   const use = { file, at: [...at, 'widget'], name: input.widget, plans };
   if (input.codes !== undefined)
     isFileName({ file, at: [...at, 'codes'], name: input.codes, plans }, 'codes');
@@ -210,7 +210,7 @@ function planInput({ input, position: row, context, place }: InputPlace): Planne
   });
   return {
     ...input,
-    widget: knownName(use, widgetNames, told),
+    widget: knownName(use, widgetNames, expected),
     minLength: input.minLength ?? 1,
     debounce: input.debounce ?? restOfTyping,
     queries,

@@ -4,9 +4,9 @@ import { treeOf } from '../../expressions/tree-of.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 
 /**
- * Whether two conditions can be seen to exclude each other: a part of one is the opposite of a part of the other
- * (`x` and `!x`), or both compare the same thing with different constants (`x == 'yes'` and `x == 'no'`). What is
- * not seen may still be so; then the rows are told to come one after the other.
+ * Whether two conditions can be seen to exclude each other: a part of one is the opposite of a part of the other (`x`
+ * and `!x`), or both compare the same thing with different constants (`x == 'yes'` and `x == 'no'`). Others may exclude
+ * each other too without being recognized; such rows need an order.
  */
 export function areExclusive(left: Cel | undefined, right: Cel | undefined): boolean {
   if (left === undefined || right === undefined) return false;
@@ -16,7 +16,7 @@ export function areExclusive(left: Cel | undefined, right: Cel | undefined): boo
   );
 }
 
-/** What has to be true at once. */
+/** The operands of a conjunction. */
 function partsOf(source: Cel): readonly ASTNode[] {
   const tree = treeOf(source);
   return tree === undefined ? [] : conjuncts(tree);

@@ -35,7 +35,7 @@ export function planAction(
 ): Pick<Planned<Consequence>, 'set' | 'effects' | 'says'> {
   const { contexts, plans } = planning;
   const { id, set = [], effects = [], says } = source;
-  const telling = contexts.telling(events);
+  const outcome = contexts.outcome(events);
   return {
     set: planDerivations({
       file: planning.file,
@@ -51,13 +51,13 @@ export function planAction(
       payload: planTemplate(planning, {
         template: payload,
         at: [...at, 'effects', index, 'payload'],
-        context: telling,
+        context: outcome,
       }),
     })),
     says:
       says === undefined
         ? undefined
-        : planSentence(locationOf(planning, [...at, 'says'], telling), says, plans),
+        : planSentence(locationOf(planning, [...at, 'says'], outcome), says, plans),
   };
 }
 
@@ -89,7 +89,7 @@ interface TemplateAt {
   readonly context: ExpressionContext;
 }
 
-/** An object for others: which fields it has is nobody's concern here. */
+/** An object for other programs, whose fields are not checked here. */
 function planTemplate(
   planning: WorkflowPlanning,
   { template, at, context }: TemplateAt,

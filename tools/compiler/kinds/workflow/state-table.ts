@@ -54,7 +54,7 @@ export function namesInSelector(selector: StatesFile | undefined, at: JSONPath):
   return (selector.except ?? []).map((name, index) => ({ name, at: [...at, 'except', index] }));
 }
 
-/** The states that a row can lead to, as far as the table tells: data can name others. */
+/** The states that a row can lead to, as far as the table names them: data can name others. */
 export function targetsOf(
   table: StateTable,
   { to }: RowFile,

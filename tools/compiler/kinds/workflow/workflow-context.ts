@@ -5,11 +5,11 @@ import { subjectContext } from '../../plan/contexts.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 
-/** What the expressions of a workflow may read, by where they stand. */
+/** What the expressions of a workflow may read, by their position. */
 export interface WorkflowContexts {
   /** The display of a state. */
   readonly display: ExpressionContext;
-  /** What a named record is asked for with. */
+  /** The query for a named record. */
   readonly query: ExpressionContext;
   /** The choice of a named record. */
   readonly record: (entity: string) => ExpressionContext;
@@ -18,7 +18,7 @@ export interface WorkflowContexts {
   /** What rows and consequences set, and the conditions of the latter. */
   readonly doing: (events: readonly string[]) => ExpressionContext;
   /** Sentences and effects. */
-  readonly telling: (events: readonly string[]) => ExpressionContext;
+  readonly outcome: (events: readonly string[]) => ExpressionContext;
 }
 
 export function workflowContexts(
@@ -43,7 +43,7 @@ export function workflowContexts(
     record: (name) => ({ ...owners, user: plans.userType, item: typeOf(name, plans), named: textType }),
     row,
     doing,
-    telling: remembered((events) => ({ ...doing(events), stateText: textType, toText: textType })),
+    outcome: remembered((events) => ({ ...doing(events), stateText: textType, toText: textType })),
   };
 }
 

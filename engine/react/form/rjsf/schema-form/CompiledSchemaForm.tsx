@@ -57,13 +57,14 @@ export function CompiledSchemaForm(props: CompiledSchemaFormProps) {
 
 function useParts(props: CompiledSchemaFormProps, validator: ValidatorType) {
   const { fields, widgets, templates, formContext, disabled, readOnly } = props;
+  const hasFallback = props.useFallbackUiForUnsupportedType;
   const defaults = useStable(props.defaults);
   return useMemo(
     () => ({
       ...{ fields, widgets, templates, formContext, defaults, validator },
-      ...{ isDisabled: disabled, isReadOnly: readOnly },
+      ...{ hasFallback, isDisabled: disabled, isReadOnly: readOnly },
     }),
-    [fields, widgets, templates, formContext, defaults, validator, disabled, readOnly],
+    [fields, widgets, templates, formContext, defaults, validator, hasFallback, disabled, readOnly],
   );
 }
 

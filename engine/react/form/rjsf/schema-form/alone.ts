@@ -1,7 +1,7 @@
 import { systemClock } from '../../../context/clock.ts';
 import type { Engine } from '../../../context/engine-context.ts';
 
-/** What surrounds a form that stands alone: nobody is signed in, and there is no gateway to ask. */
+/** The engine of a standalone form: without a signed-in user and a gateway. */
 export const alone: Omit<Engine, 'product'> = {
   client: {
     call: (name) =>

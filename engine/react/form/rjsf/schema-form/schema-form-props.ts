@@ -37,7 +37,7 @@ export interface SchemaFormProps {
   readonly onError?: (problems: readonly Problem[]) => void;
   /** Buttons in place of the one that submits the form; `false` for none. */
   readonly children?: ReactNode | false;
-  /** Sentences by the keyword of the schema that they are about; `{label}` stands for the field, `{limit}` for a limit. */
+  /** Messages by keyword of the schema; `{label}` is the field's label, `{limit}` a limit. */
   readonly messages?: Readonly<Record<string, string>>;
   /** Texts of the engine that are said differently here. */
   readonly words?: Partial<Readonly<Record<MessageName, string>>>;
@@ -56,6 +56,8 @@ export interface SchemaFormProps {
   readonly extraErrors?: FoundErrors;
   /** How defaults get into the values, as in RJSF. */
   readonly defaults?: Experimental_DefaultFormStateBehavior;
+  /** A value whose schema names no type is edited after a choice of its type, as in RJSF; otherwise it is not shown. */
+  readonly useFallbackUiForUnsupportedType?: boolean;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
 }

@@ -83,7 +83,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'false schema': () => '{label} must not be given',
 };
 
-/** What a person reads of an error of a validator; `{label}` stands for the field. */
+/** The message for an error of a validator; `{label}` is the field's label. */
 export function sentenceOf(error: ValueError): string {
   const sentence = Object.hasOwn(sentences, error.keyword) ? sentences[error.keyword] : undefined;
   return sentence?.(error) ?? error.message ?? '{label} is not valid';

@@ -23,7 +23,10 @@ export interface ValidationInput {
   readonly transformErrors: ErrorTransformer | undefined;
 }
 
-/** A validator of RJSF as the engine asks one: its errors in words, with what the host's own functions say about them. */
+/**
+ * Adapts a validator of RJSF to the engine's interface: its errors as messages, including those of the host's own
+ * functions.
+ */
 export function validateBy(input: ValidationInput): StructuralValidator {
   const validate: StructuralValidator = (data) => {
     const errors = errorsOf(input, data);

@@ -27,10 +27,16 @@ function leafFor(Stock: typeof fields.StringField) {
     const name = useMemo(() => controlOf(schema as JsonSchemaObject, uiSchema), [schema, uiSchema]);
     const { widgets: ofHost = {} } = useContext(HostParts);
     const isReplaced = name !== undefined && (stockNames[name] ?? '') in ofHost;
-    if (name !== undefined && !isReplaced && !registry.schemaUtils.isSelect({ ...schema, enum: undefined }))
+    const isOurs = name !== undefined && !isReplaced && !isSelectorOfType(props);
+    if (isOurs && !registry.schemaUtils.isSelect({ ...schema, enum: undefined }))
       return <LeafControl given={props} name={name} />;
     return Stock === undefined ? null : <Stock {...props} />;
   };
+}
+
+/** RJSF keeps the chosen type of a value by itself: it is no part of the values that our controls read. */
+function isSelectorOfType({ fieldPathId }: FieldProps): boolean {
+  return fieldPathId.path.at(-1) === '__internal_type_selector';
 }
 
 /** RJSF's widgets in whose place controls of the engine stand: a host that registers its own wants that one. */
@@ -69,7 +75,7 @@ function controlOf(schema: JsonSchemaObject, uiSchema: FieldProps['uiSchema']): 
     : undefined;
 }
 
-/** Formats that the engine has controls for; RJSF's widgets ask for the others (times, files, colours). */
+/** Formats that the engine has controls for; RJSF's widgets handle the others (times, files, colours). */
 const byFormat = new Set(['', 'date', 'email']);
 
 function LeafControl({ name, given }: { readonly name: WidgetName; readonly given: FieldProps }) {

@@ -22,7 +22,7 @@ interface Service {
   readonly prefetch: unknown;
 }
 
-/** So many services of one address are asked; a discovery that lists more is no list of services. */
+/** The most services of one URL; a discovery document that lists more is refused. */
 const mostServices = 20;
 
 /** Milliseconds for which services are taken to be those that were discovered last. */
@@ -100,12 +100,12 @@ async function ask(service: Service, asked: AskedService): Promise<readonly Prov
 
 function bodyOf({ card, outcome, now }: Feedback): JsonObject {
   const { kind } = outcome;
-  const told = { card: card.id, outcome: kind, outcomeTimestamp: now };
+  const common = { card: card.id, outcome: kind, outcomeTimestamp: now };
   if (kind === 'accepted')
-    return { feedback: [{ ...told, acceptedSuggestions: outcome.suggestions.map((id) => ({ id })) }] };
+    return { feedback: [{ ...common, acceptedSuggestions: outcome.suggestions.map((id) => ({ id })) }] };
   const { reason } = outcome;
   const overrideReason = { reason: { ...reason } };
-  return { feedback: [{ ...told, ...(reason === undefined ? {} : { overrideReason }) }] };
+  return { feedback: [{ ...common, ...(reason === undefined ? {} : { overrideReason }) }] };
 }
 
 function contextOf(hook: string, question: DecisionQuestion): JsonObject {

@@ -12,7 +12,7 @@ const kinds = ['MedicationRequest', 'MedicationStatement', 'MedicationDispense']
 /** States in which it is not, or no longer, taken. */
 const over = ['completed', 'cancelled', 'stopped', 'entered-in-error', 'not-taken', 'draft', 'declined'];
 
-/** The medications of a FHIR R4 bundle that are taken; a dispense is one that was finished, and still tells of it. */
+/** The medications of a FHIR R4 bundle that are taken; a completed dispense counts as evidence of one. */
 export function medicationsOfBundle(bundle: JsonObject, codes: DosageCodes): ReadMedications {
   const entries = listOf(bundle['entry']);
   const resources = entries
@@ -68,11 +68,13 @@ export function medicationOf(resource: JsonObject, context: MedicationContext): 
   const rxNorm = codings.find(({ system }) => String(system).toLowerCase().includes('rxnorm'));
   const dosages = listOf(resource['dosageInstruction'] ?? resource['dosage']);
   const dosage = directionsOfDosages(dosages, codes);
+  const directions = directionsOf(dosages);
   return {
     name: name.slice(0, 300),
     ...given('rxNormId', trimmedOrUndefined(rxNorm?.['code'])?.slice(0, 20)),
-    ...given('directions', directionsOf(dosages)),
-    ...(dosage === undefined ? {} : { dosage }),
+    ...given('directions', directions),
+    // The text is stored with the structured dosage: a change of the text invalidates it.
+    ...(dosage === undefined ? {} : { dosage: { ...dosage, ...given('text', directions) } }),
     ...given('indication', indicationOf(resource, resolve)?.slice(0, 300)),
     ...given('prescriber', prescriberOf(resource, resolve)?.slice(0, 200)),
     ...given('lastFill', dayOf(resource['whenHandedOver'] ?? resource['whenPrepared'])),
@@ -100,7 +102,7 @@ function indicationOf(resource: JsonObject, resolve: Resolve): string | undefine
   );
 }
 
-/** Who asked for it: by name, or by reference; of a dispense, whoever asked for what it fills. */
+/** The prescriber, by name or by reference; of a dispense, that of the request it fills. */
 function prescriberOf(resource: JsonObject, resolve: Resolve): string | undefined {
   const requester = objectOf(resource['requester']);
   if (requester !== undefined) return agentName(requester, resolve);

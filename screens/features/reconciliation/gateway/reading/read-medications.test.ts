@@ -78,7 +78,10 @@ describe('a pasted FHIR bundle', () => {
         {
           ...{ name: 'Metformin', rxNormId: '860975', prescriber: 'Dr. Ash' },
           directions: '1.5 tablet 2 times daily as needed',
-          dosage: { dose: '1.5', unit: 'tablet', frequency: 'twice-daily', prn: true },
+          dosage: {
+            ...{ dose: '1.5', unit: 'tablet', frequency: 'twice-daily', prn: true },
+            text: '1.5 tablet 2 times daily as needed',
+          },
         },
         { name: 'Zinc', directions: 'daily' },
       ],
@@ -155,13 +158,13 @@ describe('a pasted FHIR bundle', () => {
         {
           ...{ name: '120 ACTUAT Fluticasone 0.044 MG/ACTUAT Metered Dose Inhaler', rxNormId: '895994' },
           ...{ directions: 'as needed', prescriber: 'Dr. Elm34 Sample271' },
-          dosage: { prn: true },
+          dosage: { prn: true, text: 'as needed' },
         },
         {
           name: 'Hydrochlorothiazide 25 MG',
           rxNormId: '429503',
           directions: '1 daily',
-          dosage: { dose: '1', frequency: 'daily' },
+          dosage: { dose: '1', frequency: 'daily', text: '1 daily' },
           prescriber: 'Dr. Elm34 Sample271',
         },
       ],

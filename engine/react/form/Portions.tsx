@@ -1,0 +1,88 @@
+import { type ReactNode, startTransition, useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIsPrinting } from '../parts/use-is-printing.ts';
+import { whenIdle } from '../theme/when-idle.ts';
+import { type SoughtField, seekEvent } from './focus-field.ts';
+
+/** Rows that are drawn at once. */
+const portionSize = 25;
+
+/** Roughly what a row takes, in pixels: what is not there yet has its room, so that the scroll bar tells the truth. */
+const rowHeight = 72;
+
+export interface PortionsProps {
+  readonly rows: readonly ReactNode[];
+  /** Whether the field with this control id prefix and path is in the row of that number. */
+  readonly holds: (row: number, field: SoughtField) => boolean;
+}
+
+/**
+ * Many rows, drawn by and by: the first ones when the form opens, those that come near the window or shall have the
+ * focus at once, and the rest while nobody does anything. What is there stays, so that nothing typed is lost, keys
+ * and screen readers go through the whole form, and the browser's own search finds everything.
+ */
+export function Portions({ rows, holds }: PortionsProps) {
+  return rows.length <= 2 * portionSize ? rows : <ByAndBy rows={rows} holds={holds} />;
+}
+
+function ByAndBy({ rows, holds }: PortionsProps) {
+  const [drawn, draw] = useState(1);
+  const isPrinting = useIsPrinting();
+  const count = Math.ceil(rows.length / portionSize);
+  useEffect(() => {
+    if (drawn < count) return whenIdle(() => startTransition(() => draw(drawn + 1)), 0);
+    return undefined;
+  }, [drawn, count]);
+  return Array.from({ length: count }, (_, index) => {
+    const from = index * portionSize;
+    const own = rows.slice(from, from + portionSize);
+    return (
+      <Portion
+        // biome-ignore lint/suspicious/noArrayIndexKey: a portion is the rows of these numbers.
+        key={index}
+        isDue={index < drawn || isPrinting}
+        rows={own}
+        holds={(row, field) => holds(from + row, field)}
+      />
+    );
+  });
+}
+
+function Portion({ isDue, rows, holds }: PortionsProps & { readonly isDue: boolean }) {
+  const [isSought, seek] = useReducer(() => true, false);
+  const room = useRef<HTMLDivElement>(null);
+  const isThere = isDue || isSought;
+  useEffect(() => {
+    if (isThere || room.current === null) return undefined;
+    const stopWatching = whenNear(room.current, seek);
+    const stopListening = onSeek((field) => {
+      if (rows.some((_, index) => holds(index, field))) flushSync(seek);
+    });
+    return () => {
+      stopWatching();
+      stopListening();
+    };
+  });
+  return isThere ? rows : <div ref={room} aria-busy="true" style={{ minHeight: rows.length * rowHeight }} />;
+}
+
+/** Calls once the element is within a window's height of what is seen. */
+function whenNear(element: Element, call: () => void): () => void {
+  if (typeof IntersectionObserver !== 'function') return () => undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) call();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function onSeek(call: (field: SoughtField) => void): () => void {
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent) call(event.detail as SoughtField);
+  };
+  document.addEventListener(seekEvent, listen);
+  return () => document.removeEventListener(seekEvent, listen);
+}

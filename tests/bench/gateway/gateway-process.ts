@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+const script = new URL('./serve.ts', import.meta.url).pathname;
+
+export type Environment = Readonly<Record<string, string>>;
+
+export interface GatewayProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+/** A gateway in a process of its own, once it is ready. */
+export async function start(environment: Environment): Promise<GatewayProcess> {
+  const child = spawn(process.execPath, [script], {
+    env: { PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (child.stdout === null) throw new Error('The process has no output.');
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, url: line.toString().trim() };
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** MiB of resident memory: now (`VmRSS`), or the most that there ever was (`VmHWM`). Linux only. */
+export function memoryOf({ pid }: Pick<ChildProcess, 'pid'>, name: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const kibibytes = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
+  return Math.round(Number(kibibytes) / 1_024);
+}
+
+/** Clock ticks of Linux in a second, as every program sees them. */
+const ticks = 100;
+
+/** Seconds of processor time that a process has used. Linux only. */
+export function processorSeconds({ pid }: ChildProcess): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticks;
+}
+
+/** The token of a user, which this gateway takes from anybody. */
+export function tokenOf(subject: string): string {
+  return Buffer.from(subject).toString('base64url');
+}
+
+export function headersOf(subject: string): Readonly<Record<string, string>> {
+  return { Authorization: `Bearer ${tokenOf(subject)}`, 'Content-Type': 'application/json' };
+}

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Json } from '../../../engine/core/json/json.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
+import { createProjections } from '../../../gateway/projections/projections.ts';
+import { planOf } from '../../../gateway/search/plan.ts';
+import { readSearchRequest, type SearchRequest } from '../../../gateway/search/request.ts';
+import { runSearch } from '../../../gateway/search/run.ts';
+import type { Database } from '../../../gateway/store/database.ts';
+import { product } from '../../../generated/product.ts';
+import { manyOrganizations } from './many-patients.ts';
+import { median } from './throughput.ts';
+
+/** What users ask meanwhile, five times a second. */
+const asked: readonly Json[] = [
+  { filters: [{ field: 'workflow', term: 'Ready for Initiating Call' }], sort: [{ by: 'last_call' }] },
+  { queries: [{ field: 'name', text: 'mary' }] },
+];
+const restBetween = 200;
+
+/** Measured before the table is made. */
+const samplesBefore = 20;
+
+/**
+ * How long the table of a search with one more column takes, made beside the one that is read, and what searches take
+ * in the same process before and meanwhile; how long a save waits at most.
+ */
+export async function measureReindex(database: Database, title: string): Promise<readonly string[]> {
+  const before: number[] = [];
+  for (let n = 0; n < samplesBefore; n += 1) before.push(await searchMs(database, n));
+  const meanwhile: number[] = [];
+  const saves: number[] = [];
+  const projections = createProjections({ database });
+  const began = performance.now();
+  let isDone = false;
+  const serving = (async () => {
+    for (let n = 0; !isDone; n += 1) {
+      meanwhile.push(await searchMs(database, n));
+      saves.push(await saveMs(database, n));
+      await wait(restBetween);
+    }
+  })();
+  const { complete } = await projections.prepare(withOneMore(product));
+  await complete();
+  isDone = true;
+  const minutes = (performance.now() - began) / 60_000;
+  await serving;
+  await projections.close();
+  const [calm, busy] = [median(before), median(meanwhile)];
+  return [
+    `${title}: a table with one more column took ${minutes.toFixed(1)} minutes while serving (aim < 5 for 1,000,000)`,
+    `  searches ${(busy / calm).toFixed(1)}× as long meanwhile (${calm.toFixed(0)} ms before, ${busy.toFixed(0)} ms, ${Math.max(...meanwhile).toFixed(0)} ms at most); a save waited ${Math.max(...saves).toFixed(0)} ms at most`,
+  ];
+}
+
+/** A column that the search does not have yet: the count of changes by hand. */
+function withOneMore(one: Product): Product {
+  const patient = one.searches['patient'];
+  if (patient === undefined) throw new Error('There is no search for patients.');
+  const columns = { ...patient.columns, bench_iteration: { from: ['/workflowIteration'], kind: 'number' } };
+  return { ...one, searches: { ...one.searches, patient: { ...patient, columns } } } as Product;
+}
+
+async function searchMs(database: Database, n: number): Promise<number> {
+  const index = product.searches['patient'];
+  if (index === undefined) return 0;
+  const plan = planOf(index);
+  const request = readSearchRequest(plan, asked[n % asked.length] ?? {}) as SearchRequest;
+  const began = performance.now();
+  await runSearch(database, { plan, request, organizations: manyOrganizations.slice(0, 1) });
+  return performance.now() - began;
+}
+
+/** A change of one patient, as far as the database is concerned. */
+async function saveMs(database: Database, n: number): Promise<number> {
+  const began = performance.now();
+  await database.query("update record set rev = rev + 1 where type = 'patient' and id = $1", [
+    `many-${String(n).padStart(7, '0')}`,
+  ]);
+  return performance.now() - began;
+}
