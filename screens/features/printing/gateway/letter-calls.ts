@@ -1,7 +1,8 @@
-import { type JsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { CallContract } from '../../../../engine/core/product/call.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { RecordOf } from '../../contracts/gateway/typed.ts';
+import { printInputs } from '../../documents/gateway/print-inputs.ts';
 
 export interface Reviewed {
   readonly review: RecordOf<'review'>;
@@ -23,7 +24,7 @@ export function letterCallsOf(product: Product, { review, patient }: Reviewed): 
   const isForEcpn = patient.document.currentWorkflowState?.ecpnReview === true;
   return Object.values(product.calls).flatMap((contract) => {
     const print = printOptionsOf(contract);
-    const inputs = inputsIn(print);
+    const inputs = printInputs(print);
     const isPlan = inputs['rationale'] === 'yes';
     const isOfType = inputs['kind'] === type?.['abbreviation'];
     const isOfNetwork = (inputs['for'] === 'ECPN') === isForEcpn;
@@ -35,10 +36,4 @@ export function letterCallsOf(product: Product, { review, patient }: Reviewed): 
 
 function printOptionsOf({ store }: CallContract): JsonObject | undefined {
   return store?.kind === 'handler' && store.handler === 'print' ? store.options : undefined;
-}
-
-/** The inputs of its document that a call prints with. */
-export function inputsIn(print: JsonObject | undefined): Readonly<Record<string, string>> {
-  const entries = Object.entries(jsonObject(print?.['inputs'])).map(([name, value]) => [name, String(value)]);
-  return Object.fromEntries(entries);
 }

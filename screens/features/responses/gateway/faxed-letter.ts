@@ -1,7 +1,7 @@
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
 import { compose } from '../../documents/gateway/compose.ts';
+import { printInputs } from '../../documents/gateway/print-inputs.ts';
 import { FaxError } from '../../faxes/gateway/fax-sender.ts';
-import { inputsIn } from '../../printing/gateway/letter-calls.ts';
 import { addressedTo } from './addressees.ts';
 import { codeOfDelivery } from './coded-letter.ts';
 import type { WaitingLetter } from './waiting-letter.ts';
@@ -17,7 +17,7 @@ export async function faxedLetter(letter: WaitingLetter, origin: string) {
   const ids = addressedTo(review.document, patient.document, prescriber.id).map(({ id }) => id);
   const { code, until } = await codeOfDelivery(call, delivery);
   const inputs = {
-    ...inputsIn(store.options),
+    ...printInputs(store.options),
     ...{ reviewId: review.id, prescriberId: prescriber.id ?? '', addressed: `|${ids.join('|')}|` },
     ...{ code, codeUntil: until, answerAt: `${origin}/respond` },
   };
