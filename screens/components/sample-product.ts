@@ -92,7 +92,7 @@ const schema = {
   properties: Object.fromEntries(samples.map(([name, sample]) => [fieldOf(name), sample.schema])),
 } as const;
 
-/** Asks for the two required fields, as an emitted validator would. */
+/** Requires the two fields, as an emitted validator would. */
 const validate: StructuralValidator = (data) => {
   const missing = schema.required.filter((name) => jsonObject(data)[name] === undefined);
   validate.errors = missing.map(

@@ -1,7 +1,7 @@
 import { jsonObject } from '../../engine/core/json/json.ts';
 import type { Calls } from '../../generated/calls.types.ts';
 
-/** What a letter asks. */
+/** The questions of a letter. */
 export type Letter = Calls['response.open']['answer'];
 export type Recommendation = Letter['recommendations'][number];
 export type LetterKey = Calls['response.open']['body'];

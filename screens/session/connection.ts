@@ -17,7 +17,7 @@ export interface ConnectionOptions {
   readonly now: () => number;
 }
 
-/** Answers the one connection of the page, made when first asked for; a failure is forgotten. */
+/** Returns the one connection of the page, made on first use; a failure is not cached. */
 export function createConnector({ navigator, now }: ConnectionOptions): () => Promise<Connection> {
   let connecting: Promise<Connection> | undefined;
 

@@ -6,7 +6,7 @@ export type RenewalOutcome = 'renewed' | 'later' | 'ended';
 
 /** The identity provider, for what only it can do. */
 export interface Identity {
-  /** Fetches the library, so that it is there when it is wanted. Fails silently: it is asked for again. */
+  /** Preloads the library. Fails silently: it is fetched again when it is needed. */
   readonly prepare: () => Promise<void>;
   readonly signIn: () => Promise<void>;
   /** Takes what the provider answers in the address of the page. Throws where that is nothing good. */

@@ -1,9 +1,9 @@
 import type { INavigator } from 'oidc-client-ts';
 
 /**
- * Asks the provider of this page's own origin without leaving the page, and without the hidden frame that is usual:
- * its answer is a redirect to this origin, so that the page may read where it led. The cookie of the session goes
- * along; nothing else proves who asks.
+ * Requests the provider of this page's own origin without leaving the page, and without the usual hidden frame: its
+ * answer is a redirect to this origin, so that the page may read its target. The session cookie alone authenticates the
+ * request.
  *
  * @param patience seconds
  */

@@ -10,12 +10,12 @@ export interface PublicConfig {
   readonly audience?: string;
 }
 
-/** Whether the gateway itself signs people in: its provider can be asked by this page, with its cookies. */
+/** Whether the gateway itself signs people in: this page can then send requests to the provider with its cookies. */
 export function isOwnIssuer({ issuer }: PublicConfig): boolean {
   return URL.parse(issuer)?.origin === location.origin;
 }
 
-/** Asks the gateway. Throws a `SessionError`. */
+/** Fetches it from the gateway. Throws a `SessionError`. */
 export async function loadPublicConfig(): Promise<PublicConfig> {
   const config = await fetchConfig();
   if (config !== undefined) return config;

@@ -3,11 +3,9 @@ import { alone } from './session-lock.ts';
 import type { TokenStore } from './token-store.ts';
 
 export interface Renewal {
-  /**
-   * Replaces the token that is held, or fetches a first one where none is; who asks meanwhile gets the same answer.
-   */
+  /** Replaces the current token, or fetches a first one; concurrent callers get the same result. */
   readonly renew: (held: string | undefined) => Promise<RenewalOutcome>;
-  /** False for a moment after a failure, so that a provider in trouble is not asked every two seconds. */
+  /** False for a moment after a failure, so that a failing provider does not get a request every two seconds. */
   readonly isWorthTrying: () => boolean;
 }
 

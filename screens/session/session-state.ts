@@ -1,10 +1,10 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 
-/** Where signing in has come to. */
+/** The state of signing in. */
 export type SessionState =
   /** `message`: what keeps it from going on, a sentence; trying again may help. */
   | { readonly status: 'loading'; readonly message?: string | undefined; readonly profile?: undefined }
-  /** `message`: why one was signed out without asking for it. */
+  /** `message`: why the user was signed out involuntarily. */
   | { readonly status: 'signed-out'; readonly message?: string | undefined; readonly profile?: undefined }
   | { readonly status: 'signed-in'; readonly profile: UserProfile; readonly message?: undefined };
 

@@ -29,7 +29,7 @@ import type { Session, SessionState } from './session-state.ts';
 import type { StoredUser } from './token-store.ts';
 
 export interface SessionOptions {
-  /** Asks the gateway who the token belongs to; throws a `GatewayError`. */
+  /** Reads the profile of the token's user from the gateway; throws a `GatewayError`. */
   readonly loadProfile: (token: string) => Promise<UserProfile>;
   /** How to leave the page; by default the browser goes there. */
   readonly navigator?: INavigator;
@@ -111,7 +111,7 @@ class BrowserSession implements Session {
     const isDoneElsewhere = user === undefined && signedInAs() === undefined;
     clearSessionData();
     this.#subject = undefined;
-    // Another tab has logged out before and is at the provider, who would ask this one whether it is meant.
+    // Another tab has logged out before and is at the provider, which would ask for a confirmation in this one.
     if (isDoneElsewhere)
       return this.#live.set({ status: 'signed-out', message: message ?? sentences.elsewhere });
     if (message !== undefined) leaveMessage(message);

@@ -8,8 +8,8 @@ import { tokenStorageOf } from './token-store.ts';
 const patience = 10;
 
 /**
- * The library that speaks OpenID Connect: authorization code with PKCE, tokens kept where `token-store.ts` reads
- * them. When to renew is ours to say (`token-age.ts`).
+ * The OpenID Connect library: authorization code with PKCE, tokens stored where `token-store.ts` reads them.
+ * `token-age.ts` decides when to renew.
  */
 export function createUserManager(config: PublicConfig, navigator: INavigator | undefined): UserManager {
   return new UserManager(

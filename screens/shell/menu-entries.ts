@@ -11,8 +11,8 @@ export interface MenuEntry {
 }
 
 /**
- * The screens that ask for a place in the menu and that the user may open, in their order. An entry whose parent
- * the user does not see stands by itself.
+ * The screens that have a menu entry and that the user may open, in their order. An entry whose parent the user does
+ * not see is at the top level.
  */
 export function menuEntries(screens: readonly ScreenDescriptor[], can: Can): readonly MenuEntry[] {
   const seen = screens

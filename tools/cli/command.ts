@@ -17,7 +17,7 @@ export interface Output {
   readonly flushed: () => Promise<void>;
 }
 
-/** What commands use of the product. Each is asked for only when it is needed, so that `--help` needs nothing. */
+/** What commands use of the product. Each is created only when it is needed, so that `--help` needs nothing. */
 export interface Services {
   readonly product: () => Promise<Product>;
   /** Through the running gateway, or by opening its store where none runs. */

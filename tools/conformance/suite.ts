@@ -19,7 +19,7 @@ export interface Suite {
   readonly remotes: ReadonlyMap<string, JsonSchema>;
 }
 
-/** The server that the suite speaks of. It is never asked: its files are handed over by this address. */
+/** The server that the suite refers to. It is never contacted: its files are resolved by this URL. */
 const server = 'http://localhost:1234/';
 
 const draft = 'draft2020-12';

@@ -59,7 +59,7 @@ function phoneWithUse(person: Element, use: string): string | undefined {
   );
 }
 
-/** By the role's code, else by our own words for it; what means none of them is left blank, and asked for. */
+/** By the role's code, else by the product's labels; anything else is left blank, and reported as missing. */
 function relationshipOf(person: Element, product: Product): string | undefined {
   const concepts = elementsAt(person, 'relationship');
   const codes = concepts

@@ -17,7 +17,7 @@ interface FitFacts {
   readonly product: Product;
   readonly entity: string;
   readonly record: JsonObject;
-  /** The patient the record belongs to, for rules that ask it. */
+  /** The patient the record belongs to, for rules that read it. */
   readonly patient: JsonObject;
   readonly clock: Clock;
   readonly findings: Findings;
@@ -52,7 +52,7 @@ export function fitRecord({ product, entity: name, record, patient, clock, findi
   return fitted;
 }
 
-/** The first problem with a value that is there: every round takes one away, so the rounds come to an end. */
+/** The first problem of an existing value: every round removes one, so the loop terminates. */
 function findRefused(problems: readonly Problem[], record: JsonObject): Problem | undefined {
   return problems.find((each) => !isMissing(each) && each.at !== '' && getAt(record, each.at) !== undefined);
 }

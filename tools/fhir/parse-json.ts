@@ -52,7 +52,7 @@ interface Mistake {
   readonly offset: number;
 }
 
-/** The parser of the language only sometimes says where; this one always does, and is asked only then. */
+/** The parser of the language only sometimes says where; this one always does, and is used only then. */
 function firstMistake(text: string): Mistake {
   const mistakes: Mistake[] = [];
   const onError = (code: ParseErrorCode, offset: number) => {

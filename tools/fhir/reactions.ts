@@ -24,7 +24,7 @@ const meanings: readonly ReactionMeaning[] = [
 ];
 
 export interface Reaction {
-  /** Undefined where the file names no reaction: then one has to be asked for, never made up. */
+  /** Undefined where the file names no reaction: then a person has to enter one; it is never invented. */
   readonly code: string | undefined;
   /** The manifestations in the file's own words. */
   readonly words: readonly string[];

@@ -78,7 +78,7 @@ function json(): Plugin {
 interface Bundling {
   readonly engine: string;
   readonly outDir: string;
-  /** Collects the style sheets that modules ask for. */
+  /** Collects the style sheets that modules import. */
   readonly sheets: Set<string>;
 }
 
@@ -138,7 +138,7 @@ async function copy(from: string, to: string, path: string): Promise<void> {
   await cp(join(from, path), join(to, path));
 }
 
-/** The packages that the modules ask for, by name. */
+/** The packages that the modules import, by name. */
 function librariesOf(chunks: readonly OutputChunk[]): readonly string[] {
   const own = new Set(chunks.map(({ fileName }) => fileName));
   const asked = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);

@@ -13,7 +13,7 @@ const node = '>=22';
 /** What the host has to bring: two Reacts on a page do not know each other. */
 const peers = ['react', 'react-dom'];
 
-/** The `package.json` of the engine as a library. `used` are the packages that its modules ask for. */
+/** The `package.json` of the engine as a library. `used` are the packages that its modules import. */
 export function packageFile(project: Project, used: readonly string[]): string {
   const { version, license, dependencies, devDependencies } = project;
   const needed = [...new Set(used)].toSorted().map((name) => {

@@ -8,7 +8,7 @@ import { isMissingFile } from '../compiler/source/missing-file.ts';
 /**
  * The words that the schema language itself is made of: what its meta-schemas name and allow, the widgets, cells and
  * functions, what expressions read of the signed-in user, and the fields that the gateway keeps in every record.
- * Generic code speaks of them, whatever entities call theirs.
+ * Generic code may use them, even where entities have fields of the same name.
  */
 export function languageTerms(root: string): ReadonlySet<string> {
   const userFields = userType.is === 'object' ? Object.keys(userType.fields) : [];

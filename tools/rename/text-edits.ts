@@ -19,7 +19,7 @@ export function applyEdits(
   return changed;
 }
 
-/** One of each: two diagnostics may ask for the same change. */
+/** Without duplicates: two diagnostics may propose the same change. */
 export function distinctEdits(edits: readonly TextEdit[]): readonly TextEdit[] {
   return [...new Map(edits.map((edit) => [`${edit.path} ${edit.offset}`, edit])).values()];
 }

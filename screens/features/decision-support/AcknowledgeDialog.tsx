@@ -11,7 +11,7 @@ export interface AcknowledgeDialogProps {
 
 const needReason: ReadonlySet<string> = new Set(['contraindicated', 'major']);
 
-/** Asks why a finding is accepted; what is severe is not accepted without a reason. */
+/** Records why a finding is accepted; severe ones need a reason. */
 export function AcknowledgeDialog({ finding, onSave, onClose }: AcknowledgeDialogProps) {
   const reasons = useCodes('acknowledgement-reasons');
   const [reason, setReason] = useState('');

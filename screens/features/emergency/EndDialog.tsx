@@ -7,7 +7,7 @@ export interface EndDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an emergency access of one's own ends. */
+/** Confirms ending one's own emergency access. */
 export function EndDialog({ contextLine, end, onClose }: EndDialogProps) {
   return (
     <ConfirmDialog

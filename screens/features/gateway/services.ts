@@ -18,7 +18,7 @@ export interface Services {
   readonly faxes: FaxSender;
   readonly riskOf: RiskProvider;
   readonly findPeople: PeopleSource;
-  /** Who is asked about what a patient takes, beside the checks of the schema set. */
+  /** The decision support providers, beside the checks of the schema set. */
   readonly decisionProviders: readonly DecisionProvider[];
   /** Looks for viruses in files that users send. */
   readonly scan: Scanner;

@@ -12,7 +12,7 @@ import { createSendDelivery } from '../responses/gateway/send-delivery.ts';
 import { createReviewRisk, reviewRiskTopic } from '../reviews/gateway/review-risk.ts';
 import type { Services } from './services.ts';
 
-/** What is done behind a call, by the topic of the outbox entries that ask for it. */
+/** Background tasks, by the topic of the outbox entries that request them. */
 export function createTasks(services: Services, surroundings: TaskSurroundings): Tasks {
   const { sendMail, riskOf } = services;
   return {

@@ -9,7 +9,7 @@ export interface OverrideDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before another user's reservation is taken over. */
+/** Confirms taking over another user's reservation. */
 export function OverrideDialog({ holder, contextLine, override, onClose }: OverrideDialogProps) {
   const { messages } = useProduct();
   const text = messages['reservation.override-text'] ?? '';

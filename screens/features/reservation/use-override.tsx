@@ -13,7 +13,7 @@ export interface OverrideInput {
 export interface Override {
   /** Opens the question. */
   readonly ask: () => void;
-  /** For a reservation that was refused: asks where somebody else was first, and says what else went wrong. */
+  /** For a refused reservation: opens the dialog where another user was first, and shows any other error. */
   readonly refused: (error: unknown) => void;
   /** The question while it is open. */
   readonly dialog: ReactNode;

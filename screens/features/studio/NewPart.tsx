@@ -16,7 +16,7 @@ const text = (title: string, description?: string): JsonSchemaObject => ({
   ...(description !== undefined && { description }),
 });
 
-/** The commands that belong to a kind of file, with what each asks. */
+/** The commands that belong to a kind of file, with the inputs of each. */
 const sides = ['left', 'right', 'above', 'below'] as const;
 
 const creations: Readonly<Record<string, readonly Creation[]>> = {

@@ -23,7 +23,7 @@ export interface Location {
   readonly resource: Resource;
 }
 
-/** Finds the document at an address; `undefined` where there is none. Must not ask the network. */
+/** Finds the document at an address; `undefined` where there is none. Must not use the network. */
 export type FindDocument = (uri: string) => JsonSchema | undefined;
 
 /** A `$ref` that leads nowhere; the message is a sentence. */

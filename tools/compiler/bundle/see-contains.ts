@@ -1,7 +1,7 @@
 import type { JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { mapSchemas } from './walk-bundle.ts';
 
-/** A `contains` that speaks about the same array, and what must hold of the array for it to count. */
+/** A `contains` on the same array, and what must hold of the array for it to count. */
 interface Contained {
   readonly conditions: readonly JsonSchema[];
   readonly item: JsonSchema;

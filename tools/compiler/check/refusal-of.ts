@@ -13,8 +13,8 @@ export interface Refusal {
 type Test = (value: Json, schema: JsonSchemaObject) => Omit<Refusal, 'at'> | undefined;
 
 /**
- * The first reason why a resolved schema refuses a value; undefined where it takes it. Looks at what each value
- * is by itself: required properties and combined schemas are not asked, since a file may give parts of a value.
+ * The first reason why a resolved schema refuses a value; undefined where it takes it. Looks at what each value is by
+ * itself: required properties and combined schemas are not checked, since a file may give parts of a value.
  */
 export function refusalOf(value: Json, schema: JsonSchema | undefined): Refusal | undefined {
   if (typeof schema !== 'object') return undefined;

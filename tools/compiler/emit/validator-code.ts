@@ -99,7 +99,7 @@ export const extensionKeywords = [
   'x-computed',
 ];
 
-/** Where the helpers that Ajv's code asks for by `require` are exported by engine/core/validation/validator-runtime.ts. */
+/** Where the helpers that Ajv's code loads by `require` are exported by engine/core/validation/validator-runtime.ts. */
 const helpers: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'runtime.ucs2length',
   'require("ajv/dist/runtime/equal").default': 'runtime.equal',

@@ -11,7 +11,7 @@ import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 type Call = Extract<ASTNode, { op: 'call' }>;
 
-/** Functions that ask the schema set: the answer is looked up now, so that what runs needs nothing but its scope. */
+/** Functions over the schema set: evaluated at compile time, so that the emitted code needs nothing but its scope. */
 const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: Names) => Emitted>> = {
   column: emitColumn,
   label: emitLabel,
@@ -55,7 +55,7 @@ export function emitFactCall(name: string, node: Call, names: Names): Emitted {
   return emit(node.args[1], names);
 }
 
-/** The value sets that hold what a user can be granted, by the function that asks for it. */
+/** The value sets of what a user can be granted, by the function that tests it. */
 const grants: Readonly<Record<string, string>> = { hasRole: 'roles', hasPermission: 'permissions' };
 
 /** A role or permission that is written out is one of its value set, where the schema set has one. */

@@ -4,7 +4,9 @@ import type { DeclaredFunctions } from './declared-functions.ts';
 import type { ExpressionContext } from './environment.ts';
 import type { NamedExpressions } from './named.ts';
 
-/** What expressions may ask the schema set itself. The answers are known when it is compiled, and written into the code. */
+/**
+ * What expressions may read of the schema set itself. The values are known at compile time, and written into the code.
+ */
 export interface ExpressionFacts {
   /** The entries of each value set, with their columns. */
   readonly codes: ReadonlyMap<string, CodeTable>;

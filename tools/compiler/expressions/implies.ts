@@ -15,8 +15,8 @@ type Formula =
 const mostQuestions = 12;
 
 /**
- * Whether everybody who passes one of the access rules passes the other: tried with every combination of answers to
- * what they ask. What cannot be seen counts as no.
+ * Whether everybody who passes one of the access rules passes the other: tried with every combination of values of
+ * their conditions. What cannot be determined counts as no.
  */
 export function implies(one: string, other: string, rules: Conditions): boolean {
   if (one === other) return true;

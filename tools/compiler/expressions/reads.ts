@@ -1,6 +1,6 @@
 import type { Code } from '../code/literal.ts';
 
-/** Whether compiled code asks who the user is, by a name, a role, a permission, an organization or an access rule. */
+/** Whether compiled code depends on the user, by a name, a role, a permission, an organization or an access rule. */
 export function readsUser({ text }: Code): boolean {
   return withoutTexts(text).includes('s.user');
 }

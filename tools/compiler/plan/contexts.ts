@@ -25,7 +25,7 @@ interface Use {
 
 const knownUsers = new WeakMap<PlanContext['entities'], ReadonlyMap<string, readonly Use[]>>();
 
-/** Which entities use a schema, and where: asked for every schema, worked out once. */
+/** Which entities use a schema, and where: needed for every schema, computed once. */
 function usersOf(entities: PlanContext['entities']): ReadonlyMap<string, readonly Use[]> {
   const known = knownUsers.get(entities);
   if (known !== undefined) return known;

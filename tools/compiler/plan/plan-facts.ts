@@ -9,7 +9,7 @@ import type { ProductFile } from '../files/product.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { PlanContext } from './plan-set.ts';
 
-/** What expressions may ask the schema set: value sets, constants and access rules. */
+/** What expressions may read of the schema set: value sets, constants and access rules. */
 export function factsOf(
   { sources, entities }: Pick<PlanContext, 'sources' | 'entities'>,
   accessContext: ExpressionContext,

@@ -20,7 +20,7 @@ export interface PlanContext {
   readonly entities: ReadonlyMap<string, EntityPlan>;
   /** The signed-in user, as expressions see it. */
   readonly userType: ExpressionType;
-  /** What expressions may ask the schema set. */
+  /** What expressions may read of the schema set. */
   readonly facts: ExpressionFacts;
 }
 

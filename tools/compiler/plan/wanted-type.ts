@@ -1,6 +1,6 @@
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
-/** CEL types that an expression may be asked to have. */
+/** CEL types that an expression may be required to have. */
 /** `readable`: what people read as it is, a text, a number or a mark. */
 export type WantedType = 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time' | 'readable';
 

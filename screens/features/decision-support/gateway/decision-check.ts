@@ -17,7 +17,7 @@ import type {
 import { type ReadRecords, readRecords, rowOf } from './read-records.ts';
 import { notCheckedReason, regimenOf } from './regimen-of.ts';
 
-/** Asks every provider about what a patient takes, or would take. One that fails holds none of the others up. */
+/** Runs every provider on what a patient takes, or would take. A failing one does not affect the others. */
 export function createDecisionCheck(
   providers: readonly DecisionProvider[],
   riskOf: RiskProvider,
@@ -117,7 +117,7 @@ function withTimes(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): 
   });
 }
 
-/** What is not on the list as it is asked about. */
+/** Rows that differ from the stored list. */
 function draftsAmong(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): readonly RegimenRow[] {
   const byId = new Map(stored.map((row) => [row.id, row]));
   return rows.filter((row) => !isAsListed(row, byId.get(row.id)));

@@ -19,7 +19,7 @@ export interface DecisionQuestion {
   readonly today: string;
 }
 
-/** A medication as it is listed, or as somebody asks about it. */
+/** A medication as it is listed, or as a draft to check. */
 export interface RegimenRow {
   readonly id: string;
   readonly name: string;

@@ -48,7 +48,7 @@ async function detailsOf(call: Call, id: string): Promise<Partial<RowOf<'import.
   };
 }
 
-/** Each asks the index for one way to be alike, so that a common name cannot hide a same birth date. */
+/** Each searches the index for one kind of match, so that a common name cannot hide an equal date of birth. */
 function questionsAbout({
   firstName = '',
   lastName = '',

@@ -12,8 +12,8 @@ import { type CallOf, type Handler, recordKind } from '../../contracts/gateway/t
 type Person = CallOf<'import.import'>['body'];
 
 /**
- * Imports a person as a patient on whom work has not begun. A record from outside may lack what our forms ask for.
- * Imported twice, the second answers with the first.
+ * Imports a person as a patient on whom work has not begun. An external record may lack what the forms require. A
+ * second import answers with the first patient.
  */
 export const importPatient: Handler<'import-patient'> = {
   isWrite: true,

@@ -4,7 +4,7 @@ import type { FoundPerson, PeopleSource } from './people-source.ts';
 
 const mostPeople = 50;
 
-/** Asks the operator's own service: it gets what is looked for as JSON and answers with `rows`. */
+/** Queries the operator's own service: it gets the search as JSON and answers with `rows`. */
 export function createOutsidePeople(url: string): PeopleSource {
   return async (search) => {
     const { rows } = await postJson(url, search);

@@ -80,7 +80,7 @@ async function toPrescriber(call: Call, { calls, ...to }: ToPrescriber): Promise
   return copies;
 }
 
-/** The prescribers who are asked something and get it by mail. */
+/** The prescribers with a question in the review who get it by mail. */
 async function addressed(call: Call, { review, patient }: Reviewed) {
   const { product, database, user } = call;
   const kind = recordKind(product, 'delivery');

@@ -11,8 +11,8 @@ const patience = 15_000;
 const largestAnswer = 4_194_304;
 
 /**
- * Passes a request on to a service of the operator's list, and to nothing else: who asks is known here, the
- * user's token stays here, and no redirect is followed.
+ * Forwards a request to a service of the operator's list, and to nothing else: the user is authenticated here, their
+ * token is not forwarded, and no redirect is followed.
  */
 export function createProxy(targets: ProxyTargets): Handler<'proxy'> {
   return {

@@ -4,7 +4,7 @@ import { listRecords } from '../../../../gateway/records/read.ts';
 import { type RecordOf, recordKind } from '../../contracts/gateway/typed.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 
-/** A review that was withdrawn asks nothing any more: the codes of its letters end with it. */
+/** A withdrawn review expects no answers: revokes the codes of its letters. */
 export async function endLetters(call: Call, review: RecordOf<'review'>): Promise<void> {
   const { database, product, origin } = call;
   const kind = recordKind(product, 'delivery');

@@ -34,7 +34,7 @@ interface LetterCall extends Pick<Call, 'product' | 'database' | 'origin' | 'not
 export async function openLetter(call: LetterCall): Promise<OpenLetter | undefined> {
   const { database, origin, body } = call;
   const found = await findAccessCode(database, body.code, origin.at);
-  // What is asked and compared for a code that opens a letter is asked and compared for one that never was, too.
+  // The queries and comparisons for a valid code also run for an unknown one, so that timing reveals nothing.
   const letter = await letterOf(call, found ?? noCode);
   const isRight = isSame(body.birthDate, String(letter?.patient.document.dob ?? ''));
   if (found === undefined || letter === undefined) {

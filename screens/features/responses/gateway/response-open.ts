@@ -5,7 +5,9 @@ import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import type { Recommendation } from './addressees.ts';
 import { openLetter, refusal } from './open-letter.ts';
 
-/** Shows a prescriber without an account what their letter asks: nothing of the patient beyond the letter itself. */
+/**
+ * Shows a prescriber without an account the questions of their letter: nothing of the patient beyond the letter itself.
+ */
 export const responseOpen: Handler<'response-open'> = {
   isWrite: true,
   async answer(call) {

@@ -34,8 +34,8 @@ export async function queueReviewRisk(call: Call, { id, record }: Saved): Promis
 }
 
 /**
- * Asks the provider about the medications of the snapshot and stores the answer with the review. Where the provider
- * gives none, the review says so, and the outbox tries again.
+ * Requests the score of the snapshot's medications and stores it with the review. Without an answer, the review states
+ * that, and the outbox retries.
  */
 export function createReviewRisk(riskOf: RiskProvider, surroundings: TaskSurroundings): Task {
   return {

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../..
 import { postJson } from '../../../../gateway/outside/post-json.ts';
 import type { MedicationRisk, RiskProvider } from './risk-provider.ts';
 
-/** Asks the operator's own service: it gets the question as JSON and answers with score, parts and its name. */
+/** Queries the operator's own service: it gets the question as JSON and answers with score, parts and its name. */
 export function createOutsideRisk(url: string): RiskProvider {
   return async (question) => {
     const { score, scores, provider, method, medications } = await postJson(url, question);

@@ -7,7 +7,7 @@ export interface RiskSubject {
   readonly today: string;
 }
 
-/** What a provider of risk scores is asked about a patient: the medications that are taken, no name and no id of theirs. */
+/** What a provider of risk scores receives of a patient: the medications that are taken, no name and no id. */
 export function questionAbout({ patient, medications, today }: RiskSubject): RiskQuestion {
   const { dob, sex } = patient;
   return {

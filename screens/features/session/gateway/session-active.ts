@@ -3,8 +3,8 @@ import { noteActivity } from '../../../../gateway/identity/sign-in-sessions.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /**
- * Somebody was at the computer some milliseconds ago. A page's word for it, and no more than it could do by asking
- * for something: only what has not ended can ask at all. It is no write of a record, and leaves no audit entry.
+ * The user was active some milliseconds ago. The page's claim is trusted, since any request of an active session would
+ * count the same. It is no write of a record, and leaves no audit entry.
  */
 export const sessionActive: Handler<'session-active'> = {
   isWrite: false,

@@ -3,7 +3,9 @@ import { notFound } from '../../../../gateway/errors.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { ownSessions } from './own-sessions.ts';
 
-/** One of one's own sessions. The one that asks is there even where the product knows nothing of it. */
+/**
+ * One of the user's own sessions. The session of the request is found even where the product does not store sessions.
+ */
 export const sessionGet: Handler<'session-get'> = {
   isWrite: false,
   async answer(call) {

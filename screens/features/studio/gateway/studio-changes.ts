@@ -39,7 +39,7 @@ export function createStudioChanges(versions: SchemaVersions | undefined): Handl
   };
 }
 
-/** First and last names by user id. They are read by people who may look at the Studio, whoever made the change. */
+/** First and last names by user id. Everyone who may use the Studio reads them, for changes of any author. */
 async function userNames(
   database: Queryable,
   product: Product,

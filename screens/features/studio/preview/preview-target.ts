@@ -59,7 +59,7 @@ function leaves(tab: BoxTab): readonly string[] {
   return tab.kind === 'tab' ? [tab.tab] : [];
 }
 
-/** The roles that expressions of the schema set ask for. */
+/** The roles that expressions of the schema set test. */
 export function rolesIn(files: readonly { readonly text: string }[]): readonly string[] {
   const found = files.flatMap(({ text }) =>
     [...text.matchAll(/hasRole\('([^']+)'\)/g)].map(([, role = '']) => role),

@@ -36,7 +36,9 @@ export function isCatalogueName(name: string): name is CatalogueName {
   return Object.hasOwn(catalogues, name);
 }
 
-/** What a search asks, by the name that contracts give: people are allergic to drugs and to other substances. */
+/**
+ * The catalogues of a search, by the name that contracts give: people are allergic to drugs and to other substances.
+ */
 export const searches: Readonly<Record<string, readonly CatalogueName[]>> = {
   allergens: ['ingredients', 'allergens'],
   conditions: ['conditions'],

@@ -20,8 +20,8 @@ export interface Operation<Result> {
 const largestAnswer = 4 * 1_048_576;
 
 /**
- * Asks the server for an operation. A code that it does not know (404) is answered with undefined; everything else
- * that is no success throws `TermSourceError`. What was typed stands neither in errors nor in the log.
+ * Requests an operation of the server. An unknown code (404) yields undefined; any other failure throws
+ * `TermSourceError`. What was typed is neither in errors nor in the log.
  */
 export async function requestServer<Result>(
   { url, log, patience }: ServerOptions,

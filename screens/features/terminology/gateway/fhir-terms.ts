@@ -71,7 +71,7 @@ async function expand(
   const found = await requestServer(server, { name, parameters, read: readExpansion });
   const { total = 0, terms = [] } = found ?? {};
   if (by !== 'code') return { total, terms: terms.slice(0, limit) };
-  // A server's filter looks at names too: what was asked for is a code.
+  // A server's filter matches names too, while the request is for codes.
   const fitting = terms.filter(({ code }) => foldCode(code).startsWith(foldCode(text)));
   return { total: fitting.length, terms: fitting.slice(0, limit) };
 }

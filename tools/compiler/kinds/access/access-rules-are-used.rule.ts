@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Somebody asks every access rule: one that nobody asks protects nothing, whatever it says. */
+/** Every access rule is used: an unused one protects nothing. */
 export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics): void {
   const used = new Set(sources.files.flatMap(({ value }) => namesIn(value)));
   for (const file of sources.of('access').values()) {
@@ -32,7 +32,7 @@ function namesIn(value: unknown, key = ''): readonly string[] {
   });
 }
 
-/** What is not there yet asks nothing. */
+/** What is only planned uses no rule. */
 function isPlanned(value: object): boolean {
   return 'status' in value && value.status === 'planned';
 }

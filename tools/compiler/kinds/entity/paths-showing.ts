@@ -5,7 +5,7 @@ import { code, plain } from '../../emit/dictionary/markdown.ts';
 const isFound = ({ source: { kind } }: FieldUse['source']['tabs'][number]) =>
   kind === 'search' || kind === 'saved';
 
-/** Which forms ask for a field, which tabs show it, which searches find it. */
+/** Which forms have a field, which tabs show it, which searches find it. */
 export function pathsShowing({ entity, at, source }: FieldUse): readonly string[] {
   const path = pathOf(tokensOf(at));
   const forms = source.forms

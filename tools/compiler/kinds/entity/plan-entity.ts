@@ -13,7 +13,7 @@ import { type ResolvedSchema, resolveSchema } from '../../resolve/resolve-schema
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Resolves the schema of one entity (or shared type) and reads what the rest of the compiler asks of it. */
+/** Resolves the schema of one entity (or shared type) and reads what the rest of the compiler needs of it. */
 export function planEntity(
   sources: SourceSet,
   file: SourceFile<'schema'>,

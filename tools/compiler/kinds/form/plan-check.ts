@@ -13,7 +13,7 @@ import { compileInForm, type FormLocation } from './form-location.ts';
 
 type PlannedCheck = Planned<FieldCheck>;
 
-/** What the gateway is asked when a field is left. */
+/** The gateway's check of a field when it is left. */
 export function planCheck(
   path: string,
   check: CheckFile | undefined,

@@ -46,7 +46,7 @@ export function planField(path: string, form: FormLocation): Planned<FormField> 
   };
 }
 
-/** A code search is asked with what was typed, `inputs.text`; the choices of a field with what the form holds. */
+/** The query of a code search may read what was typed, `inputs.text`; that of choices reads the form's values. */
 function askingPlace({ choices }: FieldFile, place: FormLocation): FormLocation {
   if (choices?.call !== undefined) return place;
   const { self: _self, root: _root, old: _old, siblings: _siblings, ...rest } = place.context;

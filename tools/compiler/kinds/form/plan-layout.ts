@@ -29,7 +29,7 @@ export function planLayout(
   return { row: node };
 }
 
-/** A step is a tab that is come to in its turn. */
+/** A step is a tab that is reached in order. */
 function planTitle(node: GroupFile, at: JSONPath, place: FormLocation) {
   const valuesOf = (sentence: string, word: string) => pipedInForm(sentence, [...at, word], place);
   if (node.group !== undefined) return { group: node.group, values: valuesOf(node.group, 'group') };

@@ -20,7 +20,7 @@ export function planPrefill(place: FormLocation): PlannedForm['prefill'] {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** The questions that are asked before a save. */
+/** The confirmations before a save. */
 export function planConfirm(place: FormLocation): PlannedForm['confirm'] {
   return place.form.confirm?.map(({ when, ...texts }, index) => {
     const at = ['confirm', index, 'when'];
@@ -29,7 +29,7 @@ export function planConfirm(place: FormLocation): PlannedForm['confirm'] {
   });
 }
 
-/** The records that the form stores instead of what it asks. */
+/** The records that the form stores instead of its own values. */
 export function planYields(place: FormLocation): PlannedForm['yields'] {
   const { form, file, plans, context } = place;
   return form.yields?.map(({ entity: name, when, record }, index) => {
@@ -45,7 +45,7 @@ export function planYields(place: FormLocation): PlannedForm['yields'] {
   });
 }
 
-/** What is asked while the form is edited. */
+/** The call whose answer is shown while the form is edited. */
 export function planPreview(place: FormLocation): PlannedForm['preview'] {
   const { file, form, plans } = place;
   const { preview } = form;

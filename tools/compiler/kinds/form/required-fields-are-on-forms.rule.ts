@@ -7,7 +7,7 @@ import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { fieldsOfLayout } from './fields-of-layout.ts';
 
-/** Every field without which an entity cannot be saved is asked for in one of its forms, or filled in by something else. */
+/** Every required field of an entity is on one of its forms, or filled in by something else. */
 export function requiredFieldsAreOnForms({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {
   // A broken schema may be the one that has an entity as its rows.
   if (plans.sources.broken('schema').size > 0) return;

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<SearchColumn['kind'], string>> = {
   text: 'as it is',
 };
 
-/** Every search index: what can be asked and what a hit shows. */
+/** Every search index: what can be searched and what a hit shows. */
 function searchesSection({ searches }: DictionarySource): Block {
   return joinBlocks([heading(2, 'Search indexes', 'search-indexes'), ...searches.flatMap(indexBlocks)]);
 }

@@ -49,7 +49,7 @@ function calledRows(place: TabLocation, list: string): Planned<CallSource> {
   };
 }
 
-/** What the call is asked with, over the records that the page has open. */
+/** The query of the call, over the records that the page has open. */
 function planQuery({ file, tab, plans }: TabLocation): Planned<CallSource>['query'] {
   const { query } = tab.source;
   if (query === undefined) return undefined;

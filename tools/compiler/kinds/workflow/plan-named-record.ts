@@ -6,7 +6,7 @@ import { isCallName, isFileName } from '../../plan/names.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { planExpression, type WorkflowPlanning } from './plan-action.ts';
 
-/** A record that the table reads by a name of its own: how it is asked for, and which of those it is. */
+/** A record that the table reads by a name of its own: its query, and which of the results it is. */
 export function planNamedRecord(
   planning: WorkflowPlanning,
   name: string,

@@ -22,7 +22,7 @@ interface Service {
   readonly prefetch: unknown;
 }
 
-/** So many services of one address are asked; a discovery that lists more is no list of services. */
+/** The most services of one URL; a discovery document that lists more is refused. */
 const mostServices = 20;
 
 /** Milliseconds for which services are taken to be those that were discovered last. */

@@ -36,8 +36,8 @@ export function medicationResource(
 }
 
 /**
- * What a service asks to be sent along. A read of the patient and searches by type are answered from the export;
- * what else a template asks for is left out, as the specification allows.
+ * The prefetch that a service requests. A read of the patient and searches by type are answered from the export; other
+ * templates are omitted, as the specification allows.
  */
 export function prefetchOf(templates: unknown, resources: readonly JsonObject[]): JsonObject {
   const entries = Object.entries(isJsonObject(templates) ? templates : {}).flatMap(([key, template]) => {

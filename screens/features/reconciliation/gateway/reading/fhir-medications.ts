@@ -73,7 +73,7 @@ export function medicationOf(resource: JsonObject, context: MedicationContext): 
     name: name.slice(0, 300),
     ...given('rxNormId', trimmedOrUndefined(rxNorm?.['code'])?.slice(0, 20)),
     ...given('directions', directions),
-    // Whoever changes the words takes back the parts: they are held together by their text.
+    // The text is stored with the structured dosage: a change of the text invalidates it.
     ...(dosage === undefined ? {} : { dosage: { ...dosage, ...given('text', directions) } }),
     ...given('indication', indicationOf(resource, resolve)?.slice(0, 300)),
     ...given('prescriber', prescriberOf(resource, resolve)?.slice(0, 200)),
