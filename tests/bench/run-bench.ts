@@ -8,6 +8,7 @@ import { benchForms, benchTyping } from './forms/bench-forms.ts';
 import { benchDashboards } from './gateway/dashboards.ts';
 import { benchFootprint } from './gateway/footprint.ts';
 import { benchReadWrite } from './gateway/read-write.ts';
+import { benchReindex } from './gateway/reindex.ts';
 import { benchReports } from './gateway/reports.ts';
 import { benchSearch, benchSearchMillion } from './gateway/search.ts';
 import { benchStaging, benchStagingMillion } from './gateway/staging.ts';
@@ -37,6 +38,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   search: benchSearch,
   'search-million': benchSearchMillion,
   reports: benchReports,
+  reindex: benchReindex,
   dashboards: benchDashboards,
   staging: benchStaging,
   'staging-million': benchStagingMillion,

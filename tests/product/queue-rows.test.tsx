@@ -188,7 +188,8 @@ describe('the priority queues of the dashboard', () => {
     expect(lastNames('Mine')).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Scroll all rows of Mine' }));
     expect(await screen.findByText('Showing 1 to 14 of 14 entries')).toBeVisible();
-    await waitFor(() => expect(lastNames('Mine')).toHaveLength(14));
+    const known = () => lastNames('Mine').filter((last) => last !== undefined);
+    await waitFor(() => expect(known()).toHaveLength(14));
     expect(await lastRun()).toEqual({ queueId: 'mine', from: 0, size: 150 });
     expect(localStorage.getItem('priority-queues.rows')).toBe('scrolled');
     await user.click((await list()).getByRole('button', { name: /^For everybody/ }));

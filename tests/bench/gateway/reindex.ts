@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Json } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
-import { createProjections } from '../../../gateway/projections/projections.ts';
+import { silentLog } from '../../../gateway/monitoring/log.ts';
+import { createProjections, ensureProjections } from '../../../gateway/projections/projections.ts';
 import { planOf } from '../../../gateway/search/plan.ts';
 import { readSearchRequest, type SearchRequest } from '../../../gateway/search/request.ts';
 import { runSearch } from '../../../gateway/search/run.ts';
 import type { Database } from '../../../gateway/store/database.ts';
+import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
+import { openWith } from '../../../gateway/store/store.ts';
+import { findPostgres, startPostgres } from '../../../gateway/testing/postgres-cluster.ts';
 import { product } from '../../../generated/product.ts';
-import { manyOrganizations } from './many-patients.ts';
+import { loadManyPatients, manyOrganizations } from './many-patients.ts';
 import { median } from './throughput.ts';
 
 /** What users ask meanwhile, five times a second. */
@@ -19,6 +23,23 @@ const restBetween = 200;
 
 /** Measured before the table is made. */
 const samplesBefore = 20;
+
+/** Among 100,000 patients, which are soon there; `search-million` ends with the same among a million. */
+export async function benchReindex(): Promise<readonly string[]> {
+  const binaries = findPostgres();
+  if (binaries === undefined) return ['left out: there is no PostgreSQL'];
+  const cluster = await startPostgres(binaries, { settings: ['shared_buffers=1GB'] });
+  const database = openPgDatabase({ url: cluster.url, log: silentLog });
+  try {
+    await openWith(database, () => undefined);
+    await loadManyPatients(database, 100_000);
+    await ensureProjections(database, product);
+    return await measureReindex(database, 'PostgreSQL, 100,000 patients');
+  } finally {
+    await database.close();
+    await cluster.stop();
+  }
+}
 
 /**
  * How long the table of a search with one more column takes, made beside the one that is read, and what searches take

@@ -96,18 +96,19 @@ async function keyToPaint(page: Page, text: string): Promise<number> {
         box?.addEventListener('keydown', () => {
           pressed = performance.now();
         });
-        const frame = document.querySelector('.en-table-frame');
         const observer = new MutationObserver(() => {
+          // What was found has a table of its own.
+          const frame = document.querySelector('.en-table-frame');
           const isThere =
             pressed > 0 &&
             frame?.getAttribute('aria-busy') === 'false' &&
-            frame.querySelector('tr[data-row]') !== null;
+            frame.querySelector('mark') !== null;
           if (!isThere) return;
           observer.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
         });
-        if (frame !== null)
-          observer.observe(frame, { subtree: true, childList: true, attributes: true, characterData: true });
+        const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+        observer.observe(document.body, everything);
       }),
   );
   await box.evaluate(
