@@ -36,9 +36,11 @@ export async function readReport(
   });
   const parts = figures.flatMap((_figure, n) => [`sum(s${n}) as s${n}`, `sum(c${n}) as c${n}`]);
   const { rows } = await database.query<Sums>(
+    // One organization after the other, the rows come from the index in the order in which they are grouped.
     `with part as (
-       select organization, period, ${sums.join(', ')} from ${reportTable(report)}
-       where organization = any($1::text[]) and period between $2 and $3 group by organization, period)
+       select organization, each.* from (select distinct unnest($1::text[]) as organization) as asked cross join lateral (
+         select period, ${sums.join(', ')} from ${reportTable(report)} as row
+         where row.organization = asked.organization and period between $2 and $3 group by period) as each)
      select coalesce(organization, '') as organization, coalesce(period, '') as period, ${parts.join(', ')} from part
      group by grouping sets ((organization, period), (organization), (period), ())
      having count(*) > 0

@@ -1,4 +1,4 @@
-// GENERATED from schemas/review/care-plan-import.schema.json and 1 more sha256:244cd19bd507fe58 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/care-plan-import.schema.json and 1 more sha256:6242a36a1139a13f by tools/compiler; do not edit; run npm run schemas
 /**
  * What is asked to begin a review with an HL7 Pharmacist eCare Plan. It is sent, not stored.
  */
@@ -6,7 +6,7 @@ export interface CarePlanImport {
 /**
  * The document: a bundle of FHIR R4.
  */
-document: {
+carePlan: {
 /**
  * What kind of resource the file holds.
  */

@@ -1,13 +1,13 @@
-// GENERATED from schemas/review/review.calls.json sha256:25660061ea096c7b by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/review/review.calls.json sha256:555d418ecc3a19a3 by tools/compiler; do not edit; run npm run schemas
 export interface ReviewImportCarePlan {
 /**
  * The patient's _id.
  */
 patientId: string
 /**
- * The bundle.
+ * The document: a bundle.
  */
-document: {
+carePlan: {
 [k: string]: unknown
 }
 }

@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { dialogTitled, openTab, rowWith } from './harness/patient-page.ts';
+import { lookAtPages } from './harness/pdf-pictures.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
 
@@ -182,6 +183,13 @@ describe('an imported patient, on the way to a review that was mailed and answer
     for (const each of ['Please order a blood test.', 'Keep one of the two.', patient.last])
       expect(text).toContain(each);
     expect(text).toContain(`${productOfWorker().url}/respond`);
+    const looks = await lookAtPages(browser, await readFile(file), '35-recommendations');
+    expect(looks).toHaveLength(pdf.numPages);
+    for (const { ink, edgeInk } of looks) {
+      expect(ink).toBeGreaterThan(0.001);
+      expect(ink).toBeLessThan(0.3);
+      expect(edgeInk).toBe(0);
+    }
     [code = ''] = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(text) ?? [];
   });
 

@@ -201,9 +201,9 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     const patientId = idOf('patient');
     const { body } = await ask('GET', `/api/regimen/patient?patientId=${patientId}`);
     const about = { resourceType: 'Patient', birthDate: String(body['dob']) };
-    const { body: sent } = request as { readonly body: { readonly document: JsonObject } };
-    const document = { ...sent.document, entry: [{ fullUrl: 'urn:patient', resource: about }] };
-    return { ...request, body: { patientId, document } };
+    const { body: sent } = request as { readonly body: { readonly carePlan: JsonObject } };
+    const carePlan = { ...sent.carePlan, entry: [{ fullUrl: 'urn:patient', resource: about }] };
+    return { ...request, body: { patientId, carePlan } };
   },
   'review.list': async (request, { idOf }) => {
     const key = JSON.stringify([idOf('patient')]);

@@ -437,6 +437,33 @@ describe('the priority queues of the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Background jobs' })).toBeNull();
   });
 
+  it('have the file of an ended job, which is saved, or says why it is not', async () => {
+    const counts = { total: 1, waiting: 0, done: 1, refused: 0, cancelled: 0, files: 1 };
+    const job = { id: 'job-1', action: 'letters', begunAt: '2026-11-20T12:00:00Z', ...counts };
+    const pdf = new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+    const file = `${home}/api/regimen/job/file`;
+    network.use(
+      http.get(`${home}/api/regimen/jobs`, () => HttpResponse.json({ rows: [job] })),
+      http.get(file, () => pdf, { once: true }),
+      http.get(file, () => HttpResponse.json({}, { status: 502 })),
+    );
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:letters');
+    const user = await openMine();
+    const jobs = within(await screen.findByRole('region', { name: 'Background jobs' }));
+    expect(jobs.getByText('Print Letters: 1 of 1 done')).toBeVisible();
+    const button = jobs.getByRole('button', { name: 'Download PDF of “Print Letters”' });
+    await user.click(button);
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [content] = saved.mock.calls[0] as [Blob];
+    expect(await content.text()).toBe('%PDF-1.7');
+    expect(requests.filter(({ url }) => url === `${file}?id=job-1`)).toHaveLength(1);
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    const failure = 'There was an error trying to download the letters. Try again.';
+    expect(await screen.findByText(failure)).toBeVisible();
+    await waitFor(() => expect(button).toBeEnabled());
+  });
+
   it('are selected from one to another with Shift, and all of the queue at once', async () => {
     await gateway.load(
       Array.from({ length: 12 }, (_, n) =>

@@ -136,7 +136,7 @@ describe('a review as a Pharmacist eCare Plan', () => {
     const whole = await exported('r4');
     expect(resourcesOf(whole, 'Goal')).toHaveLength(200);
     const imported = await as('pharmacist')('POST', '/api/regimen/review/care-plan', {
-      ...{ patientId: 'ria', document: whole.body },
+      ...{ patientId: 'ria', carePlan: whole.body },
     });
     expect([imported.status, imported.body['message']]).toEqual([201, undefined]);
   });
@@ -163,9 +163,9 @@ describe('a review as a Pharmacist eCare Plan', () => {
       },
     ];
     await load([review('r5', { recommendations: all })]);
-    const document = (await exported('r5')).body;
+    const carePlan = (await exported('r5')).body;
     const answer = await as('pharmacist')('POST', '/api/regimen/review/care-plan', {
-      ...{ patientId: 'ria', document },
+      ...{ patientId: 'ria', carePlan },
     });
     expect([answer.status, answer.body['message']]).toEqual([201, undefined]);
     const { record } = answer.body as { readonly record: JsonObject };
@@ -189,9 +189,9 @@ describe('a review as a Pharmacist eCare Plan', () => {
   });
 
   it('is refused for somebody else, and by whoever may not write', async () => {
-    const document = (await exported('r1')).body;
-    const send = (who: string, patientId: string, sent: JsonObject = document) =>
-      as(who)('POST', '/api/regimen/review/care-plan', { patientId, document: sent });
+    const carePlan = (await exported('r1')).body;
+    const send = (who: string, patientId: string, sent: JsonObject = carePlan) =>
+      as(who)('POST', '/api/regimen/review/care-plan', { patientId, carePlan: sent });
     await load([patient('rob', { dob: '1970-01-01' })]);
     expect((await send('pharmacist', 'rob')).status).toBe(422);
     expect((await send('pharmacist', 'ria', { resourceType: 'Bundle', entry: [1, null, {}] })).status).toBe(

@@ -17,7 +17,7 @@ export const bulkMessages = {
   'bulk.left': '{cancelled} left as they were',
   'bulk.stop': 'Stop',
   'bulk.file': 'Download PDF',
-  'bulk.file-of': 'Download “{title}” as PDF',
+  'bulk.file-of': 'Download PDF of “{title}”',
   'bulk.pages': '{title}: pages {from} to {to}',
   'bulk.page-of': '{title}: page {from}',
   'bulk.details': 'Details',

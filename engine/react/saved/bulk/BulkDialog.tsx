@@ -27,12 +27,12 @@ export function BulkDialog({ tab, name, action, count, begin, onClose }: BulkDia
       ? say('bulk.selected-one')
       : say('bulk.selected', { count: selected.toLocaleString('en-US') });
   const explanation = (
-    <>
+    <div className="en-bulk-explanation">
       <p>
         <strong>{text}.</strong> {action.explain}
       </p>
       <p>{say('bulk.sure')}</p>
-    </>
+    </div>
   );
   if (action.form !== undefined)
     return <Asked {...{ tab, name, action, begin, onClose }} form={action.form} above={explanation} />;

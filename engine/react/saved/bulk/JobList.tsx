@@ -5,7 +5,7 @@ import { useEngine } from '../../context/engine-context.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { notify } from '../../notifications/notify.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
-import { CloseIcon } from '../../parts/icons.tsx';
+import { CloseIcon, Spinner } from '../../parts/icons.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { readStored, writeStored } from '../stored-settings.ts';
 import { JobDialog } from './JobDialog.tsx';
@@ -28,6 +28,7 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   const key = `${tab.name}.hidden-jobs`;
   const [hidden, setHidden] = useState(() => (readStored(key) ?? '').split(' '));
   const [opened, setOpened] = useState<JobEntry>();
+  const [fetching, setFetching] = useState<string>();
   const shown = jobs.filter(({ id, waiting }) => waiting > 0 || !hidden.includes(id));
   if (shown.length === 0) return null;
 
@@ -40,10 +41,13 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
   const fetchFile = async ({ id, action }: JobEntry) => {
     const files = bulk.actions[action]?.files;
     if (files === undefined) return;
+    setFetching(id);
     try {
       saveFile(`${files.title}.pdf`, (await client.call(files.call, { query: { id } })) as Blob);
     } catch (error) {
       notify({ kind: 'error', message: messageOfError(error, say('load-failed')) });
+    } finally {
+      setFetching(undefined);
     }
   };
   const stop = async (id: string) => {
@@ -65,6 +69,9 @@ export function JobList({ tab, bulk, jobs, onChanged }: JobListProps) {
           {job.files > 0 && job.waiting === 0 && (
             <Button
               aria-label={say('bulk.file-of', { title: titleOf(job) })}
+              aria-busy={fetching === job.id}
+              disabled={fetching === job.id}
+              icon={fetching === job.id ? <Spinner /> : undefined}
               onClick={() => void fetchFile(job)}
             >
               {say('bulk.file')}

@@ -16,7 +16,7 @@ export const reviewCarePlanImport: Handler<'review-care-plan-import'> = {
   isWrite: true,
   async answer(call) {
     const { product, body, today } = call;
-    const { patientId, document } = body;
+    const { patientId, carePlan: document } = body;
     const patient = await patientInScope(call, patientId, 'change');
     const { dob, prescribers = [], currentWorkflowState, workflowIteration } = patient.document;
     const about = entriesOf(document).find(({ resource }) => resource['resourceType'] === 'Patient');
@@ -46,5 +46,5 @@ export const reviewCarePlanImport: Handler<'review-care-plan-import'> = {
 function ofSomebodyElse() {
   const message =
     'The document is not about this patient: it has no patient with the same date of birth. Open the right patient, then import again.';
-  return invalid([{ at: '/document', code: 'subject', message, severity: 'error' }]);
+  return invalid([{ at: '/carePlan', code: 'subject', message, severity: 'error' }]);
 }

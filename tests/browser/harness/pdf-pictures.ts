@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { projectRoot } from '../../../tools/quality/process.ts';
+
+/** How a page looks on paper, as shares from 0 to 1. */
+export interface PageLook {
+  /** How much of the page is not white. */
+  readonly ink: number;
+  /** The same of the quarter inch along its edges, which printers leave out. */
+  readonly edgeInk: number;
+}
+
+/** Where nothing is asked of the network: the page that draws is answered from here. */
+const origin = 'https://pdf.test';
+const html = `<!doctype html><title>PDF</title>
+<script type="module">import * as pdfjs from '/pdf.mjs'; globalThis.pdfjs = pdfjs;</script>`;
+
+/** Draws every page of a PDF in the browser, keeps the pictures for people to look at, and says how they look. */
+export async function lookAtPages(
+  browser: Browser,
+  content: Uint8Array,
+  name: string,
+): Promise<readonly PageLook[]> {
+  const context = await browser.newContext();
+  const library = await readFile(fileURLToPath(import.meta.resolve('unpdf/pdfjs')), 'utf8');
+  await context.route(`${origin}/*`, (route) =>
+    route.request().url().endsWith('.mjs')
+      ? route.fulfill({ contentType: 'text/javascript', body: library })
+      : route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  const drawn = await page.evaluate(drawPages, Buffer.from(content).toString('base64'));
+  await context.close();
+  const folder = join(projectRoot, 'test-results', 'screens');
+  mkdirSync(folder, { recursive: true });
+  return drawn.map(({ picture, ...look }, index) => {
+    writeFileSync(join(folder, `${name}-${index + 1}.png`), Buffer.from(picture, 'base64'));
+    return look;
+  });
+}
+
+interface DrawnPage extends PageLook {
+  /** PNG in base64. */
+  readonly picture: string;
+}
+
+/** Runs in the page: all that it needs is inside of it. */
+async function drawPages(base64: string): Promise<readonly DrawnPage[]> {
+  const { pdfjs } = globalThis as unknown as { readonly pdfjs: typeof import('unpdf/pdfjs') };
+  const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const pdf = await pdfjs.getDocument({ data }).promise;
+  const pages: DrawnPage[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const viewport = page.getViewport({ scale: 1.5 });
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [Math.round(viewport.width), Math.round(viewport.height)];
+    const canvasContext = canvas.getContext('2d');
+    if (canvasContext === null) throw new Error('The browser draws nothing.');
+    await page.render({ canvas, canvasContext, viewport }).promise;
+    pages.push({ picture: canvas.toDataURL('image/png').split(',')[1] ?? '', ...lookOf(canvasContext) });
+  }
+  return pages;
+
+  /** Pixels count from one to the next of one and a half a point: a quarter inch has 27. */
+  function lookOf(drawing: CanvasRenderingContext2D): PageLook {
+    const { width, height } = drawing.canvas;
+    const edge = 27;
+    const { data: pixels } = drawing.getImageData(0, 0, width, height);
+    const counts = { ink: 0, edgeInk: 0, edge: 0 };
+    for (let place = 0; place < width * height; place += 1) {
+      const [x, y] = [place % width, Math.floor(place / width)];
+      const isEdge = Math.min(x, y, width - 1 - x, height - 1 - y) < edge;
+      const isInk = Number((pixels[place * 4] ?? 255) < 200);
+      counts.ink += isInk;
+      counts.edge += Number(isEdge);
+      if (isEdge) counts.edgeInk += isInk;
+    }
+    return { ink: counts.ink / (width * height), edgeInk: counts.edgeInk / counts.edge };
+  }
+}
