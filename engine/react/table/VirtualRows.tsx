@@ -19,7 +19,7 @@ export interface VirtualRowsProps {
 /** Pixels of a row of one line, until it is measured. */
 const usualHeight = 37;
 
-/** Milliseconds for which the first row in sight stays the same before it is told. */
+/** Milliseconds for which the first row in sight stays the same before it is reported. */
 const rest = 80;
 
 /** The visible rows of a long list, and a few around them; spacers replace the others. */
@@ -39,7 +39,15 @@ export function VirtualRows({ count, rowAt, span, renderRow, first = 0, onSight 
     // Before there are rows, there is nothing to scroll through.
     if (isDrawn && openAt.current > 0) virtual.scrollToIndex(openAt.current, { align: 'start' });
   }, [isDrawn, virtual]);
-  useSight(virtual.range?.startIndex, onSight);
+  const { startIndex, endIndex = -1 } = virtual.range ?? {};
+  useEffect(() => {
+    if (startIndex === undefined || onSight === undefined) return;
+    // The scroll event of the opening may come late: nobody chose what is in sight before it. Its position is rounded.
+    if (startIndex < openAt.current - 1 && endIndex < count - 1) return;
+    openAt.current = 0;
+    const timer = setTimeout(() => onSight(startIndex), rest);
+    return () => clearTimeout(timer);
+  }, [startIndex, endIndex, count, onSight]);
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
@@ -53,14 +61,6 @@ export function VirtualRows({ count, rowAt, span, renderRow, first = 0, onSight 
       <Room height={after} span={span} />
     </tbody>
   );
-}
-
-function useSight(first: number | undefined, onSight: VirtualRowsProps['onSight']): void {
-  useEffect(() => {
-    if (first === undefined || onSight === undefined) return;
-    const timer = setTimeout(() => onSight(first), rest);
-    return () => clearTimeout(timer);
-  }, [first, onSight]);
 }
 
 interface RoomProps {

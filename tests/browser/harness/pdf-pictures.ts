@@ -9,7 +9,7 @@ import { projectRoot } from '../../../tools/quality/process.ts';
 export interface PageLook {
   /** How much of the page is not white. */
   readonly ink: number;
-  /** The same of the quarter inch along its edges, which printers leave out. */
+  /** The same of the four millimeters along its edges, which printers leave out. */
   readonly edgeInk: number;
 }
 
@@ -66,10 +66,10 @@ async function drawPages(base64: string): Promise<readonly DrawnPage[]> {
   }
   return pages;
 
-  /** Pixels count from one to the next of one and a half a point: a quarter inch has 27. */
+  /** A point has one and a half pixels: four millimeters have 17. The fold marks begin behind them. */
   function lookOf(drawing: CanvasRenderingContext2D): PageLook {
     const { width, height } = drawing.canvas;
-    const edge = 27;
+    const edge = 17;
     const { data: pixels } = drawing.getImageData(0, 0, width, height);
     const counts = { ink: 0, edgeInk: 0, edge: 0 };
     for (let place = 0; place < width * height; place += 1) {
