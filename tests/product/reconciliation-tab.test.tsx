@@ -283,6 +283,36 @@ describe('the reconciliation of a patient', () => {
     expect(screen.queryByText(/Zinc/)).toBeNull();
   });
 
+  it('is completed while its last decision is still being stored', async () => {
+    await add('claims', [{ name: 'Zinc 50 mg tablet', directions: '1 daily' }]);
+    const user = await open(page);
+    await user.click(await screen.findByRole('button', { name: 'Start Reconciliation' }));
+    await screen.findByText('0 of 1 decided');
+    const held = Promise.withResolvers<void>();
+    const stored = Promise.withResolvers<void>();
+    network.use(
+      http.put(
+        `${home}${path}/update`,
+        async ({ request }) => {
+          const answer = await gateway.fetch(request);
+          stored.resolve();
+          await held.promise;
+          return answer;
+        },
+        { once: true },
+      ),
+    );
+    await press(user, 'zinc', 'v');
+    await user.click(screen.getByRole('button', { name: 'Complete' }));
+    const yes = (await dialog('Complete the reconciliation')).getByRole('button', { name: 'Yes, complete' });
+    await waitFor(() => expect(yes).toBeEnabled());
+    await stored.promise;
+    await user.click(yes);
+    held.resolve();
+    expect(await screen.findByText(/^Completed .* by /)).toBeInTheDocument();
+    expect(await reconciled()).toMatchObject({ medications: [{ status: 'VERIFIED' }] });
+  });
+
   it('reads the patient anew three seconds after it was completed [RECON-15]', async () => {
     const user = await open(page);
     await user.click(await screen.findByRole('button', { name: 'Start Reconciliation' }));

@@ -25,6 +25,13 @@ interface Pending extends Change {
   readonly seen: readonly JsonObject[];
 }
 
+interface Latest {
+  stored: JsonObject | undefined;
+  pending: readonly Pending[];
+  /** The save that is under way. */
+  storing: Promise<boolean> | undefined;
+}
+
 export type SavingState =
   | { readonly kind: 'stored' | 'saving' }
   | { readonly kind: 'failed'; readonly reason: string };
@@ -79,9 +86,7 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
   const [saving, setSaving] = useState<SavingState>({ kind: 'stored' });
   const [overtaken, setOvertaken] = useState<Results['overtaken']>();
   const [lost, setLost] = useState<readonly JsonObject[]>([]);
-  const latest = useRef<{ stored: JsonObject | undefined; pending: readonly Pending[]; isBusy: boolean }>({
-    ...{ stored: undefined, pending: [], isBusy: false },
-  });
+  const latest = useRef<Latest>({ stored: undefined, pending: [], storing: undefined });
   const all = answer.data?.rows ?? [];
   const stored = newer(
     latest.current.stored,
@@ -131,10 +136,15 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
     accept(saved.record);
   }
 
-  /** Stores until nothing is left; whatever is decided meanwhile goes with the next request. */
-  async function store(isQuiet: boolean): Promise<boolean> {
-    if (latest.current.isBusy) return true;
-    latest.current.isBusy = true;
+  /** Stores until nothing is left; whatever is decided meanwhile goes with the next request. Answers whether it could. */
+  function store(isQuiet: boolean): Promise<boolean> {
+    latest.current.storing ??= storeAll(isQuiet).finally(() => {
+      latest.current.storing = undefined;
+    });
+    return latest.current.storing;
+  }
+
+  async function storeAll(isQuiet: boolean): Promise<boolean> {
     setSaving({ kind: 'saving' });
     try {
       do await storeOnce(isQuiet);
@@ -145,8 +155,6 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
       if (!isOvertaken(error))
         setSaving({ kind: 'failed', reason: messageOfError(error, say('save-failed')) });
       return false;
-    } finally {
-      latest.current.isBusy = false;
     }
   }
 
@@ -216,6 +224,8 @@ export function useResults({ source, question, isComplete, listIds }: ResultsInp
     },
     saveNow: () => store(false),
     async complete(idempotencyKey) {
+      // A save that is under way makes a revision that a completion beside it would not know.
+      await latest.current.storing;
       const next = current();
       if (next === undefined) return;
       try {
