@@ -11,7 +11,6 @@ export const platformTerms: Readonly<Record<string, string>> = {
   changes: 'a chain of the audit trail, beside that of what was read',
   condition: 'of a query or a schema',
   content: 'the part of a record that people edit; of a page',
-  document: 'the JSON of a stored record, and what is printed',
   disabled: 'of a control; of a user, who may no longer sign in',
   draft: 'what a form holds before it is saved',
   expansion: 'what a terminology answers (the shape of FHIR)',
