@@ -84,14 +84,27 @@ export interface ClusterOptions {
   readonly settings?: readonly string[];
 }
 
+/** Inside of the project where the account that runs the server gets there, else beside the servers. */
+function templateFolder(): string {
+  mkdirSync(templates, { recursive: true });
+  try {
+    execFileSync('ls', [templates], { ...serverAccount(), stdio: 'ignore' });
+    return templates;
+  } catch {
+    const shared = join(tmpdir(), 'gateway-postgres-templates');
+    mkdirSync(shared, { recursive: true });
+    return shared;
+  }
+}
+
 /** A cluster without data, in the time zone of this process: to make one takes a second, so it is made once and copied. */
 function emptyCluster(binaries: string): string {
   const kind = createHash('sha256').update(binaries).update(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const made = join(templates, `postgres-${versionOf(binaries)}-${kind.digest('hex').slice(0, 16)}`);
+  const made = join(templateFolder(), `postgres-${versionOf(binaries)}-${kind.digest('hex').slice(0, 16)}`);
   if (existsSync(made)) return made;
   const part = `${made}.${randomUUID()}`;
   const owner = serverAccount();
-  mkdirSync(part, { recursive: true, mode: 0o700 });
+  mkdirSync(part, { mode: 0o700 });
   if (owner !== undefined) chownSync(part, owner.uid, owner.gid);
   // Tests end servers by force anyway; waiting for the disk would only slow them down.
   execFileSync(

@@ -18,6 +18,7 @@ const review = demoReview();
 const at = (address: string) => async (page: Page) => {
   await page.goto(address);
   await page.getByRole('heading').first().waitFor({ state: 'attached' });
+  await untilLoaded(page);
 };
 
 /** A phone does not show who is signed in, which is what tells that one is. */
