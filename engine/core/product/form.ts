@@ -64,6 +64,7 @@ export type LayoutNode =
 
 /** What stands in double braces in the title is in `values`. */
 export interface LayoutGroup {
+  /** Its title; '' for one without, which only has conditions for all that is in it. */
   readonly group: string;
   readonly values?: PipedValues;
   readonly rows: readonly LayoutNode[];

@@ -107,9 +107,9 @@ export type NodeFile =
   | readonly string[]
   | {
       /**
-       * The title of the group; {{ expression }} stands for its value.
+       * The title of the group, if it has one; {{ expression }} stands for its value.
        */
-      group: string;
+      group?: string;
       rows: readonly NodeFile[];
       /**
        * CEL: the group is shown while this is true.
