@@ -1290,10 +1290,13 @@ it.each(mistakes)('tells %s', async (_name, mistake, expected) => {
   expect(problems.map((problem) => problem.slice(0, expected.length))).toContain(expected);
 });
 
-it('tells each of these mistakes once where it has one cause', async () => {
-  const [, mistake] = mistakes.find(([name]) => name === 'a call that does not exist') ?? [];
-  expect(mistake && (await problemsAfter(mistake))).toHaveLength(1);
-});
+it.each(['a call that does not exist', 'the former name of a word that has to be there'])(
+  'tells %s once, as it has one cause',
+  async (name) => {
+    const [, mistake] = mistakes.find(([each]) => each === name) ?? [];
+    expect(mistake && (await problemsAfter(mistake))).toHaveLength(1);
+  },
+);
 
 it('has no diagnostic that no mistake provokes', async () => {
   const texts = new Map(libraryTexts);
