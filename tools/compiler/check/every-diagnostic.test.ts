@@ -1007,7 +1007,16 @@ const mistakes: readonly Mistake[] = [
       '"$ref": "../shared/date.schema.json"',
       '"$ref": "../book/book.schema.json"',
     ),
-    'book.schema.json schema/circular-reference ⟨"../loan/loan.schema.json"⟩ Keep the other record by its _id instead.',
+    'book.schema.json schema/circular-reference ⟨"../loan/loan.schema.json"⟩ Keep the other record by its _id instead, or say with "x-depth" how many levels of a list there may be.',
+  ],
+  [
+    'a list within itself that is required at each of its levels',
+    edit(
+      'loan/loan.schema.json',
+      '"from"],\n  "properties": {',
+      '"from", "again"],\n  "properties": { "again": { "title": "Again", "description": "The loans after it.", "type": "array", "maxItems": 2, "x-depth": 1, "items": { "$ref": "#" } },',
+    ),
+    'loan.schema.json schema/circular-reference ⟨["id", "borrower", "from", "again"]⟩ Take "again" out of "required".',
   ],
   [
     'a pattern that can run for minutes',

@@ -86,6 +86,7 @@ export function problemOfSchema(schema: JsonSchema): string | undefined {
 /** Keywords of the schema language that say nothing about validity. */
 export const extensionKeywords = [
   'x-record',
+  'x-depth',
   'x-key',
   'x-codes',
   'x-labels',
