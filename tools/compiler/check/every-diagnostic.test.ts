@@ -992,13 +992,13 @@ const mistakes: readonly Mistake[] = [
     'author.calls.json schema/invalid ⟨{ "properties": null }⟩ Compare it with JSON Schema 2020-12.',
   ],
   [
-    'an answer whose schema leads nowhere by a word of its own',
+    'an answer whose schema has a keyword that JSON Schema does not know',
     edit(
       'author/author.calls.json',
       '"search": {',
       '"all": { "title": "All", "method": "GET", "path": "/api/all", "answer": { "schema": { "type": "object", "own": { "$ref": "./none.schema.json" } } }, "access": "read", "store": { "handler": "all" } }, "search": {',
     ),
-    'author.calls.json schema/invalid ⟨{ "schema": { "type": "object", "own": { "$ref": "./none.schema.json" } } }⟩ Compare it with JSON Schema 2020-12.',
+    'author.calls.json schema/invalid ⟨{ "type": "object", "own": { "$ref": "./none.schema.json" } }⟩ Compare it with JSON Schema 2020-12.',
   ],
   [
     'a record inside itself',
@@ -1269,6 +1269,15 @@ it.each(mistakes)('tells %s', async (_name, mistake, expected) => {
 it('tells each of these mistakes once where it has one cause', async () => {
   const [, mistake] = mistakes.find(([name]) => name === 'a call that does not exist') ?? [];
   expect(mistake && (await problemsAfter(mistake))).toHaveLength(1);
+});
+
+it('reads no file for a value that only looks like a reference', async () => {
+  const schema = '{ "type": "object", "properties": { "a": { "default": { "$ref": "./none.json" } } } }';
+  const call = `"all": { "title": "All", "method": "GET", "path": "/api/all", "answer": { "schema": ${schema} }, "access": "read", "store": { "handler": "all" } }`;
+  const problems = await problemsAfter(
+    edit('author/author.calls.json', '"search": {', `${call}, "search": {`),
+  );
+  expect(problems.filter((problem) => problem.includes('schema/'))).toEqual([]);
 });
 
 it('has no diagnostic that no mistake provokes', async () => {
