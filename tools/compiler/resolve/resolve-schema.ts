@@ -93,11 +93,11 @@ function withLevel(schema: JsonSchemaObject, place: ResolvedAt): ResolvedAt {
 /** Whether the schema is a list, or refers to one of its file, that has all levels that it may have around it already. */
 function isBeyondDepth(schema: unknown, place: ResolvedAt): boolean {
   if (!isSchemaObject(schema)) return false;
-  if (schema.$ref?.startsWith('#/') === true) {
-    const { target, at } = localTarget(schema.$ref, place);
+  const { $ref, 'x-depth': depth } = schema;
+  if (typeof $ref === 'string' && $ref.startsWith('#/')) {
+    const { target, at } = localTarget($ref, place);
     return isSchemaObject(target) && target.$ref === undefined && isBeyondDepth(target, { ...place, at });
   }
-  const depth = schema['x-depth'];
   return typeof depth === 'number' && levelsOf(listAt(place), place) >= depth;
 }
 
