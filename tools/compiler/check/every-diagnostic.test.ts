@@ -1016,13 +1016,13 @@ const mistakes: readonly Mistake[] = [
     'author.calls.json schema/invalid ⟨{ "properties": null }⟩ Compare it with JSON Schema 2020-12.',
   ],
   [
-    'an answer whose schema leads nowhere by a word of its own',
+    'an answer whose schema has a keyword that JSON Schema does not know',
     edit(
       'author/author.calls.json',
       '"search": {',
       '"all": { "title": "All", "method": "GET", "path": "/api/all", "answer": { "schema": { "type": "object", "own": { "$ref": "./none.schema.json" } } }, "access": "read", "store": { "handler": "all" } }, "search": {',
     ),
-    'author.calls.json schema/invalid ⟨{ "schema": { "type": "object", "own": { "$ref": "./none.schema.json" } } }⟩ Compare it with JSON Schema 2020-12.',
+    'author.calls.json schema/invalid ⟨{ "type": "object", "own": { "$ref": "./none.schema.json" } }⟩ Compare it with JSON Schema 2020-12.',
   ],
   [
     'a record inside itself',
@@ -1031,7 +1031,16 @@ const mistakes: readonly Mistake[] = [
       '"$ref": "../shared/date.schema.json"',
       '"$ref": "../book/book.schema.json"',
     ),
-    'book.schema.json schema/circular-reference ⟨"../loan/loan.schema.json"⟩ Keep the other record by its _id instead.',
+    'book.schema.json schema/circular-reference ⟨"../loan/loan.schema.json"⟩ Keep the other record by its _id instead, or say with "x-depth" how many levels of a list there may be.',
+  ],
+  [
+    'a list within itself that is required at each of its levels',
+    edit(
+      'loan/loan.schema.json',
+      '"from"],\n  "properties": {',
+      '"from", "again"],\n  "properties": { "again": { "title": "Again", "description": "The loans after it.", "type": "array", "maxItems": 2, "x-depth": 1, "items": { "$ref": "#" } },',
+    ),
+    'loan.schema.json schema/circular-reference ⟨["id", "borrower", "from", "again"]⟩ Take "again" out of "required".',
   ],
   [
     'a pattern that can run for minutes',
@@ -1297,6 +1306,15 @@ it.each(['a call that does not exist', 'the former name of a word that has to be
     expect(mistake && (await problemsAfter(mistake))).toHaveLength(1);
   },
 );
+
+it('reads no file for a value that only looks like a reference', async () => {
+  const schema = '{ "type": "object", "properties": { "a": { "default": { "$ref": "./none.json" } } } }';
+  const call = `"all": { "title": "All", "method": "GET", "path": "/api/all", "answer": { "schema": ${schema} }, "access": "read", "store": { "handler": "all" } }`;
+  const problems = await problemsAfter(
+    edit('author/author.calls.json', '"search": {', `${call}, "search": {`),
+  );
+  expect(problems.filter((problem) => problem.includes('schema/'))).toEqual([]);
+});
 
 it('has no diagnostic that no mistake provokes', async () => {
   const texts = new Map(libraryTexts);
