@@ -17,7 +17,7 @@ import { withSavedRecord } from './saved-record.ts';
 /** Nothing is shown before it is noted who has seen it, and before it is sure that they still may. */
 export async function answerRead(incoming: IncomingCall, asked: ReadingCall): Promise<CallAnswer> {
   const { call, database, memory, trail } = incoming;
-  const { entries, note } = notesOf(asked.origin, incoming.isFresh ? undefined : memory.edition);
+  const { entries, note } = notesOf(asked.origin, incoming.isFresh ? undefined : memory.version);
   const answer = await call.answer({ ...asked, database, memory, note });
   requireCurrent(incoming, await trail.keep(entries));
   return answer;
@@ -54,8 +54,8 @@ export function answerOutside(request: Request, ready: ReadyCall): Promise<CallA
 async function write(tx: Queryable, asked: ReadingCall, incoming: IncomingCall): Promise<CallAnswer> {
   const { call, memory, isFresh } = incoming;
   // Queried first and awaited last: it is sent together with the first query of the work.
-  const edition = isFresh ? undefined : currentCacheVersion(tx);
-  edition?.catch(() => undefined);
+  const version = isFresh ? undefined : currentCacheVersion(tx);
+  version?.catch(() => undefined);
   const { entries, note } = notesOf(asked.origin);
   const changed = new Set<string>();
   const database: Queryable = {
@@ -66,14 +66,14 @@ async function write(tx: Queryable, asked: ReadingCall, incoming: IncomingCall):
     },
   };
   const answer = await call.answer({ ...asked, database, memory, note });
-  if (edition !== undefined) requireCurrent(incoming, await edition);
+  if (version !== undefined) requireCurrent(incoming, await version);
   if (entries.length > 0) await keepEntries(tx, entries);
   return changed.size === 0 ? answer : { ...answer, changed: [...changed] };
 }
 
-function notesOf(origin: Origin, edition?: CacheVersion) {
+function notesOf(origin: Origin, cacheVersion?: CacheVersion) {
   const entries: SignedEntry[] = [];
-  return { entries, note: (entry: AuditEntry) => void entries.push({ ...entry, origin, edition }) };
+  return { entries, note: (entry: AuditEntry) => void entries.push({ ...entry, origin, cacheVersion }) };
 }
 
 function repeatableOf(request: Request, { asked, text }: ReadyCall): RepeatableRequest | undefined {

@@ -104,3 +104,48 @@ describe('a time of day and the labels of a choice', () => {
     expect(await saved[0]?.text()).toContain('Emma,At the desk,2:30 PM,');
   });
 });
+
+describe('a list that leads back to itself', () => {
+  it('is filled in level by level, down to its depth, refused by its rules at each, and shown in a table', async () => {
+    const { user } = openTab('outlines', product, { author: austen });
+    await user.click(await screen.findByRole('button', { name: 'Add Outline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Outline' }));
+    await user.type(dialog.getByLabelText(/Title/), 'Emma');
+    await user.click(dialog.getByRole('button', { name: 'Add Chapter' }));
+    const chapter = within(await dialog.findByRole('group', { name: 'Chapter 1' }));
+    await user.type(chapter.getByLabelText(/Name/), 'Highbury');
+    await user.click(chapter.getByRole('button', { name: 'Add Section' }));
+    const section = within(await chapter.findByRole('group', { name: 'Section 1' }));
+    await user.type(section.getByLabelText(/Name/), 'A wedding');
+    await user.click(section.getByRole('button', { name: 'Add Paragraph' }));
+    await user.type(await section.findByLabelText('Name, row 1'), 'Emma');
+    expect(dialog.getAllByRole('button', { name: /^Add / }).map((button) => button.textContent)).toEqual([
+      'Add Paragraph',
+      'Add Section',
+      'Add Chapter',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Save Outline' }));
+    expect(await section.findByText('A part is not called as the book')).toBeVisible();
+    await user.type(section.getByLabelText('Name, row 1'), ' alone');
+    await user.click(dialog.getByRole('button', { name: 'Save Outline' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = (await screen.findByRole('cell', { name: 'Emma' })).closest('tr') as HTMLElement;
+    expect(cellsOf(row).slice(0, 3)).toEqual(['Emma', 'Highbury 1', '2']);
+    const { body } = await gateway.as('nora')('GET', '/api/library/outline/list?authorId=austen');
+    expect(body['rows']).toEqual([
+      expect.objectContaining({
+        chapters: [
+          expect.objectContaining({
+            name: 'Highbury',
+            parts: [
+              expect.objectContaining({
+                name: 'A wedding',
+                parts: [{ id: expect.any(String), name: 'Emma alone' }],
+              }),
+            ],
+          }),
+        ],
+      }),
+    ]);
+  });
+});

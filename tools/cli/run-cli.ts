@@ -43,7 +43,7 @@ function overview(commands: readonly Command[]): string {
     'Commands:',
     ...list,
     '',
-    'npm run cli -- <command> --help tells more about one.',
+    'npm run cli -- <command> --help describes a command.',
   ].join('\n');
 }
 

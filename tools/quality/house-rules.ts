@@ -1,3 +1,4 @@
+import { findCasts } from './casts.ts';
 import { findDeclaredReads } from './declared-reads.ts';
 import { findFolderKnots } from './folder-knots.ts';
 import { findForeignNames } from './foreign-names.ts';
@@ -15,6 +16,7 @@ export async function checkHouseRules(root: string): Promise<GateResult> {
     ...findLockProblems(readLock(root)),
     ...findAvoidedNames(root),
     ...findDeclaredReads(root),
+    ...findCasts(root),
   ];
   return { passed: findings.length === 0, output: findings.join('\n') };
 }

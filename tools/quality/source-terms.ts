@@ -29,9 +29,9 @@ export function walkSource(
   fileName: string,
   onNode: (node: SyntaxNode, line: number) => void,
 ): void {
-  const bytes = Buffer.from(source);
+  const lineAt = createLineAt(Buffer.from(source));
   const root = parseSync(source, { syntax: 'typescript', tsx: fileName.endsWith('x') });
-  visit(root as unknown as SyntaxNode, (node) => onNode(node, lineAt(bytes, node.span?.start ?? 1)));
+  visit(root as unknown as SyntaxNode, (node) => onNode(node, lineAt(node.span?.start ?? 1)));
 }
 
 function visit(node: SyntaxNode, onNode: (node: SyntaxNode) => void): void {
@@ -59,11 +59,17 @@ function wordOf(node: SyntaxNode): Pick<SourceTerm, 'kind' | 'value'> | undefine
   }
 }
 
-/** The parser counts bytes from 1. */
-function lineAt(bytes: Buffer, position: number): number {
-  let line = 1;
-  for (let index = 0; index < position - 1 && index < bytes.length; index += 1) {
-    if (bytes[index] === 10) line += 1;
-  }
-  return line;
+/** The line of a position; the parser counts bytes from 1. */
+function createLineAt(bytes: Buffer): (position: number) => number {
+  const starts = [0];
+  for (const [index, byte] of bytes.entries()) if (byte === 10) starts.push(index + 1);
+  return (position) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) < position) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
 }

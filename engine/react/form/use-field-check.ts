@@ -62,14 +62,14 @@ function answeredState({ warns, message, messageWhen = [], lists }: FieldCheck, 
 }
 
 function foundIn(
-  { rows, where, says, link }: NonNullable<FieldCheck['lists']>,
+  { rows, where, rowName, link }: NonNullable<FieldCheck['lists']>,
   scope: Scope,
 ): readonly FoundRow[] {
   const answered = getAt(scope.answer, `/${rows}`);
   const listed: readonly Json[] = Array.isArray(answered) ? answered : [];
   const shown = listed.filter((item) => where?.evaluate({ ...scope, item }) !== false);
   return shown.map((item) => ({
-    text: says.evaluate({ ...scope, item }),
+    text: rowName.evaluate({ ...scope, item }),
     to: link === undefined ? undefined : linkOf(link, item as JsonObject),
   }));
 }

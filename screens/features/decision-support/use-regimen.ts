@@ -110,7 +110,7 @@ function withSuggestion(
 ): Changes {
   let next: Changes = { ...changes, tried: withOrWithout(changes.tried, suggestion, true) };
   for (const { kind, id = '', name = '', code, system, directions } of suggested) {
-    const says = {
+    const proposed = {
       name,
       ...(code === undefined ? {} : { code }),
       ...(system === undefined ? {} : { system }),
@@ -121,10 +121,10 @@ function withSuggestion(
     else if (kind === 'add')
       next = {
         ...next,
-        candidates: [...next.candidates, { ...says, id: `candidate-${crypto.randomUUID()}` }],
+        candidates: [...next.candidates, { ...proposed, id: `candidate-${crypto.randomUUID()}` }],
       };
     else if (original !== undefined)
-      next = { ...next, changed: new Map(next.changed).set(id, { ...original, ...says }) };
+      next = { ...next, changed: new Map(next.changed).set(id, { ...original, ...proposed }) };
   }
   return next;
 }

@@ -33,8 +33,8 @@ export function entryOfWord(entries: readonly CodeEntry[], word: string): CodeEn
   return entries.find((entry) => spellingsOf(entry).some((each) => foldText(each) === wanted));
 }
 
-function spellingsOf({ code, display, one, many, says, aliases }: CodeEntry): readonly string[] {
-  const all = [code, display, one, many, says, ...(Array.isArray(aliases) ? aliases : [])];
+function spellingsOf({ code, display, one, many, phrase, aliases }: CodeEntry): readonly string[] {
+  const all = [code, display, one, many, phrase, ...(Array.isArray(aliases) ? aliases : [])];
   return all.filter((each) => typeof each === 'string' && each !== '');
 }
 

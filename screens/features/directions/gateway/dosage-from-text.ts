@@ -92,8 +92,8 @@ function phrasesOf(codes: DosageCodes): Phrases {
   return found;
 }
 
-function spellings({ display, says, aliases }: CodeEntry): readonly unknown[] {
-  return [display, says, ...(Array.isArray(aliases) ? aliases : [])];
+function spellings({ display, phrase, aliases }: CodeEntry): readonly unknown[] {
+  return [display, phrase, ...(Array.isArray(aliases) ? aliases : [])];
 }
 
 function keyOf(phrase: string): string {

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { walkSource } from './source-terms.ts';
+
+const page = 'docs/developer/figures.md';
+const folders = ['engine', 'gateway', 'screens', 'tools'];
+const leftOut = /\.(?:test|fixtures?|stories)\.tsx?$|\/(?:testing|fixtures)\/|\/sample-[\w-]+\.tsx?$/;
+
+/** `value as Type` and `<Type>value`; `as const` and `satisfies` assert nothing, and are other nodes of the tree. */
+const assertions = ['TsAsExpression', 'TsTypeAssertion'];
+
+/**
+ * Folders that assert types more often than the page of figures allows, or less often, so that no room is left for a
+ * new assertion; one sentence each.
+ */
+export function findCasts(root: string): readonly string[] {
+  const limits = limitsIn(readFileSync(join(root, page), 'utf8'));
+  return folders.flatMap((folder) => problemOf(folder, castsBelow(root, folder), limits.get(folder) ?? 0));
+}
+
+/** By its folder: how many assertions it may have. */
+function limitsIn(figures: string): ReadonlyMap<string, number> {
+  const rows = figures.matchAll(/^\| `(\w+)` \| (\d+) \|$/gm);
+  return new Map([...rows].map(([, folder = '', limit]) => [folder, Number(limit)]));
+}
+
+/** By its file: how many assertions it has. */
+function castsBelow(root: string, folder: string): ReadonlyMap<string, number> {
+  const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  const counts = files
+    .filter((path) => !leftOut.test(path))
+    .map((path) => [path, castsIn(readFileSync(join(root, path), 'utf8'), path)] as const);
+  return new Map(counts.filter(([, count]) => count > 0));
+}
+
+/** How often a source text asserts a type. */
+export function castsIn(source: string, path: string): number {
+  let count = 0;
+  walkSource(source, path, ({ type = '' }) => {
+    if (assertions.includes(type)) count += 1;
+  });
+  return count;
+}
+
+function problemOf(folder: string, casts: ReadonlyMap<string, number>, limit: number): readonly string[] {
+  const count = [...casts.values()].reduce((sum, each) => sum + each, 0);
+  if (count === limit) return [];
+  if (count < limit)
+    return [`${page} allows ${limit} casts in ${folder}, which has ${count}. Lower the number.`];
+  const most = [...casts].toSorted(([, a], [, b]) => b - a).map(([path, each]) => `${path} (${each})`);
+  return [
+    `${folder} asserts types with "as" ${count} times; ${page} allows ${limit}. Give the value the type where it comes from (a type parameter, a type guard, generated/*.types.ts). All: ${most.join(', ')}.`,
+  ];
+}
