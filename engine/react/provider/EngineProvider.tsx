@@ -31,8 +31,8 @@ export interface EngineProviderProps {
   /** Cells beside those of the engine, by the names that product.json declares under `cells`. */
   readonly cells?: Cells;
   readonly clock?: Clock;
-  /** Texts of the engine that are said differently here; the product's `messages` come before the engine's own. */
-  readonly words?: Partial<Readonly<Record<MessageName, string>>>;
+  /** Messages of the engine that read differently here; the product's `messages` come before the engine's own. */
+  readonly messages?: Partial<Readonly<Record<MessageName, string>>>;
   /** Offered where a save finds the session ended. */
   readonly onSignIn?: () => void;
   /** Called for each box that could not be rendered; the report contains no patient data. */
@@ -57,7 +57,7 @@ export function EngineProvider(props: EngineProviderProps) {
     clock = systemClock,
     onSignIn,
     onFailure,
-    words,
+    messages,
     children,
   } = props;
   const queryClient = useMemo(createQueryClient, []);
@@ -85,14 +85,14 @@ export function EngineProvider(props: EngineProviderProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <EngineContext value={engine}>
-        <ProductHost own={words}>{children}</ProductHost>
+        <ProductHost own={messages}>{children}</ProductHost>
       </EngineContext>
     </QueryClientProvider>
   );
 }
 
 interface ProductHostProps {
-  readonly own: EngineProviderProps['words'];
+  readonly own: EngineProviderProps['messages'];
   readonly children: ReactNode;
 }
 
@@ -100,12 +100,12 @@ interface ProductHostProps {
 function ProductHost({ own, children }: ProductHostProps) {
   const product = useProduct();
   const { defaults, messages } = product;
-  const words = useMemo(() => messageFormatter({ ...messages, ...own }), [messages, own]);
+  const say = useMemo(() => messageFormatter({ ...messages, ...own }), [messages, own]);
   const { notices, suggestions, tooltip } = useMemo(() => defaultsOf(defaults), [defaults]);
-  useEffect(() => noticeHost.become({ words, notices }), [words, notices]);
+  useEffect(() => noticeHost.become({ say, notices }), [say, notices]);
   useLayoutEffect(() => setSize('--en-suggestions-max', suggestions.maxHeight), [suggestions]);
   useLayoutEffect(() => setSize('--en-tooltip-max', tooltip.maxWidth), [tooltip]);
-  return <MessagesContext value={words}>{children}</MessagesContext>;
+  return <MessagesContext value={say}>{children}</MessagesContext>;
 }
 
 /** A custom property of the whole page: what floats stands outside of the provider's elements. */

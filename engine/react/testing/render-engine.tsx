@@ -27,7 +27,7 @@ export interface RenderOptions {
   readonly records?: Readonly<Record<string, JsonObject>>;
   readonly home?: string;
   readonly onSignIn?: () => void;
-  readonly words?: NonNullable<EngineProviderProps['words']>;
+  readonly messages?: NonNullable<EngineProviderProps['messages']>;
   readonly onFailure?: (report: FailureReport) => void;
 }
 

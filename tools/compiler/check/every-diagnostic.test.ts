@@ -1304,10 +1304,13 @@ it.each(mistakes)('tells %s', async (_name, mistake, expected) => {
   expect(problems.map((problem) => problem.slice(0, expected.length))).toContain(expected);
 });
 
-it('tells each of these mistakes once where it has one cause', async () => {
-  const [, mistake] = mistakes.find(([name]) => name === 'a call that does not exist') ?? [];
-  expect(mistake && (await problemsAfter(mistake))).toHaveLength(1);
-});
+it.each(['a call that does not exist', 'the former name of a word that has to be there'])(
+  'tells %s once, as it has one cause',
+  async (name) => {
+    const [, mistake] = mistakes.find(([each]) => each === name) ?? [];
+    expect(mistake && (await problemsAfter(mistake))).toHaveLength(1);
+  },
+);
 
 it('reads no file for a value that only looks like a reference', async () => {
   const schema = '{ "type": "object", "properties": { "a": { "default": { "$ref": "./none.json" } } } }';

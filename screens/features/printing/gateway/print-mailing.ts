@@ -71,10 +71,10 @@ async function toPrescriber(call: Call, { calls, ...to }: ToPrescriber): Promise
   const copies: Mailed[] = [];
   for (const { contract, print, inputs, isToPrescriber } of calls) {
     if (!isToPrescriber) continue;
-    const asked = { ...to, print, inputs: { ...inputs, reviewId: to.review.id } };
+    const copy = { ...to, print, inputs: { ...inputs, reviewId: to.review.id } };
     copies.push({
       title: `${contract.title}: ${nameOf(to.prescriber)}`,
-      ...(await addressedCopy(call, asked)),
+      ...(await addressedCopy(call, copy)),
     });
   }
   return copies;

@@ -22,8 +22,8 @@ export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics)
 /** The access rules that a descriptor names: as "access", in "x-access", or inside of an expression. */
 function namesIn(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') {
-    const asked = [...value.matchAll(/\bmay\(\s*["']([^"']+)["']\s*\)/g)].map(([, name = '']) => name);
-    return key === 'access' ? [value, ...asked] : asked;
+    const named = [...value.matchAll(/\bmay\(\s*["']([^"']+)["']\s*\)/g)].map(([, name = '']) => name);
+    return key === 'access' ? [value, ...named] : named;
   }
   if (typeof value !== 'object' || value === null || isPlanned(value)) return [];
   return Object.entries(value).flatMap(([name, child]) => {
