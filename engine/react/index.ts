@@ -58,5 +58,6 @@ export { TabStrip, type TabStripProps } from './parts/TabStrip.tsx';
 export { useRested } from './parts/use-rested.ts';
 export { EngineProvider, type EngineProviderProps } from './provider/EngineProvider.tsx';
 export { ScreenView, type ScreenViewProps } from './screen/ScreenView.tsx';
+export type { Cell, CellContext, Cells, ShownProps, SortKey } from './table/cells/cell.ts';
 export { DataTable, type DataTableProps } from './table/DataTable.tsx';
 export { EngineTheme, type EngineThemeProps } from './theme/EngineTheme.tsx';

@@ -118,7 +118,9 @@ function DataCell({ column, row, warning, match, note }: DataCellProps) {
   const text = column.textOf(row);
   const badge = column.badgeOf(row);
   const { field, link, part } = column.descriptor;
-  const shown = match === undefined ? text : match.mark(field, text);
+  const { Shown } = column.cell;
+  const words = match === undefined ? text : match.mark(field, text);
+  const shown = Shown === undefined ? words : <Shown value={column.valueOf(row)} text={text} row={row} />;
   if (part !== undefined)
     return (
       <td className="en-cell-part" data-title={column.descriptor.title}>

@@ -514,6 +514,11 @@ const mistakes: readonly Mistake[] = [
     'author.rules.json name/duplicate ⟨"age"⟩ Give this one another name.',
   ],
   [
+    'a cell of the product with the name of one of the engine',
+    edit('product.json', '"cells": {', '"cells": { "date": "A day.",'),
+    'product.json name/duplicate ⟨"date"⟩ Give this one another name.',
+  ],
+  [
     'a value that an action sets where the record has no place',
     edit('author/author.card.json', '/library_meta/anonymous', '/library_meta/anonymos'),
     'author.card.json field/unknown ⟨"/library_meta/anonymos"⟩ Did you mean "/library_meta/anonymous"?',
