@@ -7,6 +7,7 @@ import type { Product } from '../../core/product/product.ts';
 import type { FailureReport } from '../../core/protocol/failure-report.ts';
 import { createFollowChanges } from '../client/follow-changes.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
+import type { Cells } from '../context/cell.ts';
 import { type Clock, systemClock } from '../context/clock.ts';
 import { EngineContext } from '../context/engine-context.ts';
 import { fixedProduct, type LiveProduct } from '../context/live-product.ts';
@@ -27,6 +28,8 @@ export interface EngineProviderProps {
   readonly user: UserProfile;
   /** The hand-made parts that the product's screens name. */
   readonly parts?: Parts;
+  /** Cells beside those of the engine, by the names that product.json declares under `cells`. */
+  readonly cells?: Cells;
   readonly clock?: Clock;
   /** Messages of the engine that read differently here; the product's `messages` come before the engine's own. */
   readonly messages?: Partial<Readonly<Record<MessageName, string>>>;
@@ -38,6 +41,7 @@ export interface EngineProviderProps {
 }
 
 const noParts: Parts = {};
+const noCells: Cells = {};
 
 /**
  * Provides the product, the gateway client and the signed-in user. What was loaded for one user is dropped with the
@@ -49,6 +53,7 @@ export function EngineProvider(props: EngineProviderProps) {
     client,
     user,
     parts = noParts,
+    cells = noCells,
     clock = systemClock,
     onSignIn,
     onFailure,
@@ -71,10 +76,11 @@ export function EngineProvider(props: EngineProviderProps) {
       user,
       clock,
       parts,
+      cells,
       signIn: onSignIn,
       onFailure,
     };
-  }, [product, client, queryClient, user, clock, parts, onSignIn, onFailure]);
+  }, [product, client, queryClient, user, clock, parts, cells, onSignIn, onFailure]);
   useEffect(() => engine.stop, [engine]);
   return (
     <QueryClientProvider client={queryClient}>

@@ -22,6 +22,7 @@ export interface RenderOptions {
   readonly product?: Product | LiveProduct;
   readonly user?: UserProfile;
   readonly parts?: Parts;
+  readonly cells?: NonNullable<EngineProviderProps['cells']>;
   /** Records that the screen has open, by entity name. */
   readonly records?: Readonly<Record<string, JsonObject>>;
   readonly home?: string;

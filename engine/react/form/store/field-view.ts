@@ -57,14 +57,14 @@ export function viewOf(input: FieldViewInput): FieldView {
   const { context, facts, problems, isTouched, check } = input;
   const scope = scopeOfField(facts, input.scope);
   const shown = isTouched ? problems : [];
-  const isAsked = facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true;
+  const isWanted = facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true;
   // A blank that prevents the save gets the star, whichever rule requires it.
   const mayStay = !problems.some(({ severity }) => severity === 'error') && wasBlank(context, facts);
-  const isMissing = isAsked && mayStay && isBlank(getAtTokens(input.scope.self, facts.tokens));
+  const isMissing = isWanted && mayStay && isBlank(getAtTokens(input.scope.self, facts.tokens));
   return {
     isVisible: isVisible(context, facts, scope),
     isEnabled: isEnabled(context, facts, scope),
-    isRequired: isAsked && !isMissing,
+    isRequired: isWanted && !isMissing,
     isMissing,
     errors: messagesOf(shown, 'error'),
     warnings: withFound(messagesOf(shown, 'warning'), check?.warning),
