@@ -11,7 +11,8 @@ export function useCellOf(): (name: string) => Cell {
 
 /** Throws where there is none: that is a mistake of the host or of a file that the compiler has not seen. */
 export function cellOf(name: string, ofHost: Cells): Cell {
-  const found = [own as Cells, ofHost].find((cells) => Object.hasOwn(cells, name))?.[name];
+  const all: readonly Cells[] = [own, ofHost];
+  const found = all.find((cells) => Object.hasOwn(cells, name))?.[name];
   if (found === undefined) {
     throw new Error(`The host has no cell "${name}". Give it to EngineProvider, or correct the descriptor.`);
   }
