@@ -10,6 +10,7 @@ export {
   type GatewayClientOptions,
 } from './client/gateway-client.ts';
 export { GatewayError, isSignedOutError, messageOfError } from './client/gateway-error.ts';
+export type { Cell, CellContext, Cells, ShownProps, SortKey } from './context/cell.ts';
 export { type Clock, systemClock } from './context/clock.ts';
 export { useEngine } from './context/engine-context.ts';
 export { createLiveProduct, fixedProduct, type LiveProduct } from './context/live-product.ts';
@@ -58,6 +59,5 @@ export { TabStrip, type TabStripProps } from './parts/TabStrip.tsx';
 export { useRested } from './parts/use-rested.ts';
 export { EngineProvider, type EngineProviderProps } from './provider/EngineProvider.tsx';
 export { ScreenView, type ScreenViewProps } from './screen/ScreenView.tsx';
-export type { Cell, CellContext, Cells, ShownProps, SortKey } from './table/cells/cell.ts';
 export { DataTable, type DataTableProps } from './table/DataTable.tsx';
 export { EngineTheme, type EngineThemeProps } from './theme/EngineTheme.tsx';

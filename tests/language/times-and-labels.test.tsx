@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Cell } from '../../engine/react/context/cell.ts';
 import { clearDrafts } from '../../engine/react/modal/drafts.ts';
-import type { Cell } from '../../engine/react/table/cells/cell.ts';
 import { cellOf } from '../../engine/react/table/cells/use-cell-of.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { compiledInPage, networkTo, openTab } from './holds-page.tsx';

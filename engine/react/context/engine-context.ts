@@ -3,7 +3,7 @@ import type { UserProfile } from '../../core/expressions/scope.ts';
 import type { FailureReport } from '../../core/protocol/failure-report.ts';
 import type { FollowChanges } from '../client/follow-changes.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
-import type { Cells } from '../table/cells/cell.ts';
+import type { Cells } from './cell.ts';
 import type { Clock } from './clock.ts';
 import type { LiveProduct } from './live-product.ts';
 import type { Parts } from './part.ts';

@@ -7,6 +7,7 @@ import type { Product } from '../../core/product/product.ts';
 import type { FailureReport } from '../../core/protocol/failure-report.ts';
 import { createFollowChanges } from '../client/follow-changes.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
+import type { Cells } from '../context/cell.ts';
 import { type Clock, systemClock } from '../context/clock.ts';
 import { EngineContext } from '../context/engine-context.ts';
 import { fixedProduct, type LiveProduct } from '../context/live-product.ts';
@@ -20,7 +21,6 @@ import { notifyingClient } from '../data/notifying-client.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { noticeHost } from '../notifications/notice-host.ts';
 import { notify } from '../notifications/notify.ts';
-import type { Cells } from '../table/cells/cell.ts';
 
 export interface EngineProviderProps {
   readonly product: Product | LiveProduct;

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
+import type { Cell } from '../context/cell.ts';
 import { PartView } from '../context/PartView.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { WarningIcon } from '../parts/icons.tsx';
 import { AppLink } from '../parts/link.tsx';
-import type { Cell } from './cells/cell.ts';
 import type { Column } from './columns.ts';
 import { linkOf } from './link-of.ts';
 import type { RowActionsOf, RowMatch } from './row-action.ts';

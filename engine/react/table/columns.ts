@@ -14,7 +14,7 @@ import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { ColumnBadge, ColumnDescriptor } from '../../core/product/tab.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { foldText } from '../../core/text/fold-text.ts';
-import type { Cell, CellContext, SortKey } from './cells/cell.ts';
+import type { Cell, CellContext, SortKey } from '../context/cell.ts';
 
 /** The parts of TanStack Table that the engine's tables are made of. */
 export const features = tableFeatures({

@@ -227,6 +227,11 @@ const mistakes: readonly Mistake[] = [
     'lending.workflow.json meta/schema ⟨"says"⟩ Write "message": the word was renamed.',
   ],
   [
+    'the former name of the code that uses an access rule',
+    edit('access/library.access.json', '"lend": {', '"lend": { "askedBy": "screens/shelf.ts",'),
+    'library.access.json meta/schema ⟨"askedBy"⟩ Write "usedBy": the word was renamed.',
+  ],
+  [
     'the former name of the line under a field',
     edit('book/book.form.json', '"ui:help": "As it', '"says": "As it'),
     'book.form.json meta/schema ⟨"says"⟩ Write "feedback": the word was renamed.',
@@ -334,7 +339,7 @@ const mistakes: readonly Mistake[] = [
     'shelf.screen.json name/unknown-tab ⟨"laons"⟩ Did you mean "loans"?',
   ],
   [
-    'a tab that is said to be planned and exists',
+    'a tab that is marked as planned and exists',
     edit(
       'shelf/shelf.screen.json',
       '"tab": "loans"',
@@ -1151,7 +1156,7 @@ const mistakes: readonly Mistake[] = [
       '"rules": {',
       '"rules": { "burn": { "title": "Burn", "needs": "x", "when": "false" },',
     ),
-    'library.access.json access/unused ⟨"burn"⟩ Name it where it is to hold, say with "askedBy" which hand-made code asks it, or remove it.',
+    'library.access.json access/unused ⟨"burn"⟩ Name it where it is to hold, name in "usedBy" the hand-made code that uses it, or remove it.',
   ],
   [
     'a constant that nothing reads',
@@ -1178,7 +1183,7 @@ const mistakes: readonly Mistake[] = [
     'loans.tab.json tab/unused ⟨"Loans"⟩ Add { "tab": "loans" } to a box of a screen, or remove the file.',
   ],
   [
-    'an access rule that is said to be planned and is asked',
+    'an access rule that is marked as planned and is used',
     edit('access/library.access.json', '"lend": {', '"lend": { "status": "planned",'),
     'library.access.json access/unused ⟨"lend"⟩ Remove "status".',
   ],

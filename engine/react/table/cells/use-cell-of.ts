@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { Cell, Cells } from '../../context/cell.ts';
 import { useEngine } from '../../context/engine-context.ts';
-import type { Cell, Cells } from './cell.ts';
 import { cells as own } from './registry.ts';
 
 /** The cell of a name that a descriptor gives: one of the engine's, or one of the host. */

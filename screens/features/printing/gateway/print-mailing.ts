@@ -39,7 +39,9 @@ export function createPrintMailing({ drawDocument: draw, origin }: PrintServices
           copies.push(...(await toPrescriber(call, { calls, review, patient, prescriber, origin })));
       }
       if (copies.length === 0)
-        throw refused(remarks.join(' ') || 'Nobody is asked anything: there is nothing to mail.');
+        throw refused(
+          remarks.join(' ') || 'No recommendation is addressed to anybody: there is nothing to mail.',
+        );
       const letters = [];
       for (const { title, ...copy } of copies) {
         const printed = await printCopy(call, patient, { ...copy, draw });

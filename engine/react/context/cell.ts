@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { JsonObject } from '../../../core/json/json.ts';
-import type { FormatMessage } from '../../../core/messages/messages.ts';
-import type { ValueSet } from '../../../core/product/value-set.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
+import type { ValueSet } from '../../core/product/value-set.ts';
 
 export interface CellContext {
   readonly row: JsonObject;
