@@ -10,9 +10,11 @@ const own: NoticeSettings = { say: messageFormatter({}), notices: engineDefaults
 const listeners = new Set<() => void>();
 let current = own;
 
+const say: FormatMessage = (name, values) => current.say(name, values);
+
 /** What notices take from the product: they outlive the pages that give them, and stand outside of the provider. */
 export const noticeHost = {
-  say: ((name, values) => current.say(name, values)) satisfies FormatMessage as FormatMessage,
+  say,
   defaults: (): ProductDefaults['notices'] => current.notices,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
