@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pageChunks } from './tools/dev/page-chunks.ts';
 import { withoutSources } from './tools/dev/without-sources.ts';
 
 /** A page below `screens/`. */
@@ -17,7 +18,10 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     // The page for answers by code is one of its own: it brings nothing of the application.
-    rollupOptions: { input: [page('index'), page('respond')] },
+    rollupOptions: {
+      input: [page('index'), page('respond')],
+      output: { manualChunks: pageChunks(import.meta.dirname), onlyExplicitManualChunks: true },
+    },
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'baseline-widely-available',

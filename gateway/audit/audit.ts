@@ -40,7 +40,7 @@ export interface AuditEntry {
 export interface SignedEntry extends AuditEntry {
   readonly origin: Origin;
   /** The entry is kept only if this cache version is still current: otherwise what it records did not happen. */
-  readonly edition?: CacheVersion | undefined;
+  readonly cacheVersion?: CacheVersion | undefined;
 }
 
 /**
@@ -54,13 +54,13 @@ export async function audit(database: Queryable, origin: Origin, entry: AuditEnt
   await keepEntries(database, [{ ...entry, origin }]);
 }
 
-/** Leaves several entries in one statement. Yields the edition of what gateways remember (see `Memory`). */
+/** Leaves several entries in one statement. Yields the cache version. */
 export async function keepEntries(
   database: Queryable,
   entries: readonly SignedEntry[],
 ): Promise<CacheVersion> {
-  const { rows } = await database.query<{ edition: CacheVersion }>(keepAll, [auditRows(entries)]);
-  return rows[0]?.edition ?? '';
+  const { rows } = await database.query<{ version: CacheVersion }>(keepAll, [auditRows(entries)]);
+  return rows[0]?.version ?? '';
 }
 
 const keepAll = prepared(
@@ -69,10 +69,11 @@ const keepAll = prepared(
      select entry.at, entry.author, entry.action, entry.type, entry.id, entry.subject, entry.organization,
        entry.rev, entry.call, entry.request, entry.shown, entry.details
      from jsonb_to_recordset($1::jsonb) as entry (at timestamptz, author text, action text, type text, id text,
-       subject text, organization text, rev int, call text, request text, shown text[], details jsonb, edition text)
-     where entry.edition is null or entry.edition = ${cacheVersionSql}
+       subject text, organization text, rev int, call text, request text, shown text[], details jsonb,
+       "cacheVersion" text)
+     where entry."cacheVersion" is null or entry."cacheVersion" = ${cacheVersionSql}
      order by entry.subject nulls first, entry.id)
-   select ${cacheVersionSql} as edition`,
+   select ${cacheVersionSql} as version`,
 );
 
 /** Entries as the insert takes them. They are linked in the order of their subjects: two batches never block each other. */

@@ -5,15 +5,15 @@ import { keepEntries, type SignedEntry } from './audit.ts';
 /** Keeps the entries of calls that only read, and of calls that failed. */
 export interface AuditTrail {
   /**
-   * Resolves when the entries are on the disk, with the edition of what gateways remember as it was then. Entries
-   * that name another edition are left out.
+   * Resolves when the entries are on the disk, with the cache version as it was then. Entries
+   * that name another version are left out.
    */
   readonly keep: (entries: readonly SignedEntry[]) => Promise<CacheVersion>;
 }
 
 interface Waiting {
   readonly entries: readonly SignedEntry[];
-  readonly kept: (edition: CacheVersion) => void;
+  readonly kept: (version: CacheVersion) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -36,11 +36,11 @@ export function createAuditTrail(database: Database): AuditTrail {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, largestBatch);
       try {
-        const edition = await keepEntries(
+        const version = await keepEntries(
           database,
           batch.flatMap(({ entries }) => entries),
         );
-        for (const { kept } of batch) kept(edition);
+        for (const { kept } of batch) kept(version);
       } catch (error) {
         for (const { failed } of batch) failed(error);
       }

@@ -33,14 +33,16 @@ export async function answerAllowed(
     await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });
   const { contract } = call;
   const { text, body, file } = await readSent(request, incoming);
-  const asked = await withCheckedBody({
+  const checkedCall = await withCheckedBody({
     ...{ product: service.product, contract, method: request.method as HttpMethod, user, session },
     ...{ query: readQuery(contract, new URL(request.url)), body, file },
     ...{ origin, today, timeZone, budget: incoming.budget },
   });
-  checkCallRules(asked);
-  if (call.isWrite) return answerWrite(request, { incoming, asked, text });
-  return call.isOutside ? answerOutside(request, { incoming, asked, text }) : answerRead(incoming, asked);
+  checkCallRules(checkedCall);
+  if (call.isWrite) return answerWrite(request, { incoming, checkedCall, text });
+  return call.isOutside
+    ? answerOutside(request, { incoming, checkedCall, text })
+    : answerRead(incoming, checkedCall);
 }
 
 /** What an emergency opens is open for reading. */

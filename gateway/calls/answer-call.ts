@@ -110,7 +110,7 @@ async function madeSure(attempt: Attempt): Promise<Attempt> {
 async function isOutdated({ isFresh, memory, database }: Attempt, error: unknown): Promise<boolean> {
   if (error instanceof OutdatedMemoryError) return true;
   if (isFresh || !(error instanceof GatewayError) || error.status === 401) return false;
-  return (await currentCacheVersion(database)) !== memory.edition;
+  return (await currentCacheVersion(database)) !== memory.version;
 }
 
 function responseOf({ status, body, file, changed }: CallAnswer): Response {

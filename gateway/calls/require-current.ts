@@ -2,6 +2,6 @@ import { type CacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
 import type { Attempt } from './incoming.ts';
 
 /** Throws when what an answer rests on was remembered and may no longer hold. */
-export function requireCurrent({ isFresh, memory }: Attempt, edition: CacheVersion): void {
-  if (!isFresh && edition !== memory.edition) throw new OutdatedMemoryError('Other rights may hold by now.');
+export function requireCurrent({ isFresh, memory }: Attempt, version: CacheVersion): void {
+  if (!isFresh && version !== memory.version) throw new OutdatedMemoryError('Other rights may hold by now.');
 }

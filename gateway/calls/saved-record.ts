@@ -7,14 +7,14 @@ import type { Queryable } from '../store/database.ts';
 /** A kept answer with the record as it was saved then, as far as the user may see it now. */
 export async function withSavedRecord(
   database: Queryable,
-  asked: ReadingCall,
+  checkedCall: ReadingCall,
   kept: CallAnswer,
 ): Promise<CallAnswer> {
-  const kind = kept.recordType === undefined ? undefined : kindOfType(asked.product, kept.recordType);
+  const kind = kept.recordType === undefined ? undefined : kindOfType(checkedCall.product, kept.recordType);
   if (kind === undefined) return kept;
   const body = kept.body as { readonly id: string; readonly rev: number };
   const saved = await findVersion(database, { kind, id: body.id, rev: body.rev });
   return saved === undefined
     ? kept
-    : { ...kept, body: { ...body, record: visibleRecord(asked, kind, saved) } };
+    : { ...kept, body: { ...body, record: visibleRecord(checkedCall, kind, saved) } };
 }

@@ -15,10 +15,10 @@ import { requireCurrent } from './require-current.ts';
 import { withSavedRecord } from './saved-record.ts';
 
 /** Nothing is shown before it is noted who has seen it, and before it is sure that they still may. */
-export async function answerRead(incoming: IncomingCall, asked: ReadingCall): Promise<CallAnswer> {
+export async function answerRead(incoming: IncomingCall, checkedCall: ReadingCall): Promise<CallAnswer> {
   const { call, database, memory, trail } = incoming;
-  const { entries, note } = notesOf(asked.origin, incoming.isFresh ? undefined : memory.edition);
-  const answer = await call.answer({ ...asked, database, memory, note });
+  const { entries, note } = notesOf(checkedCall.origin, incoming.isFresh ? undefined : memory.version);
+  const answer = await call.answer({ ...checkedCall, database, memory, note });
   requireCurrent(incoming, await trail.keep(entries));
   return answer;
 }
@@ -26,37 +26,37 @@ export async function answerRead(incoming: IncomingCall, asked: ReadingCall): Pr
 /** A call whose inputs are checked, with the text of its body. */
 export interface ReadyCall {
   readonly incoming: IncomingCall;
-  readonly asked: ReadingCall;
+  readonly checkedCall: ReadingCall;
   readonly text: string;
 }
 
 /** In one transaction, and once for a key. */
 export function answerWrite(request: Request, ready: ReadyCall): Promise<CallAnswer> {
-  const { incoming, asked } = ready;
+  const { incoming, checkedCall } = ready;
   const { database } = incoming;
-  const work = (tx: Queryable) => write(tx, asked, incoming);
+  const work = (tx: Queryable) => write(tx, checkedCall, incoming);
   const repeatable = repeatableOf(request, ready);
   if (repeatable === undefined) return database.transaction(work);
-  const completed = (kept: CallAnswer) => withSavedRecord(database, asked, kept);
+  const completed = (kept: CallAnswer) => withSavedRecord(database, checkedCall, kept);
   return once(() => answerOnce(database, { request: repeatable, work, completed }));
 }
 
 /** What reaches outside holds no transaction open meanwhile. */
 export function answerOutside(request: Request, ready: ReadyCall): Promise<CallAnswer> {
-  const { incoming, asked } = ready;
-  const work = () => answerRead(incoming, asked);
+  const { incoming, checkedCall } = ready;
+  const work = () => answerRead(incoming, checkedCall);
   const repeatable = repeatableOf(request, ready);
   return repeatable === undefined
     ? work()
     : once(() => answerOnceOutside(incoming.database, repeatable, work));
 }
 
-async function write(tx: Queryable, asked: ReadingCall, incoming: IncomingCall): Promise<CallAnswer> {
+async function write(tx: Queryable, checkedCall: ReadingCall, incoming: IncomingCall): Promise<CallAnswer> {
   const { call, memory, isFresh } = incoming;
   // Queried first and awaited last: it is sent together with the first query of the work.
-  const edition = isFresh ? undefined : currentCacheVersion(tx);
-  edition?.catch(() => undefined);
-  const { entries, note } = notesOf(asked.origin);
+  const version = isFresh ? undefined : currentCacheVersion(tx);
+  version?.catch(() => undefined);
+  const { entries, note } = notesOf(checkedCall.origin);
   const changed = new Set<string>();
   const database: Queryable = {
     query: (statement, parameters) => tx.query(statement, parameters),
@@ -65,24 +65,24 @@ async function write(tx: Queryable, asked: ReadingCall, incoming: IncomingCall):
       tx.announce(channel, about);
     },
   };
-  const answer = await call.answer({ ...asked, database, memory, note });
-  if (edition !== undefined) requireCurrent(incoming, await edition);
+  const answer = await call.answer({ ...checkedCall, database, memory, note });
+  if (version !== undefined) requireCurrent(incoming, await version);
   if (entries.length > 0) await keepEntries(tx, entries);
   return changed.size === 0 ? answer : { ...answer, changed: [...changed] };
 }
 
-function notesOf(origin: Origin, edition?: CacheVersion) {
+function notesOf(origin: Origin, cacheVersion?: CacheVersion) {
   const entries: SignedEntry[] = [];
-  return { entries, note: (entry: AuditEntry) => void entries.push({ ...entry, origin, edition }) };
+  return { entries, note: (entry: AuditEntry) => void entries.push({ ...entry, origin, cacheVersion }) };
 }
 
-function repeatableOf(request: Request, { asked, text }: ReadyCall): RepeatableRequest | undefined {
+function repeatableOf(request: Request, { checkedCall, text }: ReadyCall): RepeatableRequest | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(key))
     throw badRequest('The Idempotency-Key must be 1 to 200 visible ASCII characters, such as a UUID.');
   const { pathname, search } = new URL(request.url);
-  const { author, at } = asked.origin;
+  const { author, at } = checkedCall.origin;
   return { author, key, content: `${request.method} ${pathname}${search}\n${text}`, at };
 }
 

@@ -25,17 +25,17 @@ export interface OutsideIdentity {
  */
 export function openOutsideIdentity({ issuer, audience, log }: OutsideIdentityOptions): OutsideIdentity {
   const origins = new Set([new URL(issuer).origin]);
-  let isAsked = false;
+  let isUnderWay = false;
 
   async function learn(): Promise<void> {
-    if (isAsked) return;
-    isAsked = true;
+    if (isUnderWay) return;
+    isUnderWay = true;
     try {
       const { tokenEndpoint = issuer } = await discoverIssuer(issuer);
       origins.add(new URL(tokenEndpoint).origin);
     } catch (error) {
       log.warn('identity.unreachable', { issuer, ...describeError(error) });
-      isAsked = false;
+      isUnderWay = false;
     }
   }
 

@@ -82,13 +82,13 @@ async function storedAmong(
   product: Product,
 ): Promise<Set<string>> {
   const kinds = kindsOf(product);
-  const asked = records.flatMap(({ entity, record }) => {
+  const references = records.flatMap(({ entity, record }) => {
     const kind = kinds.get(entity);
     return kind === undefined || typeof record['_id'] !== 'string' ? [] : [[kind.type, record['_id']]];
   });
   const { rows } = await tx.query<{ type: string; id: string }>(
     'select type, id from record where (type, id) in (select * from unnest($1::text[], $2::text[]))',
-    [asked.map(([type]) => type), asked.map(([, id]) => id)],
+    [references.map(([type]) => type), references.map(([, id]) => id)],
   );
   return new Set(rows.map(({ type, id }) => keyOf({ type }, id)));
 }

@@ -7,8 +7,8 @@ export type CacheVersion = string;
 /** The state that a statement sees, as a value within it. */
 export const cacheVersionSql = '(select edition::text from remembered)';
 
-const askEdition = prepared(`select ${cacheVersionSql} as edition`, { isQuick: true });
-const changeEdition = prepared('update remembered set edition = gen_random_uuid()');
+const selectVersion = prepared(`select ${cacheVersionSql} as version`, { isQuick: true });
+const changeVersion = prepared('update remembered set edition = gen_random_uuid()');
 
 /** More than any installation has users; beyond it the oldest facts make room. */
 const mostFacts = 20_000;
@@ -18,11 +18,11 @@ const mostFacts = 20_000;
  * one cache version, which has to be compared before answering from them.
  */
 export class Memory {
-  readonly edition: CacheVersion;
+  readonly version: CacheVersion;
   readonly #facts = new Map<string, unknown>();
 
-  private constructor(edition: CacheVersion) {
-    this.edition = edition;
+  private constructor(version: CacheVersion) {
+    this.version = version;
   }
 
   static async open(database: Queryable): Promise<Memory> {
@@ -76,12 +76,12 @@ const changing = new WeakSet<Queryable>();
 /** Has every gateway forget what it remembers, together with the change that makes it untrue. */
 export function forgetWith(tx: Queryable): void {
   changing.add(tx);
-  void tx.query(changeEdition);
+  void tx.query(changeVersion);
 }
 
 export async function currentCacheVersion(database: Queryable): Promise<CacheVersion> {
-  const { rows } = await database.query<{ edition: CacheVersion }>(askEdition);
-  return rows[0]?.edition ?? '';
+  const { rows } = await database.query<{ version: CacheVersion }>(selectVersion);
+  return rows[0]?.version ?? '';
 }
 
 /** The memory of one gateway. */

@@ -38,7 +38,7 @@ async function withServiceError<Answer>(ask: () => Promise<Answer>): Promise<Ans
   } catch (error) {
     if (error instanceof ExternalServiceError) throw error;
     throw new ExternalServiceError(
-      `The service could not be asked (${error instanceof Error ? error.name : 'unknown'}).`,
+      `The service could not be reached (${error instanceof Error ? error.name : 'unknown'}).`,
     );
   }
 }

@@ -7,7 +7,7 @@ import { openTestGateway } from '../testing/open-test-gateway.ts';
 const path = '/api/library/book';
 const { gateway, as } = useLibraryGateway(embeddedHost);
 
-it('documents that lack fields of today are found, read and mended after an update [FAULT-42]', async () => {
+it('documents that lack fields of today are found, read and corrected after an update [FAULT-42]', async () => {
   const { store } = gateway();
   await store.database.query(
     `insert into record (type, id, organization, rev, document, created_at, updated_at)

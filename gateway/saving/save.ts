@@ -26,7 +26,7 @@ export interface Saved {
   /** Values that the user may not change and that stayed as they were. */
   readonly kept?: readonly Problem[];
   /** What the save has led to in the workflow, in sentences for people. */
-  readonly says?: readonly string[];
+  readonly messages?: readonly string[];
 }
 
 /** Stores a new record. The client may choose its `_id`, so that sending it twice cannot make two. */
@@ -101,8 +101,8 @@ export async function storeChange(call: Call, change: Change): Promise<Saved> {
   });
   await announceEffects(call, { steps: own.steps, id, organization });
   const followed = await raiseTriggered(call, { kind, subject, self: record, old: before?.document, scope });
-  const says = [...own.steps, ...followed].flatMap((step) => step.says);
-  return { id, rev, record, isNew: before === undefined, kept, says };
+  const messages = [...own.steps, ...followed].flatMap((step) => step.messages);
+  return { id, rev, record, isNew: before === undefined, kept, messages };
 }
 
 /** What a change may enter: neither into fields that are locked, nor into those that forms hide and empty. */

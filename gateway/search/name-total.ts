@@ -23,12 +23,15 @@ export async function totalOfNames(database: Queryable, search: NameSearch): Pro
   const { queries, filters } = request;
   const isByName = queries.length > 0 && queries.every(({ column }) => column.column.kind === 'name');
   if (!isByName || filters.length > 0) return undefined;
-  const asked = queries.map(({ column, text, instead }) => ({ column, words: searchedTexts(text, instead) }));
-  if (asked.some(({ words }) => words.length === 0)) return 0;
+  const searched = queries.map(({ column, text, instead }) => ({
+    column,
+    words: searchedTexts(text, instead),
+  }));
+  if (searched.some(({ words }) => words.length === 0)) return 0;
   const values: unknown[] = [organizations];
   const use: Use = (value) => `$${values.push(value)}`;
   const found: string[] = [];
-  for (const { column, words } of asked) {
+  for (const { column, words } of searched) {
     const tables = wordTablesOf(plan, column);
     for (const word of words) {
       const condition = await wordCondition(database, tables, word, use);

@@ -35,11 +35,11 @@ export async function similarTexts(
   for (const { column, text } of request.queries) {
     if (column.column.kind !== 'name') continue;
     const scope = { database, tables: wordTablesOf(plan, column), organizations };
-    for (const asked of searchedTexts(text)) {
-      if (await isThere(scope, asked)) continue;
-      const words = await nearest(scope, asked.word);
+    for (const searched of searchedTexts(text)) {
+      if (await isThere(scope, searched)) continue;
+      const words = await nearest(scope, searched.word);
       if (words.length === 0) return [];
-      found.push({ field: column.name, word: asked.word, words });
+      found.push({ field: column.name, word: searched.word, words });
     }
   }
   return found;

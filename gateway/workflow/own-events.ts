@@ -31,14 +31,14 @@ export interface SettledChange {
  * the save wants to change there is taken as the events that it raises.
  */
 export async function settleOwnEvents(call: Call, change: OwnChange): Promise<SettledChange> {
-  const { kind, content: asked, stored, scope, isRestored = false } = change;
+  const { kind, content: requested, stored, scope, isRestored = false } = change;
   const workflow = workflowOf(call.product, kind.name);
-  if (workflow === undefined) return { content: asked, steps: [] };
-  let content = stored === undefined ? asked : withPlacesOf(stored, asked, workflow.owns);
+  if (workflow === undefined) return { content: requested, steps: [] };
+  let content = stored === undefined ? requested : withPlacesOf(stored, requested, workflow.owns);
   const steps: WorkflowStep[] = [];
   if (isRestored) return { content, steps };
   for (const raised of eventsRaisedBy(call.product, kind.name)) {
-    const payload = raisedPayload(raised, { self: asked, old: stored, scope });
+    const payload = raisedPayload(raised, { self: requested, old: stored, scope });
     if (payload === undefined) continue;
     checkPayload(call, raised.event, payload);
     const organization = organizationOfRecord({ ...change, content });

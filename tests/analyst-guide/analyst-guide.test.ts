@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { widgetNames } from '../../engine/core/product/parts.ts';
 import type { Product } from '../../engine/core/product/product.ts';
+import { optionsOfWidget } from '../../engine/core/product/widget-options.ts';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { compileSources } from '../../tools/compiler/compile.ts';
 import { loadProduct } from '../../tools/compiler/compile-product.ts';
@@ -70,6 +72,20 @@ async function followed(name: string): Promise<ReadonlyMap<string, string>> {
   }
   return texts;
 }
+
+describe('the widgets of forms', () => {
+  const page = readFileSync(resolve(root, 'docs/analyst/form.md'), 'utf8');
+  const table = page
+    .slice(page.indexOf('## Widgets'))
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+
+  it.each(widgetNames)('are all explained with their options: %s', (widget) => {
+    const row = table.find((line) => line.split(' | ')[0]?.includes(`\`${widget}\``));
+    expect(row).toBeDefined();
+    for (const option of Object.keys(optionsOfWidget(widget))) expect(row).toContain(`\`${option}\``);
+  });
+});
 
 describe('the first change of the analyst guide', () => {
   it('compiles step by step, and is in the form, the table and the dictionary', async () => {

@@ -143,7 +143,7 @@ describe('an analyst at work beside an open page', () => {
     await edit.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  it('mends the mistake, the warning goes, and the terminal says so', async () => {
+  it('corrects the mistake, the warning goes, and the terminal says so', async () => {
     await project.edit(tabFile, (text) => text.replace('"severty"', '"severity"'));
     await user.page
       .getByRole('alert')

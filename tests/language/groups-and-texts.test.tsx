@@ -6,6 +6,7 @@ import { withoutMarks } from '../../engine/react/form/FormText.tsx';
 import { useForm } from '../../engine/react/form/use-form.ts';
 import { Button } from '../../engine/react/parts/Button.tsx';
 import { loadParts } from '../../engine/react/parts/lazy-part.tsx';
+import { useInitialValues } from '../../engine/react/tab/use-initial-values.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
 import { renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import { compiledInPage } from './holds-page.tsx';
@@ -261,5 +262,132 @@ describe('a text between fields', () => {
     expect(await screen.findByText(`${typed} comes on 03/01/2026.`)).toBeVisible();
     expect(screen.queryByRole('link', { name: /a|evil/ })).toBeNull();
     expect(withoutMarks('1. a\n# b')).toBe(String.raw`1\. a \# b`);
+  });
+});
+
+/** Any form of the fixtures, of a record whose other records are `siblings`. */
+function Opened({ name, siblings, onSave }: VisitProps & { readonly siblings: readonly JsonObject[] }) {
+  const initial = useInitialValues()(name, siblings);
+  const form = useForm({ form: name, initial, old: undefined, siblings });
+  const save = () => onSave(form.attemptSave() ?? {});
+  return (
+    <>
+      <EntityForm form={form} onSubmit={save} />
+      <Button onClick={save}>Save</Button>
+    </>
+  );
+}
+
+function openForm(name: string, siblings: readonly JsonObject[] = []) {
+  const saved: JsonObject[] = [];
+  const records = { author: { born: '1990-05-01' } };
+  const shown = <Opened name={name} siblings={siblings} onSave={(values) => saved.push(values)} />;
+  return { ...renderEngine(shown, { product, records }), saved };
+}
+
+describe('the rules of examples of JSON Forms that stand on groups, layouts and pages', () => {
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+  it('show the pages of "categorization" by what another page has, and a field by one beside it', async () => {
+    const { user } = openForm('membership-pages');
+    await user.click(await field('Has an Address'));
+    expect(tabs()).toEqual(['Basic', 'Address']);
+    await user.click(await field('Has an Address'));
+    await user.click(await field('Reads'));
+    expect(tabs()).toEqual(['Basic', 'Reading']);
+    await user.click(screen.getByRole('tab', { name: 'Reading' }));
+    expect(screen.queryByLabelText('Other Genre')).toBeNull();
+    await user.selectOptions(await field('Genre'), 'Other');
+    expect(await field('Other Genre')).toBeVisible();
+  });
+
+  it('take the steps of "categorizationstepper" while they are shown', async () => {
+    const { user } = openForm('membership-steps');
+    const steps = () =>
+      within(screen.getByRole('navigation', { name: 'Steps' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await user.click(await field('Reads'));
+    expect(steps()).toEqual(['1Basic', '2Reading']);
+    await user.click(screen.getByLabelText('Has an Address'));
+    expect(steps()).toEqual(['1Basic', '2Address', '3Reading']);
+  });
+
+  it('open all that is in a layout of "rule-enable", and show a group in it by a rule of its own', async () => {
+    const { user, container } = openForm('membership-layouts');
+    expect(await field('Name')).toBeDisabled();
+    await user.click(await field('Reads'));
+    expect(within(screen.getByRole('group', { name: 'Reading' })).getByLabelText('Genre')).toBeDisabled();
+    await user.click(await field('Open'));
+    expect(screen.getByLabelText('Name')).toBeEnabled();
+    expect(screen.getByLabelText('Genre')).toBeEnabled();
+    await user.click(screen.getByLabelText('Reads'));
+    expect(screen.queryByRole('group', { name: 'Reading' })).toBeNull();
+    expect(await seriousFindings(container)).toEqual([]);
+  });
+
+  it('hide layouts without a title within each other, with their groups, as "employee-registration" does', async () => {
+    const { user } = openForm('membership-layouts');
+    await user.click(await field('Has a Guardian'));
+    expect(screen.queryByLabelText('Guardian')).toBeNull();
+    await user.click(screen.getByLabelText('Has an Address'));
+    expect(await field('Guardian')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Address' })).toBeVisible();
+    await user.click(screen.getByLabelText('Has a Guardian'));
+    expect(screen.queryByLabelText('Guardian')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Address' })).toBeVisible();
+    expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+      'Address',
+    ]);
+  });
+});
+
+describe('the expressions of forms of OpenMRS', () => {
+  const fill = async (
+    user: ReturnType<typeof openForm>['user'],
+    values: Readonly<Record<string, string>>,
+  ) => {
+    for (const [name, text] of Object.entries(values)) await user.type(await field(name), text);
+    await user.tab();
+  };
+
+  it('calculate what follows from what is typed (bmi, bsa, z-score, edd, gravida, months-on-art, next-visit, treatment-end-date)', async () => {
+    const { user, saved } = openForm('checkup');
+    await fill(user, { Height: '90', Weight: '15', Births: '2', Losses: '1', 'Viral Load': '51' });
+    await fill(user, { 'Last Period': '03/01/2026', 'Treated since': '08/22/2026', Seen: '11/01/2026' });
+    await fill(user, { Dispensed: '28' });
+    expect(screen.queryByLabelText('Treatment ends')).toBeNull();
+    await user.click(screen.getByLabelText('On Treatment'));
+    expect(await field('Treatment ends')).toHaveValue('12/29/2026');
+    expect(screen.getByLabelText('BMI')).toHaveValue('18.5');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(saved).toEqual([
+      expect.objectContaining({
+        ...{ age: 36, bmi: 18.5, surface: 0.61, zScore: 0.5, pregnancies: 3, months: 2 },
+        ...{ due: '2026-12-06', nextVisit: '2026-11-29', endsOn: '2026-12-29', outcome: 'Unsuppressed' },
+      }),
+    ]);
+  });
+
+  it('begin with what the last of the earlier records has, or say it (historical-expressions)', async () => {
+    const { saved, user } = openForm('checkup', [
+      { measuredOn: '2026-09-01', height: 91, weight: 16, reasons: ['contact', 'travel'] },
+      { measuredOn: '2026-02-01', height: 80, weight: 12, reasons: ['symptoms'] },
+    ]);
+    expect(await field('Height')).toHaveValue('91');
+    expect(screen.getByLabelText('Weight')).toHaveValue('');
+    expect(screen.getByText('Last time 16')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Contact' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Symptoms' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(saved).toEqual([
+      {
+        type: 'author.checkup',
+        measuredOn: '2026-11-21',
+        age: 36,
+        height: 91,
+        reasons: ['contact', 'travel'],
+      },
+    ]);
   });
 });

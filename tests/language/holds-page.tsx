@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { TabView } from '../../engine/react/box/TabView.tsx';
-import { librarian, renderEngine } from '../../engine/react/testing/render-engine.tsx';
+import { librarian, type RenderOptions, renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import { type TestGateway, tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 
 // The first dialog of a file would wait until its form is read and translated; a browser has it ready by then.
@@ -30,12 +30,18 @@ export function networkTo(gateway: () => TestGateway) {
 }
 
 /** A tab of the compiled product beside open records. */
-export function openTab(tab: string, product: Product, records: Readonly<Record<string, JsonObject>> = {}) {
+export function openTab(
+  tab: string,
+  product: Product,
+  records: Readonly<Record<string, JsonObject>> = {},
+  options: Pick<RenderOptions, 'cells'> = {},
+) {
   return renderEngine(<TabView tab={tab} />, {
     product,
     user: { ...librarian, _id: 'nora', organizations: ['NORTH'] },
     home,
     records,
+    ...options,
   });
 }
 

@@ -5,6 +5,7 @@ import { diagnosed, openHolds, productOf, withFiles } from './holds.ts';
 
 const product = await productOf();
 const callsPath = 'schemas/hold/hold.calls.json';
+const piecePath = 'schemas/outline/piece.schema.json';
 
 describe('the word "standard"', () => {
   it('stands for the contracts that the guide writes out', () => {
@@ -96,6 +97,28 @@ const ownList = {
   store: { list: 'hold', subjectFrom: 'authorId' },
 };
 
+describe('a list within itself', () => {
+  const name = { title: 'Name', description: 'What it is called.', type: 'string' };
+  const list = { title: 'Pieces', description: 'Its pieces.', type: 'array', maxItems: 9, 'x-depth': 2 };
+
+  /** Every place that a schema of pieces has. */
+  async function placesOf(schema: object): Promise<readonly string[]> {
+    const piece = { title: 'Piece', description: 'A piece.', type: 'object', ...schema };
+    const { entities } = await productOf(withFiles({ [piecePath]: JSON.stringify(piece) }));
+    return Object.keys(entities['piece']?.fields ?? {});
+  }
+
+  it('has as many levels as it says, also where it is a definition', async () => {
+    const levels = ['/name', '/pieces', '/pieces/*', '/pieces/*/name'];
+    const all = [...levels, '/pieces/*/pieces', '/pieces/*/pieces/*', '/pieces/*/pieces/*/name'];
+    const properties = { name, pieces: { ...list, items: { $ref: '#' } } };
+    expect(await placesOf({ properties })).toEqual(all);
+    const item = { type: 'object', properties: { name, pieces: { $ref: '#/$defs/pieces' } } };
+    const pieces = { ...list, items: { $ref: '#/$defs/item' } };
+    expect(await placesOf({ $defs: { pieces, item }, properties: item.properties })).toEqual(all);
+  });
+});
+
 describe('the type of a record', () => {
   it('follows from its entity and its subject, in the schema and in what a form begins with', () => {
     expect(product.entities['hold']?.record?.type).toBe('author.hold');
@@ -139,6 +162,31 @@ describe('the standard calls over HTTP', () => {
     const got = await nora('GET', `/api/library/hold?holdId=${stored['_id']}`);
     expect(got.body).toMatchObject({ shelf: null, slip: ' ' });
     await nora('POST', '/api/library/hold/delete', { hold: got.body });
+  });
+
+  it('store a list within itself down to its depth, and refuse a level below and what its rules refuse', async () => {
+    const levels = (...names: readonly string[]): readonly JsonObject[] => {
+      const [name = '', ...below] = names;
+      return [{ id: 'a', name, ...(below.length === 0 ? {} : { parts: levels(...below) }) }];
+    };
+    const save = (chapters: readonly JsonObject[]) =>
+      gateway.as('nora')('POST', '/api/library/outline', {
+        outline: { type: 'author.outline', subject: 'austen', name: 'Emma', chapters },
+      });
+    const whole = levels('Highbury', 'A wedding', 'Rain');
+    const { status, body } = await save(whole);
+    expect([status, body['record']]).toEqual([201, expect.objectContaining({ chapters: whole })]);
+    const problemsOf = (answer: JsonObject) =>
+      (answer['problems'] as readonly JsonObject[]).map(({ at, message }) => [at, message]);
+    const deeper = await save(levels('Highbury', 'A wedding', 'Rain', 'Drops'));
+    expect(deeper.status).toBe(422);
+    expect(problemsOf(deeper.body)).toEqual([
+      ['/chapters/0/parts/0/parts/0/parts', 'This field is not known.'],
+    ]);
+    const named = await save(levels('Highbury', 'A wedding', 'Emma'));
+    expect(problemsOf(named.body)).toEqual([
+      ['/chapters/0/parts/0/parts/0/name', 'A part is not called as the book'],
+    ]);
   });
 
   it('create, list, get, change and remove a record', async () => {

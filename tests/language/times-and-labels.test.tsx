@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Cell } from '../../engine/react/context/cell.ts';
 import { clearDrafts } from '../../engine/react/modal/drafts.ts';
+import { cellOf } from '../../engine/react/table/cells/use-cell-of.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { compiledInPage, networkTo, openTab } from './holds-page.tsx';
 
@@ -36,6 +38,16 @@ async function hold(fields: JsonObject): Promise<void> {
   const { status } = await gateway.as('nora')('POST', '/api/library/hold', { hold: body });
   expect(status).toBe(201);
 }
+
+/** A cell of the host. */
+const bar: Cell = {
+  text: (value) => `${String(value)} of 9`,
+  sortKey: (value) => Number(value),
+  align: 'end',
+  Shown: ({ value, text, row }) => (
+    <meter max={9} value={Number(value)} aria-label={`${String(row['name'])}: ${text}`} />
+  ),
+};
 
 const cellsOf = (row: HTMLElement) =>
   within(row)
@@ -102,5 +114,76 @@ describe('a time of day and the labels of a choice', () => {
     await user.click(screen.getByRole('button', { name: /Export/ }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toContain('Emma,At the desk,2:30 PM,');
+  });
+});
+
+describe('a list that leads back to itself', () => {
+  it('is filled in level by level, down to its depth, refused by its rules at each, and shown in a table', async () => {
+    const { user } = openTab('outlines', product, { author: austen }, { cells: { bar } });
+    await user.click(await screen.findByRole('button', { name: 'Add Outline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Outline' }));
+    await user.type(dialog.getByLabelText(/Title/), 'Emma');
+    await user.click(dialog.getByRole('button', { name: 'Add Chapter' }));
+    const chapter = within(await dialog.findByRole('group', { name: 'Chapter 1' }));
+    await user.type(chapter.getByLabelText(/Name/), 'Highbury');
+    await user.click(chapter.getByRole('button', { name: 'Add Section' }));
+    const section = within(await chapter.findByRole('group', { name: 'Section 1' }));
+    await user.type(section.getByLabelText(/Name/), 'A wedding');
+    await user.click(section.getByRole('button', { name: 'Add Paragraph' }));
+    await user.type(await section.findByLabelText('Name, row 1'), 'Emma');
+    expect(dialog.getAllByRole('button', { name: /^Add / }).map((button) => button.textContent)).toEqual([
+      'Add Paragraph',
+      'Add Section',
+      'Add Chapter',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Save Outline' }));
+    expect(await section.findByText('A part is not called as the book')).toBeVisible();
+    await user.type(section.getByLabelText('Name, row 1'), ' alone');
+    await user.click(dialog.getByRole('button', { name: 'Save Outline' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = (await screen.findByRole('cell', { name: 'Emma' })).closest('tr') as HTMLElement;
+    expect(cellsOf(row).slice(0, 2)).toEqual(['Emma', 'Highbury 1']);
+    const { body } = await gateway.as('nora')('GET', '/api/library/outline/list?authorId=austen');
+    expect(body['rows']).toEqual([
+      expect.objectContaining({
+        chapters: [
+          expect.objectContaining({
+            name: 'Highbury',
+            parts: [
+              expect.objectContaining({
+                name: 'A wedding',
+                parts: [{ id: expect.any(String), name: 'Emma alone' }],
+              }),
+            ],
+          }),
+        ],
+      }),
+    ]);
+  });
+});
+
+describe('a cell of the host', () => {
+  it('is drawn in tables by its component, sorted by its key, and named by its text', async () => {
+    const section = (id: string): JsonObject => ({ id, name: id });
+    for (const [name, size] of [
+      ['Persuasion', 9],
+      ['Sanditon', 0],
+    ] as const) {
+      const parts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].slice(0, size).map(section);
+      const chapters: readonly JsonObject[] = [{ id: 'c', name: 'Chapter', parts }];
+      const outline = { type: 'author.outline', subject: 'austen', name, chapters };
+      expect((await gateway.as('nora')('POST', '/api/library/outline', { outline })).status).toBe(201);
+    }
+    const { user } = openTab('outlines', product, { author: austen }, { cells: { bar } });
+    await user.click(await screen.findByRole('button', { name: /^Sections/ }));
+    const meters = () => screen.getAllByRole('meter').map((meter) => meter.ariaLabel);
+    expect(meters()).toEqual(['Sanditon: 0 of 9', 'Emma: 2 of 9', 'Persuasion: 9 of 9']);
+    expect(screen.getAllByRole('meter')[0]?.closest('td')).toHaveClass('en-cell-end');
+  });
+
+  it('that a column names and nobody has registered is an error that says what to do', () => {
+    expect(() => cellOf('bar', {})).toThrow(
+      'The host has no cell "bar". Give it to EngineProvider, or correct the descriptor.',
+    );
   });
 });

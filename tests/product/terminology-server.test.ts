@@ -137,7 +137,7 @@ describe('a FHIR terminology server behind the searches', () => {
   it.each<[string, Answer, string]>([
     ['refuses', json({ resourceType: 'OperationOutcome' }, 422), 'does not have this code system'],
     ['lets nobody in', json({}, 401), 'does not let this product in'],
-    ['is asked too often', json({}, 429), 'is asked too often'],
+    ['limits the requests', json({}, 429), 'refuses further requests for now'],
     ['fails', json({}, 500), 'failed (status 500)'],
     ['answers no JSON', (_request, response) => void response.end('<html>'), 'is no FHIR'],
     ['answers another resource', json({ resourceType: 'Patient' }), 'is no FHIR'],

@@ -115,12 +115,12 @@ export interface OurForm extends DrivenForm {
 export function openOurs(
   { schema, uiSchema = {}, values = {} }: Case,
   layout: readonly LayoutNode[] = [],
-  words: RenderOptions['words'] = {},
+  messages: RenderOptions['messages'] = {},
 ): OurForm {
   const opened: Opened = {};
   const { container } = renderEngine(<Host initial={values} opened={opened} />, {
     product: productOf({ schema, uiSchema, layout }),
-    words,
+    messages,
   });
   const snapshot = () => (opened.form as FormController).store.get();
   return {

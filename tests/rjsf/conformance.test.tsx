@@ -104,8 +104,8 @@ describe('a form in the vocabulary of RJSF alone', () => {
       type: 'object',
       properties: { people: { type: 'array', title: 'People', items: person } },
     };
-    const words = { 'open.add': 'Hinzufügen', 'open.remove': 'Entfernen' };
-    const { element } = openOurs({ shows: '', schema, values: { people: [{ name: 'Ann' }] } }, [], words);
+    const messages = { 'open.add': 'Hinzufügen', 'open.remove': 'Entfernen' };
+    const { element } = openOurs({ shows: '', schema, values: { people: [{ name: 'Ann' }] } }, [], messages);
     const names = [...element.querySelectorAll('button')].map(buttonName);
     expect(names).toEqual(expect.arrayContaining(['Hinzufügen', 'Entfernen']));
     expect(names).not.toEqual(expect.arrayContaining(['Add']));

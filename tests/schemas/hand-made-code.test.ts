@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const sources = readSchemaSet(await readSources(root), schemaSetDiagnostics());
 
 interface Declared {
-  readonly askedBy?: string;
+  readonly usedBy?: string;
   readonly calledBy?: string;
 }
 
@@ -30,7 +30,7 @@ function missingIn(file: string, names: readonly string[]): readonly string[] {
 it('asks every access rule that it is said to ask', () => {
   const rules = declared('access', 'rules');
   expect(
-    rules.flatMap(([name, { askedBy }]) => (askedBy === undefined ? [] : missingIn(askedBy, [name]))),
+    rules.flatMap(([name, { usedBy }]) => (usedBy === undefined ? [] : missingIn(usedBy, [name]))),
   ).toEqual([]);
 });
 

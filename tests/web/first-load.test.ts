@@ -53,6 +53,10 @@ const most = 171_000;
 /** What a screen brings beyond that before it shows anything, in gzipped bytes: raise one only with a reason. */
 const screenParts = { dashboard: 9_000, patient: 37_500, review: 22_000 };
 
+/** Beside the first load: its part of the product, what it shows and opens, and the forms of its open tabs. */
+const fetchedByPatientPage =
+  /^(?:patient\.page|shown|opened|ahead|user-manager|(?:note|medication|patient|workflow)\.forms|forms)-[\w-]+\.js$/;
+
 describe('the first load of the page', () => {
   it(`brings at most ${most / 1000} kB of script`, () => {
     expect(script.length).toBeGreaterThan(400_000);
@@ -71,6 +75,13 @@ describe('the first load of the page', () => {
       expect(more.length).toBeLessThanOrEqual(5);
     },
   );
+
+  it('leaves to the patient page, with what it fetches while it is at rest, at most 21 scripts', async () => {
+    const files = await readdir(join(folder, 'assets'));
+    const fetched = files.filter((file) => fetchedByPatientPage.test(file));
+    expect(fetched).toHaveLength(10);
+    expect((await filesFrom([...(await entries()), ...fetched])).length).toBeLessThanOrEqual(21);
+  });
 
   it('brings neither a compiler of schemas nor the validators of records', () => {
     expect(script).not.toMatch(/new Function\(|\beval\(|MissingRefError|strictTypes/);

@@ -46,7 +46,7 @@ describe('Reset workflow', () => {
     expect(step.state).toBe('Ready for Medication Safety Review');
     expect(step.record).toMatchObject({ currentWorkflowState: { MSASentToMember: false } });
     expect(step.record).not.toHaveProperty('nextReviewDate');
-    expect(step.says).toEqual([
+    expect(step.messages).toEqual([
       'The workflow is reset: the patient goes back to Scheduled for Medication Safety Review.',
     ]);
   });
@@ -98,7 +98,7 @@ describe('Start New Workflow Engagement', () => {
       ...{ MSASentToMember: false, MSASentToPrescriber: false },
     });
     expect(step.record).not.toHaveProperty('nextReviewDate');
-    expect(step.says).toEqual([
+    expect(step.messages).toEqual([
       'Engagement 2 begins: the patient moves to Scheduled for Initiating Interaction.',
     ]);
   });
@@ -161,7 +161,7 @@ describe('a change by hand', () => {
     const next = take('state.changed', patientIn('Complete'), { ...change, nextIteration: true });
     expect(next).toMatchObject({
       record: { workflowIteration: 2 },
-      says: ['The patient moves by hand to Ready for Consult, in the next engagement.'],
+      messages: ['The patient moves by hand to Ready for Consult, in the next engagement.'],
     });
   });
 

@@ -24,7 +24,7 @@ describe('a successful call with a yes', () => {
   it('moves the patient from the starting state to the medication review [FLOW-18]', () => {
     const step = take('interaction.logged', patientIn('Ready for Initiating Call'), yes());
     expect(step.state).toBe('Ready for Medication Review');
-    expect(step.says).toEqual(['Saving moves the patient to Scheduled for Medication Review.']);
+    expect(step.messages).toEqual(['Saving moves the patient to Scheduled for Medication Review.']);
   });
 
   it('counts the starting state of the organization instead of the default [FLOW-18]', () => {
@@ -104,17 +104,17 @@ describe('a no', () => {
       ...{ enrolled: false, enrollDate: '2026-01-05' },
       reason: 'member-opted-out',
     });
-    expect(step.says).toEqual([
+    expect(step.messages).toEqual([
       'Saving moves the patient to Member Opt Out at Medication Review and ends the enrollment in Northside Wellness.',
     ]);
   });
 
   it('ends no enrollment that is not there, or whose project is not known [FLOW-21]', () => {
     const opened = patientIn('Ready for Medication Review', { '/projects': { other: { enrolled: true } } });
-    const says = ['Saving moves the patient to Member Opt Out at Medication Review.'];
-    expect(take('interaction.logged', opened, no('Medication Review'))).toMatchObject({ says });
+    const messages = ['Saving moves the patient to Member Opt Out at Medication Review.'];
+    expect(take('interaction.logged', opened, no('Medication Review'))).toMatchObject({ messages });
     const unknown = take('interaction.logged', opened, no('Medication Review'), { project: undefined });
-    expect(unknown).toMatchObject({ says, record: { projects: { other: { enrolled: true } } } });
+    expect(unknown).toMatchObject({ messages, record: { projects: { other: { enrolled: true } } } });
   });
 
   it.each(states)('saves the previous active state unless %s is terminal [FLOW-22]', (state) => {
@@ -132,7 +132,7 @@ describe('a no', () => {
     expect(step.state).toBe('Ready for Medication Review');
     expect(step.changedPlaces).toEqual(['/projects']);
     expect(at(step.record, '/projects/wellness/enrolled')).toBe(false);
-    expect(step.says).toEqual([
+    expect(step.messages).toEqual([
       `Saving ends the enrollment in ${program.name}. The workflow state stays Scheduled for Medication Review.`,
     ]);
   });
@@ -141,7 +141,7 @@ describe('a no', () => {
     const step = take('interaction.logged', patientIn('Ready for Consult'), no('Medication Review', true), {
       project: undefined,
     });
-    expect([step.changedPlaces, step.says]).toEqual([
+    expect([step.changedPlaces, step.messages]).toEqual([
       [],
       ['The patient is not enrolled in the primary project: nothing changes.'],
     ]);
@@ -180,7 +180,7 @@ describe('an unsuccessful call', () => {
       patientIn('Ready for Medication Review'),
       failed('Medication Review', 2),
     );
-    expect(step.says).toEqual([
+    expect(step.messages).toEqual([
       '2 unsuccessful attempts: saving moves the patient to Failure to Engage at Medication Review.',
     ]);
     expect(at(step.record, '/currentWorkflowState')).toMatchObject({
@@ -243,7 +243,7 @@ describe('the mark of a bad number', () => {
         failed(app, 1, { reason: 'bad-number' }),
       );
       expect(step).toMatchObject({ record: { badNumber: true }, state: 'Ready for Consult' });
-      expect(step.says).toEqual(["The member's number is marked as a bad number."]);
+      expect(step.messages).toEqual(["The member's number is marked as a bad number."]);
     }
     expect(
       take('interaction.logged', patientIn('Ready for Consult'), failed('Initiating Call', 1)).changedPlaces,

@@ -42,7 +42,7 @@ describe('an interaction that is saved', () => {
     );
     expect(answer).toMatchObject({
       status: 201,
-      body: { says: ['Saving moves the patient to Scheduled for Medication Review.'] },
+      body: { messages: ['Saving moves the patient to Scheduled for Medication Review.'] },
     });
     expect(await stage.stateOf(id)).toBe('Ready for Medication Review');
   });
@@ -71,7 +71,7 @@ describe('an interaction that is saved', () => {
     const id = await stage.patient('Ready for Initiating Call');
     const call = typed('Initiating Call', fail);
     const said = [];
-    for (let n = 0; n < 3; n += 1) said.push((await stage.log(id, { ...call })).body['says']);
+    for (let n = 0; n < 3; n += 1) said.push((await stage.log(id, { ...call })).body['messages']);
     expect(said).toEqual([
       ...[undefined, undefined],
       ['3 unsuccessful attempts: saving moves the patient to Failure to Engage at Initiating Call.'],
@@ -93,7 +93,7 @@ describe('an interaction that is saved', () => {
     const state = await stage.stateOf(id);
     const failure = await stage.log(id, typed('Medication Review', fail));
     expect([success, failure].map((answer) => getAt(recordOf(answer), '/record/attempt'))).toEqual([1, 1]);
-    expect(failure.body['says']).toBeUndefined();
+    expect(failure.body['messages']).toBeUndefined();
     expect(await stage.stateOf(id)).toBe(state);
     const second = await stage.log(id, typed('Medication Review', fail));
     expect(getAt(recordOf(second), '/record/attempt')).toBe(2);
@@ -102,7 +102,7 @@ describe('an interaction that is saved', () => {
   it('that opts out ends the enrollment, with its history and code [FLOW-19] [FLOW-20] [FLOW-21]', async () => {
     const id = await stage.patient('Ready for Medication Review');
     const answer = await stage.log(id, no('Medication Review'));
-    expect(answer.body['says']).toEqual([
+    expect(answer.body['messages']).toEqual([
       'Saving moves the patient to Member Opt Out at Medication Review and ends the enrollment in Northside Wellness.',
     ]);
     const patient = await stage.read(id);
@@ -366,7 +366,7 @@ describe('a patient whose state is changed by hand', () => {
     });
     expect(answer).toMatchObject({
       status: 200,
-      body: { says: ['The patient moves by hand to Ready for Consult, in the next engagement.'] },
+      body: { messages: ['The patient moves by hand to Ready for Consult, in the next engagement.'] },
     });
     const stored = await stage.read(id);
     expect(stored).toMatchObject({ ...after, _rev: 2 });

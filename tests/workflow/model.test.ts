@@ -141,8 +141,8 @@ describe('the gateway', () => {
               expect(after).toEqual(before);
               continue;
             }
-            expect(answer.body['says'] ?? []).toEqual(
-              told.says.map((said) => (said.startsWith('The next review') ? expect.any(String) : said)),
+            expect(answer.body['messages'] ?? []).toEqual(
+              told.messages.map((said) => (said.startsWith('The next review') ? expect.any(String) : said)),
             );
             expect(essence(after)).toEqual(essence(told.record));
           }

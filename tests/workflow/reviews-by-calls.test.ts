@@ -41,7 +41,7 @@ describe('a review that is saved by its call', () => {
       { ...(created.body['record'] as JsonObject), published: true },
       'support',
     );
-    expect(published.body['says']).toEqual(['Publishing moves the patient to Ready for Printing (MSR).']);
+    expect(published.body['messages']).toEqual(['Publishing moves the patient to Ready for Printing (MSR).']);
     expect(await stage.read(subject)).toMatchObject({
       currentWorkflowState: { name: 'Ready for Printing', reviewType: 'Medication Safety Review (MSR)' },
     });
@@ -55,7 +55,7 @@ describe('a review that is saved by its call', () => {
     const answer = await save('POST', { ...draft, subject, dueDate: '2026-12-01' }, 'ecpn');
     expect(answer).toMatchObject({
       status: 201,
-      body: { says: [expect.stringContaining('hands the patient over to EMTM')] },
+      body: { messages: [expect.stringContaining('hands the patient over to EMTM')] },
     });
     expect(await stage.read(subject)).toMatchObject({
       currentWorkflowState: { name: 'Ready for ECPN Medication Safety Review', ecpnReview: true },
@@ -130,7 +130,7 @@ describe('a reconciliation that is completed by its call', () => {
     expect(begun.status).toBe(201);
     expect(await stage.stateOf(subject)).toBe('Ready for Medication Review');
     const done = await ask('PUT', 'complete', begun.body['record'] as JsonObject);
-    expect(done.body['says']).toEqual([
+    expect(done.body['messages']).toEqual([
       'Completing the reconciliation moves the patient to Scheduled for Medication Safety Review.',
     ]);
     expect(await stage.stateOf(subject)).toBe(safety);

@@ -38,7 +38,7 @@ describe('a completed reconciliation', () => {
       {},
       { organization },
     );
-    expect([step.state, step.says]).toEqual([
+    expect([step.state, step.messages]).toEqual([
       'Ready for Consult',
       ['Completing the reconciliation moves the patient to Ready for Consult.'],
     ]);
@@ -71,7 +71,7 @@ describe('a saved draft', () => {
       managingOrganization: { id: 'EMTM', primary: 'ECPN', secondary: 'org:EMTM' },
       currentWorkflowState: { ecpnReview: true },
     });
-    expect(step.says).toEqual([`Saving hands the patient over to EMTM: ${ecpnState}.`]);
+    expect(step.messages).toEqual([`Saving hands the patient over to EMTM: ${ecpnState}.`]);
   });
 
   it('hands nobody over without a due date, from another state, or who is not managed for an ECPN [MSR-21]', () => {
@@ -153,7 +153,7 @@ describe('the completion', () => {
     ];
     for (const step of completions) {
       expect(step).toMatchObject({ state: 'Complete', record: { nextReviewDate: '2027-01-20' } });
-      expect(step.says.at(-1)).toBe('The next review is due on 01/20/2027.');
+      expect(step.messages.at(-1)).toBe('The next review is due on 01/20/2027.');
     }
     const still = patientIn('Complete', { '/nextReviewDate': '2026-12-01' });
     expect(take('documents.sent', still, { recipient: 'member' }).record).toMatchObject({

@@ -21,7 +21,7 @@ Options:
   --help  this text
 
 Exit code: 0 when the file is complete and on the disk, 1 when it could not be written, 2 for a wrong call.
-docs/operator/backup.md tells more.`;
+For details, see docs/operator/backup.md.`;
 
 export const backupCommand: Command = {
   name: 'backup',

@@ -16,7 +16,9 @@ export function readSchemaFile(file: URL): JsonSchema {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error(`${file.pathname} is no JSON. Mend it: an editor that knows JSON marks the place.`);
+    throw new Error(
+      `${file.pathname} is no JSON. Correct it; an editor with JSON support marks the position.`,
+    );
   }
   if (isJsonSchema(value)) return value;
   throw new Error(`${file.pathname} is no JSON Schema: a schema is an object, or true or false.`);

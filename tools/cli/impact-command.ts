@@ -44,7 +44,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   const views = { before: viewOf(before), after: viewOf(after) };
   if (views.after.diagnostics.length > 0) {
     output.complain(formatDiagnostics(views.after.diagnostics));
-    output.complain('\nMend the schemas first: npm run schemas tells the same.');
+    output.complain('\nCorrect the schemas first; npm run schemas shows the same problems.');
     return 1;
   }
   for (const line of changeLines(compareSets(views), revision)) output.say(line);

@@ -98,7 +98,7 @@ describe('import into the store of the product', () => {
       const second = await runIntoStore(syntheaFolder);
       expect([first.exitCode, second.exitCode]).toEqual([1, 0]);
       expect(first.complaints).toEqual([
-        `${broken}:1:19: this is not JSON: a value is missing; export the file again, or mend it here`,
+        `${broken}:1:19: this is not JSON: a value is missing; export the file again, or correct it here`,
       ]);
       expect(first.said).toContain('11 files into EMTM: 353 created. 1 file was not read: see above.');
       expect(first.said).toContain('  Allergy: Reaction (49)');

@@ -22,7 +22,7 @@ Options:
   --help          this text
 
 Exit code: 0 when every line was taken, 1 when one was bad or the file cannot be read, 2 for a wrong call.
-docs/operator/code-systems.md tells more.`;
+For details, see docs/operator/code-systems.md.`;
 
 export const loadCommand: Command = {
   name: 'load',

@@ -15,7 +15,7 @@ Options:
   --help  this text
 
 Exit code: 0 when everything is restored, 1 when nothing was, 2 for a wrong call.
-docs/operator/backup.md tells more.`;
+For details, see docs/operator/backup.md.`;
 
 export const restoreCommand: Command = {
   name: 'restore',
@@ -41,12 +41,12 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
     throw new Error('The backup is encrypted. Set BACKUP_KEY to the key that it was made with.');
   if (!sealed && key !== undefined && values['without-key'] !== true)
     throw new Error(
-      'The backup carries no key, so nobody can tell whether it was changed. Take one that was made with BACKUP_KEY, or add --without-key if you trust this file.',
+      'The backup carries no key, so it cannot be verified that it is unchanged. Take one that was made with BACKUP_KEY, or add --without-key if you trust this file.',
     );
   const keeper = await services.openStore('fill');
   try {
     const rows = await keeper.restore(readBackupLines(file, sealed ? key : undefined));
-    if (!sealed) output.say('The backup carries no key: nobody can tell whether it was changed on purpose.');
+    if (!sealed) output.say('The backup carries no key: a deliberate change to it could not be detected.');
     output.say(`${rows} rows are restored. The next start builds the searches.`);
     return 0;
   } finally {

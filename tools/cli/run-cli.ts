@@ -13,8 +13,8 @@ export interface Invocation {
 export async function runCli({ args, commands, output, services }: Invocation): Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === undefined || ['--help', '-h', 'help'].includes(name)) {
-    const asked = commands.find((each) => each.name === rest[0]);
-    output.say(asked?.help ?? overview(commands));
+    const described = commands.find((each) => each.name === rest[0]);
+    output.say(described?.help ?? overview(commands));
     return name === undefined ? 2 : 0;
   }
   const command = commands.find((each) => each.name === name);
@@ -43,7 +43,7 @@ function overview(commands: readonly Command[]): string {
     'Commands:',
     ...list,
     '',
-    'npm run cli -- <command> --help tells more about one.',
+    'npm run cli -- <command> --help describes a command.',
   ].join('\n');
 }
 

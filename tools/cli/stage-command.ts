@@ -41,7 +41,7 @@ Options:
   --help             this text
 
 Exit code: 0 when every line was taken, 1 when one was rejected or the file cannot be read, 2 for a wrong call.
-docs/operator/staging.md tells more.`;
+For details, see docs/operator/staging.md.`;
 
 export const stageCommand: Command = {
   name: 'stage',

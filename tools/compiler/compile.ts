@@ -37,14 +37,12 @@ export async function compileSources(texts: ReadonlyMap<string, string>): Promis
   const plan = planSchemaSet(sources, diagnostics);
   const entityFiles = diagnostics.hasErrors ? [] : await emitEntities(plan, sources, diagnostics);
   if (diagnostics.hasErrors) return { diagnostics: diagnostics.all, sources: sources.files, files: [], hash };
-  const callTypes = await emitCallTypes(plan, sources, diagnostics);
-  if (diagnostics.hasErrors) return { diagnostics: diagnostics.all, sources: sources.files, files: [], hash };
   const homes = kinds.flatMap(({ descriptors }) => descriptors?.home ?? []);
   const descriptors = emitDescriptors(plan, sources, homes);
   const files = [
     ...entityFiles,
     ...descriptors.files,
-    ...callTypes,
+    ...(await emitCallTypes(plan, sources)),
     ...emitProduct({ plan, sources, hash, homes, entries: descriptors.entries }),
     emitOpenApi(plan, sources, hash),
     emitDictionary(

@@ -45,7 +45,7 @@ export const diagnosticCodes = {
   'tab/unknown-status': 'A decision of a tab is no code of the value set of its statuses.',
   'tab/card-of-other-entity': 'The menu of a row names a card about another entity.',
   'tab/action-without-means': 'An action of a tab or card has no form or no call to work with.',
-  'screen/planned-tab': 'A tab of a screen is said to be planned, and it is there.',
+  'screen/planned-tab': 'A tab of a screen is marked as planned, but it exists.',
   'flow/step':
     'A step of a flow has the name of another, hands on two things, or shows what no earlier step hands on.',
   'search/unrelated': 'A search column counts records that do not belong to what is found.',
@@ -89,7 +89,7 @@ export const diagnosticCodes = {
   'workflow/unlisted-record': 'A workflow reads records with a call that does not list them.',
   'codes/limits': 'The limits of an entry leave no room, or overlap with those of another entry.',
   'codes/column': 'An entry of a value set does not fit the columns.',
-  'access/unused': 'An access rule is asked by nobody.',
+  'access/unused': 'An access rule is not used.',
   'constant/unused': 'A constant is read by nobody.',
   'message/unused': 'A message is shown by nobody.',
   'access/eye-only': 'The page hides what the gateway gives or takes all the same.',

@@ -16,7 +16,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const form = 'schemas/book/book.form.json';
 
-it('compiles at once and after a change, keeps the last good build through a mistake, and follows its mending', async () => {
+it('compiles at once and after a change, keeps the last good build through a mistake, and follows its correction', async () => {
   const results: WatchResult[] = [];
   const onResult = (result: WatchResult) => {
     results.push(result);

@@ -24,7 +24,7 @@ it('writes what is missing, and the second time nothing', async () => {
   expect((await stat(join(root, 'generated/product.ts'))).mtimeMs).toBe(before.mtimeMs);
 });
 
-it('mends what somebody has changed by hand and removes what has no source any more', async () => {
+it('restores what somebody has changed by hand and removes what has no source any more', async () => {
   await writeFiles(root, files);
   await writeFile(join(root, 'generated/product.ts'), 'mine\n');
   await mkdir(join(root, 'generated/author'));

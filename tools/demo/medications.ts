@@ -177,12 +177,12 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
   const reasonEs = reasonsEs[reason] ?? reason;
   const parts = { route, dose, unit: unitWord.replace(/s$/, '') };
   const says = (how: string) => `${way} ${amount} ${by} ${how}`;
-  const saysEs = (how: string) => `${wayEs} ${dose} ${dose === '1' ? one : many} ${byEs} ${how}`;
+  const sentenceEs = (how: string) => `${wayEs} ${dose} ${dose === '1' ? one : many} ${byEs} ${how}`;
   if (taken === 'as needed') {
     return {
       ...{ ...parts, prn: true, maxPerDay: 3 },
       text: says(`as needed for ${reason}, at most 3 ${unitWord}s a day`),
-      textEs: saysEs(`cuando sea necesario para ${reasonEs}, como máximo 3 ${many} al día`),
+      textEs: sentenceEs(`cuando sea necesario para ${reasonEs}, como máximo 3 ${many} al día`),
     };
   }
   const when = taken === 'twice' ? ['morning', 'evening'] : [taken];
@@ -191,7 +191,7 @@ function directionsOf({ taken, dose: amount, form, indication }: Product): JsonO
   return {
     ...{ ...parts, prn: false, when, frequency: taken === 'twice' ? 'twice-daily' : 'daily' },
     text: says(`${often} (${when.join(', ')}) for ${reason}`),
-    textEs: saysEs(`${oftenEs} (${when.map((time) => times[time]).join(', ')}) para ${reasonEs}`),
+    textEs: sentenceEs(`${oftenEs} (${when.map((time) => times[time]).join(', ')}) para ${reasonEs}`),
   };
 }
 

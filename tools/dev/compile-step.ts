@@ -18,11 +18,11 @@ export async function compileSchemas(root: string): Promise<void> {
   const { compileAndWrite } = await import('../compiler/watch.ts');
   const { diagnostics } = await compileAndWrite(root);
   const errors = errorsAmong(diagnostics);
-  if (errors.length > 0) throw new SchemaError(`${formatDiagnostics(errors)}\n\n${mendThem(errors.length)}`);
+  if (errors.length > 0) throw new SchemaError(`${formatDiagnostics(errors)}\n\n${summaryOf(errors.length)}`);
   await markBuilt(root, inputs);
 }
 
-function mendThem(count: number): string {
+function summaryOf(count: number): string {
   const problems = count === 1 ? 'one problem' : `${count} problems`;
-  return `The schemas have ${problems}. Mend what is marked above, then start again.`;
+  return `The schemas have ${problems}. Correct what is marked above, then start again.`;
 }

@@ -9,7 +9,7 @@ import { followSchemas } from './follow-schemas.ts';
 it('shows over the page which example does not agree with the rules, after the page has followed', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const wrong =
-    '{ "entity": "book", "examples": [{ "says": "No title", "data": { "type": "author.book" }, "problems": [] }] }';
+    '{ "entity": "book", "examples": [{ "title": "No title", "data": { "type": "author.book" }, "problems": [] }] }';
   const compilation = await compileSources(
     new Map(libraryTexts).set('schemas/book/book.examples.json', wrong),
   );
@@ -31,7 +31,7 @@ it('shows over the page which example does not agree with the rules, after the p
       headline: 'Examples and rules do not agree. This page runs on the new build all the same.',
       diagnostics: [
         expect.stringMatching(
-          /^schemas\/book\/book\.examples\.json:1:56 - error example\/refused: "No title"/,
+          /^schemas\/book\/book\.examples\.json:1:57 - error example\/refused: "No title"/,
         ),
       ],
     },

@@ -40,7 +40,7 @@ function judge(judged: Judged): readonly CheckFinding[] {
   for (const { at, message } of checkRecord({ product, entity: set.entity, value: data, scope }))
     diagnostics.report(file, {
       code: 'example/refused',
-      message: `"${example.says}" has a record that is refused at "${at}": ${message}`,
+      message: `"${example.title}" has a record that is refused at "${at}": ${message}`,
       help: 'Correct the data of the example.',
       at: ['examples', index, 'data'],
       of: 'key',
@@ -62,7 +62,7 @@ function compare({ set, file, example, index, diagnostics }: Judged, found: read
     const statement = JSON.stringify({ check: finding.check, rows: namesOf(finding) });
     diagnostics.report(file, {
       code: 'example/refused',
-      message: `In "${example.says}" the check "${finding.check}" says: ${finding.message}`,
+      message: `In "${example.title}" the check "${finding.check}" says: ${finding.message}`,
       help: `Add ${statement} to "findings", or correct the data.`,
       at: ['examples', index, 'findings'],
       of: 'key',
@@ -72,7 +72,7 @@ function compare({ set, file, example, index, diagnostics }: Judged, found: read
     if (found.some((finding) => isSame(finding, each))) continue;
     diagnostics.report(file, {
       code: 'example/accepted',
-      message: `In "${example.says}" the check "${each.check}" does not say this of ${each.rows.join(', ')}.`,
+      message: `In "${example.title}" the check "${each.check}" does not say this of ${each.rows.join(', ')}.`,
       help: 'Change the record until it does, or remove the finding.',
       at: ['examples', index, 'findings', position],
     });

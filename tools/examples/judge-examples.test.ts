@@ -6,10 +6,10 @@ import { libraryTexts } from '../compiler/library.fixture.ts';
 import { judgeExamples } from './judge-examples.ts';
 
 const path = 'schemas/loan/loan.examples.json';
-const good = { says: 'A loan of a week', change: { '/until': '2026-03-08' }, problems: [] };
+const good = { title: 'A loan of a week', change: { '/until': '2026-03-08' }, problems: [] };
 const base = { id: '1', borrower: 'Rita', from: '2026-03-01' };
 const early = {
-  says: 'Ends early',
+  title: 'Ends early',
   change: { '/until': '2026-02-01' },
   problems: [{ at: '/until', message: 'A loan ends after it begins' }],
 };
@@ -28,7 +28,7 @@ async function judged(file: object): Promise<string> {
 
 it('says once what the base lacks, whatever the number of examples, and proposes to add it', async () => {
   const { borrower: _borrower, ...incomplete } = base;
-  const examples = [1, 2, 3, 4, 5].map((number) => ({ ...good, says: `A loan ${number}` }));
+  const examples = [1, 2, 3, 4, 5].map((number) => ({ ...good, title: `A loan ${number}` }));
   expect(await judged({ base: incomplete, examples })).toBe(`\
 schemas/loan/loan.examples.json:3:3 - error example/refused: The base is refused at "/borrower", and "problems" does not say so: Borrower is required
     examples of Loan, base (/base)
@@ -72,12 +72,12 @@ schemas/loan/loan.rules.json:6:13 - warning example/none: No example breaks the 
     rules of Loan, rule "loan.long" (/rules/1/id)
         { "id": "loan.long", "at": "/until", "severity": "warning", "when": "daysBetween(self.from, self.until) > 60", "message": "Is this date right?" }
                 ^^^^^^^^^^^
-    Here is one for schemas/loan/loan.examples.json: {"says":"…","change":{"/until":"2999-12-31"},"problems":[{"at":"/until","message":"Is this date right?","severity":"warning"}]}`);
+    Here is one for schemas/loan/loan.examples.json: {"title":"…","change":{"/until":"2999-12-31"},"problems":[{"at":"/until","message":"Is this date right?","severity":"warning"}]}`);
 });
 
 it('has nothing to say where examples and rules agree', async () => {
   const long = {
-    says: 'A long loan',
+    title: 'A long loan',
     change: { '/until': '2026-08-01' },
     problems: [{ at: '/until', message: 'Is this date right?', severity: 'warning' }],
   };

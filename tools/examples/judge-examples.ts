@@ -67,7 +67,7 @@ function unexpected(judged: Judged, problem: Problem): Report {
       : `Correct the value at "${at}"`;
   return {
     code: 'example/refused',
-    message: `${where.part === 'base' ? 'The base' : `"${example.says}"`} is refused at "${at}", and "problems" does not say so: ${message}`,
+    message: `${where.part === 'base' ? 'The base' : `"${example.title}"`} is refused at "${at}", and "problems" does not say so: ${message}`,
     help: `${correction}, or ${statementOf(problem)} to "problems".`,
     at: where.at,
     of: 'key',

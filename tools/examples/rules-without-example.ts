@@ -64,7 +64,7 @@ function breakingExample(id: string, file: ExamplesFile, product: Product): Exam
     const place = rule.on + rule.at;
     const tries = accepted.flatMap((example) =>
       attempts.map(
-        (next): Example => ({ ...example, says: '…', change: { ...example.change, [place]: next } }),
+        (next): Example => ({ ...example, title: '…', change: { ...example.change, [place]: next } }),
       ),
     );
     const found = tries

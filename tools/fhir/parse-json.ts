@@ -43,7 +43,7 @@ function locateMistake(file: string, text: string): FileProblem {
     file,
     ...positionAt(text, offset),
     what: stumbles[code] ?? 'this is not JSON',
-    help: helpByCode[code] ?? 'export the file again, or mend it here',
+    help: helpByCode[code] ?? 'export the file again, or correct it here',
   };
 }
 

@@ -23,7 +23,7 @@ describe('reading a bundle', () => {
     ['', 'in.json:1:1: the file is empty; export the patient again'],
     [
       '{\n  "a": x\n}',
-      'in.json:2:8: this is not JSON: a word stands where a value belongs; export the file again, or mend it here',
+      'in.json:2:8: this is not JSON: a word stands where a value belongs; export the file again, or correct it here',
     ],
     [
       '{\n  "a": 1',
@@ -33,10 +33,10 @@ describe('reading a bundle', () => {
       '{}\n{}',
       'in.json:2:1: the JSON ends before this place, yet the file goes on; give one Bundle a file (one resource a line is not read)',
     ],
-    ['[1,]', 'in.json:1:4: this is not JSON: a value is missing; export the file again, or mend it here'],
+    ['[1,]', 'in.json:1:4: this is not JSON: a value is missing; export the file again, or correct it here'],
     [
       '{ // no comments\n}',
-      'in.json:1:3: this is not JSON: a word stands where a value belongs; export the file again, or mend it here',
+      'in.json:1:3: this is not JSON: a word stands where a value belongs; export the file again, or correct it here',
     ],
     ['[1, 2]', 'in.json:1:1: this JSON is no FHIR resource; export the patient as a FHIR R4 Bundle'],
     [

@@ -25,8 +25,8 @@ export async function readRevision(root: string, revision: string): Promise<Read
   const commit = known.output.toString('utf8').trim();
   const listed = await git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', 'schemas', 'screens']);
   const paths = listed.output.toString('utf8').split('\0').filter(isSource);
-  const asked = paths.map((path) => `${commit}:./${path}\n`).join('');
-  const { output } = await git(root, ['cat-file', '--batch'], asked);
+  const input = paths.map((path) => `${commit}:./${path}\n`).join('');
+  const { output } = await git(root, ['cat-file', '--batch'], input);
   return new Map(textsIn(output, paths));
 }
 

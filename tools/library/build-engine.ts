@@ -141,8 +141,8 @@ async function copy(from: string, to: string, path: string): Promise<void> {
 /** The packages that the modules import, by name. */
 function librariesOf(chunks: readonly OutputChunk[]): readonly string[] {
   const own = new Set(chunks.map(({ fileName }) => fileName));
-  const asked = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-  const outside = asked.filter((id) => !own.has(id) && !/^[/.]|^node:/.test(id));
+  const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const outside = imported.filter((id) => !own.has(id) && !/^[/.]|^node:/.test(id));
   return outside.map((id) =>
     id
       .split('/')

@@ -5,12 +5,12 @@ import { groupRows, type Likeness } from './group-rows.ts';
 import { offersOf, withoutRows } from './offers.ts';
 
 const properties = { key: 'id', status: 'state', decides: 'of' };
-const likenessOf = ({ says, about }: JsonObject): Likeness => ({
-  same: String(says),
+const likenessOf = ({ name, about }: JsonObject): Likeness => ({
+  same: String(name),
   related: [String(about)],
 });
 
-/** What is offered for decisions about rows that are gone, as ids; `-` where nobody can tell. */
+/** What is offered for decisions about rows that are gone, as ids; `-` where it is ambiguous. */
 function offered(listed: readonly JsonObject[], results: readonly JsonObject[]): Record<string, string> {
   const groups = groupRows({ rows: listed, keyOf: ({ id }) => String(id), likenessOf });
   const decided = decidedGroups(groups, results, properties);
@@ -20,12 +20,12 @@ function offered(listed: readonly JsonObject[], results: readonly JsonObject[]):
 }
 
 const listed = [
-  { id: 'iron-5', says: 'iron 5', about: 'iron' },
-  { id: 'zinc-5', says: 'zinc 5', about: 'zinc' },
-  { id: 'zinc-9', says: 'zinc 9', about: 'zinc' },
+  { id: 'iron-5', name: 'iron 5', about: 'iron' },
+  { id: 'zinc-5', name: 'zinc 5', about: 'zinc' },
+  { id: 'zinc-9', name: 'zinc 9', about: 'zinc' },
 ];
-const decision = (id: string, says: string, about: string, of: readonly string[]): JsonObject => ({
-  ...{ id, says, about, of: [...of], state: 'yes' },
+const decision = (id: string, name: string, about: string, of: readonly string[]): JsonObject => ({
+  ...{ id, name, about, of: [...of], state: 'yes' },
 });
 
 describe('a decision about a row that no list has any more', () => {

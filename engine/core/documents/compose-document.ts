@@ -9,7 +9,7 @@ import type {
   DocumentRows,
 } from '../product/document.ts';
 import type { ComposedBlock, ComposedDocument, ComposedLine } from './composed.ts';
-import { type MessageLocation, messageIn } from './message-in.ts';
+import { type MessageContext, messageIn } from './message-in.ts';
 
 /**
  * Composes a document. `scope` has the record as `self`, and the document's records by their names. `notice` is the
@@ -20,29 +20,29 @@ export function composeDocument(
   scope: Scope,
   notice?: string,
 ): ComposedDocument {
-  const place = { language: languageOf(document, scope), scope };
+  const context = { language: languageOf(document, scope), scope };
   return {
-    title: messageIn(document.title, place),
-    language: place.language,
+    title: messageIn(document.title, context),
+    language: context.language,
     size: document.size,
-    ...stampOf(document, place),
-    header: linesOf(document.header, place),
-    footer: linesOf(document.footer, place),
+    ...stampOf(document, context),
+    header: linesOf(document.header, context),
+    footer: linesOf(document.footer, context),
     ...(notice === undefined ? {} : { notice }),
-    numberOf: (page, pages) => numberWords(document, place, { page: String(page), pages: String(pages) }),
-    blocks: composeBlocks(document.blocks, place),
-    warnings: remarksThatHold(document.warnings, place),
+    numberOf: (page, pages) => numberWords(document, context, { page: String(page), pages: String(pages) }),
+    blocks: composeBlocks(document.blocks, context),
+    warnings: remarksThatHold(document.warnings, context),
   };
 }
 
-function stampOf({ stamp }: DocumentDescriptor, place: MessageLocation): { readonly stamp?: string } {
-  const text = stamp === undefined ? '' : messageIn(stamp, place);
+function stampOf({ stamp }: DocumentDescriptor, context: MessageContext): { readonly stamp?: string } {
+  const text = stamp === undefined ? '' : messageIn(stamp, context);
   return isThere(text) ? { stamp: text } : {};
 }
 
-function linesOf(lines: readonly DocumentLine[], place: MessageLocation): readonly ComposedLine[] {
+function linesOf(lines: readonly DocumentLine[], context: MessageContext): readonly ComposedLine[] {
   return lines
-    .map(({ words, isStrong }) => ({ text: messageIn(words, place), isStrong }))
+    .map(({ words, isStrong }) => ({ text: messageIn(words, context), isStrong }))
     .filter(({ text }) => isThere(text));
 }
 
@@ -53,7 +53,7 @@ interface PageNumber {
 
 function numberWords(
   { number }: DocumentDescriptor,
-  { language, scope }: MessageLocation,
+  { language, scope }: MessageContext,
   { page, pages }: PageNumber,
 ): string {
   if (number === undefined) return `${page} / ${pages}`;
@@ -72,17 +72,20 @@ function languageOf({ language, languages }: DocumentDescriptor, scope: Scope): 
   return languages.find((each) => each === wanted || each === wanted.split('-')[0]) ?? first;
 }
 
-function remarksThatHold(remarks: DocumentDescriptor['warnings'], place: MessageLocation): readonly string[] {
+function remarksThatHold(
+  remarks: DocumentDescriptor['warnings'],
+  context: MessageContext,
+): readonly string[] {
   return remarks
-    .filter(({ when }) => when.evaluate(place.scope))
-    .map(({ message }) => messageIn(message, place));
+    .filter(({ when }) => when.evaluate(context.scope))
+    .map(({ message }) => messageIn(message, context));
 }
 
-function composeBlocks(blocks: readonly DocumentBlock[], place: MessageLocation): readonly ComposedBlock[] {
+function composeBlocks(blocks: readonly DocumentBlock[], context: MessageContext): readonly ComposedBlock[] {
   return joined(
     blocks
-      .filter(({ when }) => when === undefined || when.evaluate(place.scope))
-      .flatMap((block) => composeBlock(block, place)),
+      .filter(({ when }) => when === undefined || when.evaluate(context.scope))
+      .flatMap((block) => composeBlock(block, context)),
   );
 }
 
@@ -98,45 +101,49 @@ function joined(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
   return all;
 }
 
-function composeBlock(block: DocumentBlock, place: MessageLocation): readonly ComposedBlock[] {
+function composeBlock(block: DocumentBlock, context: MessageContext): readonly ComposedBlock[] {
   switch (block.kind) {
     case 'heading':
-      return said({ kind: 'heading', text: messageIn(block.words, place), level: block.level });
+      return said({ kind: 'heading', text: messageIn(block.words, context), level: block.level });
     case 'text':
-      return said({ kind: 'text', text: messageIn(block.words, place), style: block.style });
+      return said({ kind: 'text', text: messageIn(block.words, context), style: block.style });
     case 'lines':
     case 'list':
     case 'choices': {
-      const items = textsOf(block.items, place);
+      const items = textsOf(block.items, context);
       return items.length === 0 ? [] : [{ kind: block.kind, items }];
     }
     case 'table':
-      return composeTable(block, place);
+      return composeTable(block, context);
     case 'each': {
-      const rows = rowsOf(block.rows, place);
-      const blocks = rows.flatMap((row) => asWhole(composeBlocks(block.blocks, withItem(place, row))));
-      return blocks.length > 0 ? blocks : emptyText(block.empty, place);
+      const rows = rowsOf(block.rows, context);
+      const blocks = rows.flatMap((row) => asWhole(composeBlocks(block.blocks, withItem(context, row))));
+      return blocks.length > 0 ? blocks : emptyText(block.empty, context);
     }
     case 'letterhead': {
-      const [sender, recipient] = [textsOf(block.sender, place), textsOf(block.recipient, place)];
-      return [{ kind: 'letterhead', sender, recipient, details: linesOf(block.details, place) }];
+      const [sender, recipient] = [textsOf(block.sender, context), textsOf(block.recipient, context)];
+      return [{ kind: 'letterhead', sender, recipient, details: linesOf(block.details, context) }];
     }
     case 'signature':
       return [
-        { kind: 'signature', closing: messageIn(block.closing, place), items: textsOf(block.items, place) },
+        {
+          kind: 'signature',
+          closing: messageIn(block.closing, context),
+          items: textsOf(block.items, context),
+        },
       ];
     case 'write':
-      return [{ kind: 'write', text: messageIn(block.words, place), lines: block.lines }];
+      return [{ kind: 'write', text: messageIn(block.words, context), lines: block.lines }];
     case 'break':
       return [{ kind: 'break' }];
     case 'whole':
-      return asWhole(composeBlocks(block.blocks, place));
+      return asWhole(composeBlocks(block.blocks, context));
   }
 }
 
 /** Blank ones are left out. */
-function textsOf(all: readonly DocumentMessages[], place: MessageLocation): readonly string[] {
-  return all.map((words) => messageIn(words, place)).filter(isThere);
+function textsOf(all: readonly DocumentMessages[], context: MessageContext): readonly string[] {
+  return all.map((messages) => messageIn(messages, context)).filter(isThere);
 }
 
 /** What is said of one row stays together. */
@@ -146,31 +153,36 @@ function asWhole(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
 
 function composeTable(
   { rows, columns, empty }: Extract<DocumentBlock, { kind: 'table' }>,
-  place: MessageLocation,
+  context: MessageContext,
 ): readonly ComposedBlock[] {
-  const found = rowsOf(rows, place);
-  if (found.length === 0) return emptyText(empty, place);
+  const found = rowsOf(rows, context);
+  if (found.length === 0) return emptyText(empty, context);
   return [
     {
       kind: 'table',
-      columns: columns.map(({ title, width }) => ({ title: messageIn(title, place), width })),
-      rows: found.map((row) => columns.map(({ value }) => messageIn(value, withItem(place, row)))),
+      columns: columns.map(({ title, width }) => ({ title: messageIn(title, context), width })),
+      rows: found.map((row) => columns.map(({ value }) => messageIn(value, withItem(context, row)))),
     },
   ];
 }
 
-function rowsOf({ from, where }: DocumentRows, place: MessageLocation): readonly Json[] {
-  const rows = from.evaluate(place.scope);
+function rowsOf({ from, where }: DocumentRows, context: MessageContext): readonly Json[] {
+  const rows = from.evaluate(context.scope);
   const list = Array.isArray(rows) ? jsonItems(rows) : [];
-  return list.filter((row) => where === undefined || where.evaluate(withItem(place, row).scope));
+  return list.filter((row) => where === undefined || where.evaluate(withItem(context, row).scope));
 }
 
-function withItem({ language, scope }: MessageLocation, item: Json): MessageLocation {
+function withItem({ language, scope }: MessageContext, item: Json): MessageContext {
   return { language, scope: { ...scope, item } };
 }
 
-function emptyText(words: DocumentMessages | undefined, place: MessageLocation): readonly ComposedBlock[] {
-  return words === undefined ? [] : said({ kind: 'text', text: messageIn(words, place), style: 'normal' });
+function emptyText(
+  messages: DocumentMessages | undefined,
+  context: MessageContext,
+): readonly ComposedBlock[] {
+  return messages === undefined
+    ? []
+    : said({ kind: 'text', text: messageIn(messages, context), style: 'normal' });
 }
 
 function said(block: Extract<ComposedBlock, { text: string }>): readonly ComposedBlock[] {

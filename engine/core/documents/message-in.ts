@@ -3,7 +3,7 @@ import type { DocumentMessages } from '../product/document.ts';
 import { printableText } from './printable-text.ts';
 
 /** The language of a text, and the scope of its expressions. */
-export interface MessageLocation {
+export interface MessageContext {
   readonly language: string;
   readonly scope: Scope;
 }
@@ -12,8 +12,8 @@ export interface MessageLocation {
  * The text in a language, with the values of its expressions. Values are plain text: braces and markup in them are
  * printed as typed.
  */
-export function messageIn(words: DocumentMessages, { language, scope }: MessageLocation): string {
-  const parts = words[language] ?? words['*'] ?? Object.values(words)[0] ?? [];
+export function messageIn(messages: DocumentMessages, { language, scope }: MessageContext): string {
+  const parts = messages[language] ?? messages['*'] ?? Object.values(messages)[0] ?? [];
   const texts = parts.map((part) => (typeof part === 'string' ? part : textOf(part.evaluate(scope))));
   return printableText(texts.join(''))
     .replace(/[^\S\n]+/g, ' ')

@@ -6,7 +6,7 @@ import type { presenceMessages } from './presence-messages.ts';
 
 /**
  * Every text that the engine itself shows, by name. `messages` in `product.json` overrides any of them under the same
- * name, and so does the host of the engine (`EngineProvider words={…}`).
+ * name, and so does the host of the engine (`EngineProvider messages={…}`).
  */
 export const engineMessages = {
   loading: 'Loading',

@@ -73,7 +73,7 @@ function savedAnswer(record: OpenApiPart): OpenApiPart {
         minItems: 1,
         items: referTo('schemas', 'Problem'),
       },
-      says: {
+      messages: {
         description: 'What has happened in the workflow, in sentences for people.',
         type: 'array',
         minItems: 1,

@@ -39,7 +39,7 @@ export const errorAnswerSchemas: OpenApiPart = {
   },
   Problem: {
     title: 'Problem',
-    description: 'Something that a person should mend in what was sent.',
+    description: 'What has to be corrected in what was sent.',
     type: 'object',
     required: ['at', 'code', 'message', 'severity'],
     additionalProperties: false,

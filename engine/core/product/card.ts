@@ -1,5 +1,4 @@
 import type { Expression } from '../expressions/scope.ts';
-import type { CellName } from './parts.ts';
 
 /** Facts about one open record in columns, and what may be done with it. */
 export interface CardDescriptor {
@@ -83,7 +82,8 @@ export interface Fact {
   /** A smaller line below. */
   readonly note?: Expression<string>;
   readonly when?: Expression<boolean>;
-  readonly cell: CellName;
+  /** One of the engine's (`cellNames`), or one that the host registers. */
+  readonly cell: string;
   readonly codes?: string;
   readonly access?: string;
   readonly empty?: string;

@@ -1,11 +1,11 @@
 import type { Expression } from '../expressions/scope.ts';
-import type { CellName } from './parts.ts';
 
 export interface ColumnDescriptor {
   /** Field path with dots. */
   readonly field: string;
   readonly title: string;
-  readonly cell: CellName;
+  /** One of the engine's (`cellNames`), or one that the host registers. */
+  readonly cell: string;
   readonly codes?: string;
   readonly isSortable: boolean;
   /** Route template that the cell's text links to, e.g. `/dashboard/patient/{id}`. */

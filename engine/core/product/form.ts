@@ -64,6 +64,7 @@ export type LayoutNode =
 
 /** What stands in double braces in the title is in `values`. */
 export interface LayoutGroup {
+  /** Its title; '' for one without, which only has conditions for all that is in it. */
   readonly group: string;
   readonly values?: PipedValues;
   readonly rows: readonly LayoutNode[];
@@ -110,7 +111,7 @@ export interface FormField {
   /** Access rule needed to see the field in this form. */
   readonly access?: string;
   /** A line under the field that follows what is typed, e.g. a time of day elsewhere. */
-  readonly says?: Expression<string>;
+  readonly feedback?: Expression<string>;
   /** What may be chosen, where it is not simply the field's value set. */
   readonly choices?: FieldChoices;
   /** The query of the choices' or the code search's call, by parameter; blanks are left out. */
@@ -134,8 +135,8 @@ export interface FieldChoices {
   /** Properties of a row: what is stored and what is read. */
   readonly value?: string;
   readonly label?: string;
-  /** Over `item`, a row of the open record: what is read of it. */
-  readonly says?: Expression<string>;
+  /** Over `item`, a row of the open record: what people call it. */
+  readonly rowName?: Expression<string>;
 }
 
 export interface FieldFills {
@@ -168,8 +169,8 @@ export interface FieldCheck {
     readonly rows: string;
     /** Over `item`: which rows are shown. */
     readonly where?: Expression<boolean>;
-    /** Over `item`: what is read of a row. */
-    readonly says: Expression<string>;
+    /** Over `item`: what people call a row. */
+    readonly rowName: Expression<string>;
     /** Route template, filled from the row. */
     readonly link?: string;
   };

@@ -91,7 +91,8 @@ export interface Transition {
   readonly refuse?: Sentence;
   readonly set: readonly Derivation[];
   readonly effects: readonly WorkflowEffect[];
-  readonly says?: Sentence;
+  /** What happens, for people. */
+  readonly message?: Sentence;
 }
 
 /** What an event changes whatever state the record goes to. */
@@ -101,7 +102,8 @@ export interface Consequence {
   readonly guard?: Expression<boolean>;
   readonly set: readonly Derivation[];
   readonly effects: readonly WorkflowEffect[];
-  readonly says?: Sentence;
+  /** What happens, for people. */
+  readonly message?: Sentence;
 }
 
 /** Something outside the record that follows from an event: a name and what it brings. */

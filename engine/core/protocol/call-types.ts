@@ -58,7 +58,7 @@ export interface SavedAnswer<Row = JsonObject> {
   /** What was sent and stayed as it was, because the user may not change it. */
   readonly kept?: readonly Problem[];
   /** What has happened in the workflow, in sentences for people. */
-  readonly says?: readonly string[];
+  readonly messages?: readonly string[];
 }
 
 /** What a search answers with. */

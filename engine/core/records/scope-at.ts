@@ -4,7 +4,7 @@ import { getAt, tokensOf } from '../json/pointer.ts';
 import { storedPath } from '../json/stored-path.ts';
 import type { Entity } from '../product/entity.ts';
 
-export interface PlacedValue {
+interface ScopeInput {
   readonly entity: Entity;
   /** The record. */
   readonly value: unknown;
@@ -16,13 +16,13 @@ export interface PlacedValue {
 }
 
 /** The scope of an expression at a path of a record: the value there, current and as stored. */
-export function scopeAt({ scope, ...place }: PlacedValue): Scope {
+export function scopeAt({ scope, ...place }: ScopeInput): Scope {
   const { entity, value, on } = place;
   const around = withRecordsOfKeys(entity, tokensOf(on), scope);
   return scopeAtPath(around, { ...place, self: getAt(value, on) });
 }
 
-interface ValueAtPath extends Omit<PlacedValue, 'scope'> {
+interface ValueAtPath extends Omit<ScopeInput, 'scope'> {
   readonly self: unknown;
 }
 

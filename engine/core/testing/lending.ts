@@ -24,7 +24,7 @@ const transitions: readonly Transition[] = [
         value: expression('event.reader', ({ event }) => getAt(event, '/reader')),
       },
     ],
-    says: ['The book goes to ', expression('event.reader', ({ event }) => getAt(event, '/reader')), '.'],
+    message: ['The book goes to ', expression('event.reader', ({ event }) => getAt(event, '/reader')), '.'],
   },
   {
     ...row('move', 'book.moved', everywhere),
@@ -78,7 +78,7 @@ export const lending: Workflow = {
       guard: expression("to != 'Lost'", ({ to }) => to !== 'Lost'),
       set: [{ id: 'found.0', on: '', at: '/isMissing', value: expression('false', () => false) }],
       effects: [],
-      says: ['It is no longer missing from ', expression('stateText', ({ stateText }) => stateText), '.'],
+      message: ['It is no longer missing from ', expression('stateText', ({ stateText }) => stateText), '.'],
     },
   ],
 };

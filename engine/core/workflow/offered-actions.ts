@@ -21,7 +21,7 @@ export interface WorkflowAction {
   /** Why it is not offered. */
   readonly why?: string;
   /** What will happen, as far as it is known before anything is entered. */
-  readonly says: readonly string[];
+  readonly messages: readonly string[];
 }
 
 /** The events that are offered to people for a record, in the order of the table, each with the reason if it is not open. */
@@ -34,8 +34,9 @@ export function offeredActions(input: ActionInput): readonly WorkflowAction[] {
 function actionOf(input: ActionInput, event: WorkflowEvent, title: string): WorkflowAction {
   if (event.payload !== undefined) return actionToFillIn(input, event, title);
   const outcome = runEvent({ ...input, event: event.name });
-  if (outcome.outcome === 'taken') return { event: event.name, title, isOffered: true, says: outcome.says };
-  return { event: event.name, title, isOffered: false, why: outcome.reason, says: [] };
+  if (outcome.outcome === 'taken')
+    return { event: event.name, title, isOffered: true, messages: outcome.messages };
+  return { event: event.name, title, isOffered: false, why: outcome.reason, messages: [] };
 }
 
 /** The outcome of an event with a form is unknown until it is filled in; whether it can lead anywhere is known. */
@@ -46,7 +47,7 @@ function actionToFillIn(
 ) {
   const state = stateOf(workflow, record);
   const records = { ...scope.records, [workflow.entity]: record };
-  const action = { event: event.name, title, says: [] };
+  const action = { event: event.name, title, messages: [] };
   if (!isAllowed(product, event.access, { ...scope, records })) {
     return { ...action, isOffered: false, why: `This needs ${accessRule(product, event.access).needs}.` };
   }

@@ -18,7 +18,7 @@ export interface WorkflowStep {
   readonly changedPlaces: readonly string[];
   readonly effects: readonly RaisedEffect[];
   /** What happens, in sentences for people. */
-  readonly says: readonly string[];
+  readonly messages: readonly string[];
 }
 
 export interface WorkflowRefusal {

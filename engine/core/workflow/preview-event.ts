@@ -11,6 +11,6 @@ export function previewEvent({ isComplete, ...input }: EventPreview): readonly s
   const record = input.scope.records?.[input.workflow.entity];
   if (!isJsonObject(record)) return [];
   const outcome = runEvent({ ...input, record });
-  if (outcome.outcome === 'taken') return outcome.says;
+  if (outcome.outcome === 'taken') return outcome.messages;
   return isComplete ? [outcome.reason] : [];
 }

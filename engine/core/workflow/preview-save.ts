@@ -45,7 +45,7 @@ function consequencesIn(workflow: Workflow, preview: SavePreview): readonly stri
           ...{ product, workflow, event: event.name, payload: brought, scope },
           record,
         });
-        return outcome.outcome === 'taken' ? outcome.says : [outcome.reason];
+        return outcome.outcome === 'taken' ? outcome.messages : [outcome.reason];
       }),
   );
 }

@@ -8,7 +8,7 @@ import { findState, stateOf, stateText } from './state-name.ts';
 const book = { title: 'Emma', author: { last: 'Austen' }, place: { name: 'Shelf' } };
 const input = { product: lendingLibrary, workflow: lending, record: book, scope };
 
-it('moves the record along the row that fits, with what the row sets and says', () => {
+it('moves the record along the row that fits, with what the row sets, and its messages', () => {
   const outcome = runEvent({ ...input, event: 'book.lent', payload: { reader: 'Ann' } });
   expect(outcome).toEqual({
     outcome: 'taken',
@@ -18,7 +18,7 @@ it('moves the record along the row that fits, with what the row sets and says', 
     record: { ...book, place: { name: 'Lent' }, reader: 'Ann' },
     changedPlaces: ['/place/name', '/reader'],
     effects: [],
-    says: ['The book goes to Ann.'],
+    messages: ['The book goes to Ann.'],
   });
 });
 
@@ -60,9 +60,9 @@ it('reads a target like any name of a state, and refuses one that the row may no
 
 it('lets every consequence see where the record goes, and raises effects with what they bring', () => {
   const moved = (to: string) => runEvent({ ...input, event: 'book.moved', payload: { to } });
-  expect(moved('Lost')).toMatchObject({ says: [], changedPlaces: ['/place/name'] });
+  expect(moved('Lost')).toMatchObject({ messages: [], changedPlaces: ['/place/name'] });
   expect(moved('Shelf')).toMatchObject({
-    says: ['It is no longer missing from Shelf!.'],
+    messages: ['It is no longer missing from Shelf!.'],
     effects: [{ name: 'book.moved', payload: { from: 'Shelf', to: 'Shelf' } }],
   });
 });
@@ -89,11 +89,22 @@ it('offers what can be done and says why the rest cannot', () => {
       title: 'Lend',
       isOffered: false,
       why: 'Only books on the shelf are lent.',
-      says: [],
+      messages: [],
     },
-    { event: 'book.moved', title: 'Move', isOffered: false, why: expect.stringContaining('""'), says: [] },
+    {
+      event: 'book.moved',
+      title: 'Move',
+      isOffered: false,
+      why: expect.stringContaining('""'),
+      messages: [],
+    },
   ]);
-  expect(offeredActions(input)[0]).toEqual({ event: 'book.lent', title: 'Lend', isOffered: true, says: [] });
+  expect(offeredActions(input)[0]).toEqual({
+    event: 'book.lent',
+    title: 'Lend',
+    isOffered: true,
+    messages: [],
+  });
   const reader = { ...scope, user: { ...librarian, roles: [] } };
   expect(offeredActions({ ...input, scope: reader })[0]).toMatchObject({
     isOffered: false,

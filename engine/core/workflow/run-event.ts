@@ -119,7 +119,9 @@ function take(input: EventInput, { from, state, row, scope }: Taken): WorkflowOu
     record: after,
     changedPlaces: placesChanged(workflow, derivations, { before: record, after }),
     effects: rows.flatMap((each) => effectsOf(each, outcomeScope)),
-    says: rows.flatMap(({ says }) => (says === undefined ? [] : [sentenceText(says, outcomeScope)])),
+    messages: rows.flatMap(({ message }) =>
+      message === undefined ? [] : [sentenceText(message, outcomeScope)],
+    ),
   };
 }
 

@@ -92,7 +92,7 @@ describe('a tab over a call', () => {
 
   it('says its texts as the product and the host of the engine say them', async () => {
     const product = { ...library, messages: { ...library.messages, 'row.add': 'New {item}', saved: 'Kept' } };
-    const { user } = open('books', { product, words: { 'row.save': 'Store {item}' } });
+    const { user } = open('books', { product, messages: { 'row.save': 'Store {item}' } });
     await user.click(await screen.findByRole('button', { name: 'New Book' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Book' }));
     expect(dialog.getByRole('button', { name: 'Store Book' })).toBeEnabled();

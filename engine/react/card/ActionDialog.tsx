@@ -88,7 +88,7 @@ function ActionQuestion({
   confirm,
 }: ActionDialogProps & { readonly confirm: NonNullable<OfferedAction['confirm']> }) {
   const { contextLine } = useContextLine();
-  const says = useEventSentences(card, action, scope);
+  const sentences = useEventSentences(card, action, scope);
   const say = useMessages();
   return (
     <ConfirmDialog
@@ -101,7 +101,7 @@ function ActionQuestion({
       onClose={onClose}
     >
       <CardNotices card={card} scope={scope} before={action.name} />
-      <p>{says?.join(' ') ?? confirm.text}</p>
+      <p>{sentences?.join(' ') ?? confirm.text}</p>
     </ConfirmDialog>
   );
 }

@@ -122,7 +122,7 @@ const workflow: Workflow = {
     {
       ...{ id: 'shut', on: 'shut', from: ['open'], set: [], effects: [] },
       to: expression(() => 'shut'),
-      says: ['Nobody gets in any more.'],
+      message: ['Nobody gets in any more.'],
     },
     { ...{ id: 'move', on: 'moved', from: ['open'], set: [], effects: [] } },
   ],

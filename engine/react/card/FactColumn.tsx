@@ -10,7 +10,7 @@ import { PartView } from '../context/PartView.tsx';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import type { Companions } from '../data/use-companions.ts';
-import { cells } from '../table/cells/registry.ts';
+import { useCellOf } from '../table/cells/use-cell-of.ts';
 
 export interface FactColumnProps {
   readonly column: CardDescriptor['columns'][number];
@@ -82,9 +82,12 @@ function FactLine({ fact, record, companions, scope }: FactLineProps) {
   const isMissing = reads.some((name) => companions.failed.has(name));
   const value = fact.value === undefined ? fieldOf(fact, record) : fact.value.evaluate(scope);
   const set = fact.codes === undefined ? undefined : codes[fact.codes];
-  const text = (one: unknown) => cells[fact.cell].text(one, { row: record, codes: set, say });
+  const cell = useCellOf()(fact.cell);
+  const text = (one: unknown) => cell.text(one, { row: record, codes: set, say });
   const lines = linesOf(fact, value, text);
   const note = isLoading || isMissing ? '' : (fact.note?.evaluate(scope) ?? '');
+  const { Shown } = cell;
+  const isShown = Shown !== undefined && lines.length > 0 && !isLoading && !isMissing;
   return (
     <div className="en-fact">
       <dt>{fact.title}</dt>
@@ -92,7 +95,8 @@ function FactLine({ fact, record, companions, scope }: FactLineProps) {
         {fact.part !== undefined && (
           <PartView part={fact.part} beside={companions.records as Readonly<Record<string, JsonObject>>} />
         )}
-        {fact.part === undefined && (
+        {isShown && <Shown value={value} text={lines.join(', ')} row={record} />}
+        {fact.part === undefined && !isShown && (
           <FactText
             lines={shownLines({ isLoading, isMissing, lines, fact, say })}
             isFaint={lines.length === 0 || isLoading || isMissing}

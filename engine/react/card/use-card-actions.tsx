@@ -39,11 +39,11 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
   const [page, setPage] = useState<string>();
   const offers = useOffers(card, record, scope);
   const work = useCardWork({ card, record, scope, onSaved: leadOn });
-  const [asked, setAsked] = useState<OfferedAction>();
-  useResumedAction({ card, record, offers, onResume: setAsked });
+  const [opened, setOpened] = useState<OfferedAction>();
+  useResumedAction({ card, record, offers, onResume: setOpened });
   const [working, setWorking] = useState<string>();
   useFormsAhead(offers.map(({ action }) => action.form));
-  const close = () => setAsked(undefined);
+  const close = () => setOpened(undefined);
 
   function leadOn({ page: next }: OfferedAction, saved: JsonObject): void {
     if (next !== undefined) setPage(linkOf(next, saved));
@@ -55,7 +55,7 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
     } else if (action.open !== undefined) {
       window.open(linkOf(action.open, record), '_blank', 'noopener');
     } else if (action.form !== undefined || action.confirm !== undefined) {
-      setAsked(action);
+      setOpened(action);
     } else {
       void run(action);
     }
@@ -73,13 +73,13 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
   }
 
   const dialog =
-    asked !== undefined ? (
+    opened !== undefined ? (
       <OpenedLater
         place={`${card.name} dialog`}
-        title={asked.confirm?.title ?? asked.title ?? say('row.edit', { item: card.title })}
+        title={opened.confirm?.title ?? opened.title ?? say('row.edit', { item: card.title })}
         onClose={close}
       >
-        <ActionDialog {...{ card, record, scope, work }} action={asked} onClose={close} />
+        <ActionDialog {...{ card, record, scope, work }} action={opened} onClose={close} />
       </OpenedLater>
     ) : (
       page !== undefined && <LeadTo page={page} onLed={() => setPage(undefined)} />

@@ -79,7 +79,7 @@ function eventOffers({ card, product, record, scope, say }: EventOffers): readon
 }
 
 function actionOf(
-  { event, title, says }: WorkflowAction,
+  { event, title, messages }: WorkflowAction,
   { workflow }: CardDescriptor,
   no: string,
 ): OfferedAction {
@@ -87,6 +87,6 @@ function actionOf(
   return {
     ...{ name: event, event, title, in: 'menu' },
     ...(workflow === undefined ? {} : { call: workflow.call, body: workflow.body }),
-    ...(form === undefined ? { confirm: { title, text: says.join(' '), yes: title, no } } : { form }),
+    ...(form === undefined ? { confirm: { title, text: messages.join(' '), yes: title, no } } : { form }),
   };
 }

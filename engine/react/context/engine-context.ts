@@ -3,6 +3,7 @@ import type { UserProfile } from '../../core/expressions/scope.ts';
 import type { FailureReport } from '../../core/protocol/failure-report.ts';
 import type { FollowChanges } from '../client/follow-changes.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
+import type { Cells } from './cell.ts';
 import type { Clock } from './clock.ts';
 import type { LiveProduct } from './live-product.ts';
 import type { Parts } from './part.ts';
@@ -16,6 +17,8 @@ export interface Engine {
   readonly user: UserProfile;
   readonly clock: Clock;
   readonly parts: Parts;
+  /** Cells of the host, by name. */
+  readonly cells: Cells;
   /** Takes the person through signing in again; what was typed is kept as drafts. */
   readonly signIn: (() => void) | undefined;
   /** Called for each box that could not be rendered. */

@@ -81,7 +81,7 @@ function describedBy(id: string, view: FieldView, { widget, formField }: FieldWi
     ui['ui:help'] !== undefined || ui['ui:description'] !== undefined || widget.hint !== undefined;
   const ids = [
     hasMessages(view) ? `${id}-error` : '',
-    view.says === '' ? '' : `${id}-says`,
+    view.feedback === '' ? '' : `${id}-feedback`,
     hasHelp ? `${id}-help` : '',
   ].filter((part) => part !== '');
   return ids.length === 0 ? undefined : ids.join(' ');

@@ -47,9 +47,9 @@ export function FieldFrame({ path, title, help, description, children }: FieldFr
         </>
       )}
       {view.isChecking && <Checking />}
-      {view.says !== '' && (
-        <p id={`${id}-says`} className="en-help en-says">
-          {view.says}
+      {view.feedback !== '' && (
+        <p id={`${id}-feedback`} className="en-help en-feedback">
+          {view.feedback}
         </p>
       )}
       {hint !== undefined && (

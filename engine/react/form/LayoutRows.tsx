@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { holds } from '../../core/product/field-paths.ts';
+import { holds, pathsOf } from '../../core/product/field-paths.ts';
 import type { LayoutGroup, LayoutNode, LayoutTab } from '../../core/product/form.ts';
 import { FormMatrix } from './FormMatrix.tsx';
 import { FormSteps } from './FormSteps.tsx';
@@ -58,6 +58,12 @@ function Node({ node, renderField }: NodeProps<Exclude<LayoutNode, LayoutTab>>) 
 function Group({ node, renderField }: NodeProps<LayoutGroup>) {
   const isVisible = useNodesVisible(node.rows);
   const title = usePiped(node.group, node.values);
+  if (node.group === '')
+    return (
+      <div hidden={!isVisible}>
+        <LayoutRows layout={node.rows} renderField={renderField} />
+      </div>
+    );
   return (
     <fieldset className="en-form-group" hidden={!isVisible}>
       {isVisible && <legend>{title}</legend>}
@@ -89,5 +95,5 @@ function isTab(node: LayoutNode): node is LayoutTab {
 function keyOf(node: Exclude<LayoutNode, LayoutTab>): string {
   if ('row' in node) return node.row.join(' ');
   if ('fields' in node) return node.fields.join(' ');
-  return 'text' in node ? node.text : node.group;
+  return 'text' in node ? node.text : `${node.group} ${pathsOf(node.rows).join(' ')}`;
 }

@@ -61,11 +61,11 @@ function RowsOfRecord({ path, found, reference, render }: Inner & { readonly ref
   const offers = useOffers(path);
   const { entity, rows = '', by } = reference;
   const listed = getAt(scope.records?.[entity], rows);
-  const says = found.formField?.choices?.says;
+  const rowName = found.formField?.choices?.rowName;
   const offered = (Array.isArray(listed) ? (listed as readonly JsonObject[]) : []).filter(offers);
   const choices = offered.map((item): Choice => {
     const value = (getAt(item, by) ?? null) as Json;
-    return { value, label: says?.evaluate({ ...scope, item }) ?? String(value) };
+    return { value, label: rowName?.evaluate({ ...scope, item }) ?? String(value) };
   });
   return render(choices.filter(({ value }) => value !== null));
 }

@@ -52,7 +52,11 @@ const form: FormDescriptor = {
         warns: read(({ answer }) => Array.isArray(getAt(answer, '/hits'))),
         message: 'There are such books.',
         also: ['remark'],
-        lists: { rows: 'hits', says: read(({ item }) => String(getAt(item, '/title'))), link: '/books/{id}' },
+        lists: {
+          rows: 'hits',
+          rowName: read(({ item }) => String(getAt(item, '/title'))),
+          link: '/books/{id}',
+        },
       },
     },
   },

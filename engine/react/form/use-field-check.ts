@@ -20,20 +20,25 @@ export function useFieldCheck(path: string, check: FieldCheck | undefined): () =
   const { store } = useOpenForm();
   const { client } = useEngine();
 
-  async function ask(at: string, asked: FieldCheck): Promise<void> {
+  async function ask(at: string, descriptor: FieldCheck): Promise<void> {
     const { context, values, checks } = store.get();
     const scope = scopeOfField(factsOf(context, at), context.scopeOf(values));
     const standing = ownEntry(checks, at);
     const isAnswered = standing !== undefined && standing.hasFailed !== true;
     if (isAnswered || isBlank(getAt(values, pathToPointer(at)))) return;
-    if (asked.when?.evaluate(scope) === false) return;
-    const { also } = asked;
+    if (descriptor.when?.evaluate(scope) === false) return;
+    const { also } = descriptor;
     const pending: CheckState = { isPending: true, also };
     store.setCheck(at, pending);
     const answered = await client
-      .call(asked.call, sentBy(asked, scope))
-      .then((answer): CheckState => ({ ...answeredState(asked, { ...scope, answer: answer as Json }), also }))
-      .catch((): CheckState => ({ isPending: false, hasFailed: true, warning: asked.failure, also }));
+      .call(descriptor.call, sentBy(descriptor, scope))
+      .then(
+        (answer): CheckState => ({
+          ...answeredState(descriptor, { ...scope, answer: answer as Json }),
+          also,
+        }),
+      )
+      .catch((): CheckState => ({ isPending: false, hasFailed: true, warning: descriptor.failure, also }));
     // The state goes with the values: another one stands here when the answer comes too late.
     if (store.get().checks[at] === pending) store.setCheck(at, answered);
   }
@@ -62,14 +67,14 @@ function answeredState({ warns, message, messageWhen = [], lists }: FieldCheck, 
 }
 
 function foundIn(
-  { rows, where, says, link }: NonNullable<FieldCheck['lists']>,
+  { rows, where, rowName, link }: NonNullable<FieldCheck['lists']>,
   scope: Scope,
 ): readonly FoundRow[] {
   const answered = getAt(scope.answer, `/${rows}`);
   const listed: readonly Json[] = Array.isArray(answered) ? answered : [];
   const shown = listed.filter((item) => where?.evaluate({ ...scope, item }) !== false);
   return shown.map((item) => ({
-    text: says.evaluate({ ...scope, item }),
+    text: rowName.evaluate({ ...scope, item }),
     to: link === undefined ? undefined : linkOf(link, item as JsonObject),
   }));
 }

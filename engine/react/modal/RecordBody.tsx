@@ -38,7 +38,7 @@ export function RecordBody({ above, contextLine, modal }: RecordBodyProps) {
       <EntityForm form={modal.form} onSubmit={() => void modal.submit()} />
       <StartOfFocus form={modal.form} />
       {modal.question !== undefined && (
-        <Question key={modal.question.asked.title} {...modal.question} contextLine={contextLine} />
+        <Question key={modal.question.current.title} {...modal.question} contextLine={contextLine} />
       )}
     </>
   );
@@ -50,20 +50,20 @@ function StartOfFocus({ form: { prefix, store } }: Pick<RecordModalController, '
   return null;
 }
 
-function Question({ asked, yes, no, contextLine }: OpenQuestion & Pick<RecordModalProps, 'contextLine'>) {
+function Question({ current, yes, no, contextLine }: OpenQuestion & Pick<RecordModalProps, 'contextLine'>) {
   return (
     <ConfirmDialog
-      title={asked.title}
+      title={current.title}
       contextLine={contextLine}
-      yes={asked.yes}
-      no={asked.no}
+      yes={current.yes}
+      no={current.no}
       look="primary"
       failure="save-failed"
       act={yes}
       onClose={no}
       onDone={stay}
     >
-      <p>{asked.text}</p>
+      <p>{current.text}</p>
     </ConfirmDialog>
   );
 }

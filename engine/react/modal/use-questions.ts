@@ -6,7 +6,7 @@ import type { FormStore } from '../form/store/form-store.ts';
 
 /** A question that a save waits for. */
 export interface OpenQuestion {
-  readonly asked: FormQuestion;
+  readonly current: FormQuestion;
   /** Goes on: to the next question, or to the save. */
   readonly yes: () => Promise<void>;
   /** Back to the form. */
@@ -21,7 +21,7 @@ interface Asking {
 /** The questions that a form's descriptor puts before a save, one after the other. */
 export function useQuestions(store: FormStore) {
   const [asking, setAsking] = useState<Asking>();
-  const [asked, ...others] = asking?.rest ?? [];
+  const [current, ...others] = asking?.rest ?? [];
 
   async function yes(): Promise<void> {
     if (asking === undefined) return;
@@ -33,7 +33,7 @@ export function useQuestions(store: FormStore) {
     setAsking(undefined);
   }
 
-  const open: OpenQuestion | undefined = asked && { asked, yes, no: () => setAsking(undefined) };
+  const open: OpenQuestion | undefined = current && { current, yes, no: () => setAsking(undefined) };
   return {
     open,
     /** True when something has to be answered first; `goOn` is called after the last yes. */

@@ -102,7 +102,7 @@ describe('notices', () => {
   });
 
   it('speak as the host of the engine says, though they stand outside of its pages', async () => {
-    renderEngine(<p>A page</p>, { words: { 'notice.error': 'Fehler', 'notice.close': 'Schließen' } });
+    renderEngine(<p>A page</p>, { messages: { 'notice.error': 'Fehler', 'notice.close': 'Schließen' } });
     act(() => void notify({ kind: 'error', message: 'The shelf fell over' }));
     await pass(0);
     expect(screen.getByRole('alert')).toHaveTextContent('Fehler: The shelf fell over');

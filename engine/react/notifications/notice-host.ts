@@ -2,17 +2,19 @@ import { type FormatMessage, messageFormatter } from '../../core/messages/messag
 import { engineDefaults, type ProductDefaults } from '../../core/product/defaults.ts';
 
 interface NoticeSettings {
-  readonly words: FormatMessage;
+  readonly say: FormatMessage;
   readonly notices: ProductDefaults['notices'];
 }
 
-const own: NoticeSettings = { words: messageFormatter({}), notices: engineDefaults.notices };
+const own: NoticeSettings = { say: messageFormatter({}), notices: engineDefaults.notices };
 const listeners = new Set<() => void>();
 let current = own;
 
+const say: FormatMessage = (name, values) => current.say(name, values);
+
 /** What notices take from the product: they outlive the pages that give them, and stand outside of the provider. */
 export const noticeHost = {
-  say: ((name, values) => current.words(name, values)) satisfies FormatMessage as FormatMessage,
+  say,
   defaults: (): ProductDefaults['notices'] => current.notices,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

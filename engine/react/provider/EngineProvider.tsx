@@ -7,6 +7,7 @@ import type { Product } from '../../core/product/product.ts';
 import type { FailureReport } from '../../core/protocol/failure-report.ts';
 import { createFollowChanges } from '../client/follow-changes.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
+import type { Cells } from '../context/cell.ts';
 import { type Clock, systemClock } from '../context/clock.ts';
 import { EngineContext } from '../context/engine-context.ts';
 import { fixedProduct, type LiveProduct } from '../context/live-product.ts';
@@ -27,9 +28,11 @@ export interface EngineProviderProps {
   readonly user: UserProfile;
   /** The hand-made parts that the product's screens name. */
   readonly parts?: Parts;
+  /** Cells beside those of the engine, by the names that product.json declares under `cells`. */
+  readonly cells?: Cells;
   readonly clock?: Clock;
-  /** Texts of the engine that are said differently here; the product's `messages` come before the engine's own. */
-  readonly words?: Partial<Readonly<Record<MessageName, string>>>;
+  /** Messages of the engine that read differently here; the product's `messages` come before the engine's own. */
+  readonly messages?: Partial<Readonly<Record<MessageName, string>>>;
   /** Offered where a save finds the session ended. */
   readonly onSignIn?: () => void;
   /** Called for each box that could not be rendered; the report contains no patient data. */
@@ -38,6 +41,7 @@ export interface EngineProviderProps {
 }
 
 const noParts: Parts = {};
+const noCells: Cells = {};
 
 /**
  * Provides the product, the gateway client and the signed-in user. What was loaded for one user is dropped with the
@@ -49,10 +53,11 @@ export function EngineProvider(props: EngineProviderProps) {
     client,
     user,
     parts = noParts,
+    cells = noCells,
     clock = systemClock,
     onSignIn,
     onFailure,
-    words,
+    messages,
     children,
   } = props;
   const queryClient = useMemo(createQueryClient, []);
@@ -71,22 +76,23 @@ export function EngineProvider(props: EngineProviderProps) {
       user,
       clock,
       parts,
+      cells,
       signIn: onSignIn,
       onFailure,
     };
-  }, [product, client, queryClient, user, clock, parts, onSignIn, onFailure]);
+  }, [product, client, queryClient, user, clock, parts, cells, onSignIn, onFailure]);
   useEffect(() => engine.stop, [engine]);
   return (
     <QueryClientProvider client={queryClient}>
       <EngineContext value={engine}>
-        <ProductHost own={words}>{children}</ProductHost>
+        <ProductHost own={messages}>{children}</ProductHost>
       </EngineContext>
     </QueryClientProvider>
   );
 }
 
 interface ProductHostProps {
-  readonly own: EngineProviderProps['words'];
+  readonly own: EngineProviderProps['messages'];
   readonly children: ReactNode;
 }
 
@@ -94,12 +100,12 @@ interface ProductHostProps {
 function ProductHost({ own, children }: ProductHostProps) {
   const product = useProduct();
   const { defaults, messages } = product;
-  const words = useMemo(() => messageFormatter({ ...messages, ...own }), [messages, own]);
+  const say = useMemo(() => messageFormatter({ ...messages, ...own }), [messages, own]);
   const { notices, suggestions, tooltip } = useMemo(() => defaultsOf(defaults), [defaults]);
-  useEffect(() => noticeHost.become({ words, notices }), [words, notices]);
+  useEffect(() => noticeHost.become({ say, notices }), [say, notices]);
   useLayoutEffect(() => setSize('--en-suggestions-max', suggestions.maxHeight), [suggestions]);
   useLayoutEffect(() => setSize('--en-tooltip-max', tooltip.maxWidth), [tooltip]);
-  return <MessagesContext value={words}>{children}</MessagesContext>;
+  return <MessagesContext value={say}>{children}</MessagesContext>;
 }
 
 /** A custom property of the whole page: what floats stands outside of the provider's elements. */

@@ -48,11 +48,11 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
   const can = useAccess();
   const { pageSize } = tab.table;
   const scroll = useRowScroll({ tab: tab.name, source, view, pageSize });
-  const asked = useMemo(
+  const searchPart = useMemo(
     () => searchBody({ source, search: id, sort: ownSort, narrowed }),
     [source, id, ownSort, narrowed],
   );
-  const body = useMemo(() => ({ ...scroll.part, ...asked }), [scroll.part, asked]);
+  const body = useMemo(() => ({ ...scroll.part, ...searchPart }), [scroll.part, searchPart]);
   const answer = useCall<HitsAnswer>(source.run, { body });
   const trouble = useTrouble(answer, body);
   const { shown, changes, show } = useCalmRows(body, answer.data);
@@ -82,7 +82,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
   const inSight = scroll.isScrolled
     ? {
         from: shown?.from ?? 0,
-        scroll: { about: JSON.stringify(asked), first: from, onSight: scroll.onSight },
+        scroll: { about: JSON.stringify(searchPart), first: from, onSight: scroll.onSight },
       }
     : { from };
   const selection = useMarkedRows(bulk !== undefined);

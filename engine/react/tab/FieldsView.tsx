@@ -60,7 +60,8 @@ function Group({ nodes, columns, item }: GroupProps) {
         if (!('rows' in node)) return null;
         const sentence = 'group' in node ? node.group : node.tab;
         const title = fillPiped(sentence, node.values, { scope: scopeOf({ self: item, root: item }) });
-        return <TitledGroup key={sentence} title={title} nodes={node.rows} columns={columns} item={item} />;
+        const key = `${sentence} ${pathsOf(node.rows).join(' ')}`;
+        return <TitledGroup key={key} title={title} nodes={node.rows} columns={columns} item={item} />;
       })}
     </>
   );
@@ -71,6 +72,7 @@ function TitledGroup({ title, ...group }: GroupProps & { readonly title: string 
     (path) => shownField(group.columns.get(path), group.item).length > 0,
   );
   if (!isFilled) return null;
+  if (title === '') return <Group {...group} />;
   return (
     <section aria-label={title}>
       <h3 className="en-fields-title">{title}</h3>

@@ -23,14 +23,17 @@ const none: NonNullable<HitsAnswer['similar']> = [];
 export function FoundHits({ source, hits, queries, similar = none, children }: FoundHitsProps) {
   const rows = useRowCompanions(source.with, hits);
   const say = useMessages();
-  const asked = useMemo(() => askedOf(source, withSimilar(queries, similar)), [source, queries, similar]);
+  const searched = useMemo(
+    () => searchedFields(source, withSimilar(queries, similar)),
+    [source, queries, similar],
+  );
   return children(rows, {
     mark: (field, text) => {
-      const query = asked.find(({ marks }) => marks.includes(field));
+      const query = searched.find(({ marks }) => marks.includes(field));
       return query === undefined ? text : <Marked parts={matchedParts(text, query.text)} />;
     },
     note: (row) =>
-      asked.map(({ field, marks, text }) => {
+      searched.map(({ field, marks, text }) => {
         if (marks.some((column) => hasMatch(matchedParts(textOf(row[column]), text)))) return null;
         const parts = matchedParts(textOf(row[field]), text);
         return (
@@ -53,13 +56,13 @@ function withSimilar(
   });
 }
 
-interface Asked {
+interface SearchedField {
   readonly field: string;
   readonly text: string;
   readonly marks: readonly string[];
 }
 
-function askedOf(source: SearchSource, queries: FoundHitsProps['queries']): readonly Asked[] {
+function searchedFields(source: SearchSource, queries: FoundHitsProps['queries']): readonly SearchedField[] {
   const known = source.inputs.flatMap((input) => input.queries);
   return queries.flatMap(({ field, text }) => {
     const { marks } = known.find((query) => query.field === field) ?? {};

@@ -70,16 +70,16 @@ function Search({ tab, source, subject }: SearchProps) {
     [source, rested, scopeOf],
   );
   const { about } = source;
-  const isAsked = about === undefined ? queries.length > 0 : subject !== undefined;
+  const isSearched = about === undefined ? queries.length > 0 : subject !== undefined;
   const whose = about === undefined ? {} : { [about.as]: subject };
   const sort = page.sort ?? (isRanked(source, queries) ? bestFirst : tab.table.sort);
   const answer = useCall<HitsAnswer>(source.call, {
     body: { ...whose, queries, filters: [], from: page.from, sort } as unknown as Json,
-    isEnabled: isAsked,
+    isEnabled: isSearched,
     keepsPrevious: true,
   });
   const trouble = useTrouble(answer, queries);
-  const found = isAsked ? answer.data : undefined;
+  const found = isSearched ? answer.data : undefined;
   // While the next rows are on their way, those before are on show, with what they were found by.
   const shown = useShownQueries(queries, answer.isPlaceholderData);
 
@@ -109,7 +109,7 @@ function Search({ tab, source, subject }: SearchProps) {
         ))}
       </div>
       {found?.notice !== undefined && <p className="en-help">{found.notice}</p>}
-      {!isAsked && source.recent !== undefined ? (
+      {!isSearched && source.recent !== undefined ? (
         recentlyFound(source.recent)
       ) : (
         <FoundHits source={source} hits={found?.hits ?? noRows} queries={shown} similar={found?.similar}>
@@ -137,10 +137,10 @@ function Search({ tab, source, subject }: SearchProps) {
         rows={rows}
         match={match}
         rowKey={(row, index) => textOf(row['id']) || String(index)}
-        empty={isAsked ? tab.empty : hintOf(source, say)}
-        isLoading={isAsked && answer.isPending}
-        isRefreshing={isAsked && answer.isFetching}
-        error={isAsked && (found === undefined || answer.isError) ? trouble : undefined}
+        empty={isSearched ? tab.empty : hintOf(source, say)}
+        isLoading={isSearched && answer.isPending}
+        isRefreshing={isSearched && answer.isFetching}
+        error={isSearched && (found === undefined || answer.isError) ? trouble : undefined}
         onRetry={() => void answer.refetch()}
         server={{ total: found?.total ?? 0, from: page.from, sort, onChange: setPage }}
       />

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
+import type { Cell } from '../context/cell.ts';
 import { PartView } from '../context/PartView.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { WarningIcon } from '../parts/icons.tsx';
 import { AppLink } from '../parts/link.tsx';
-import type { Cell } from './cells/cell.ts';
 import type { Column } from './columns.ts';
 import { linkOf } from './link-of.ts';
 import type { RowActionsOf, RowMatch } from './row-action.ts';
@@ -118,7 +118,9 @@ function DataCell({ column, row, warning, match, note }: DataCellProps) {
   const text = column.textOf(row);
   const badge = column.badgeOf(row);
   const { field, link, part } = column.descriptor;
-  const shown = match === undefined ? text : match.mark(field, text);
+  const { Shown } = column.cell;
+  const words = match === undefined ? text : match.mark(field, text);
+  const shown = Shown === undefined ? words : <Shown value={column.valueOf(row)} text={text} row={row} />;
   if (part !== undefined)
     return (
       <td className="en-cell-part" data-title={column.descriptor.title}>

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json/json.ts';
-
 import { library } from '../testing/library.ts';
 import { ColumnWidths } from './ColumnWidths.tsx';
+import { cellOf } from './cells/use-cell-of.ts';
 import { columnsOf } from './columns.ts';
 
 const { columns: descriptors } = library.tabs['books']?.table ?? { columns: [] };
@@ -12,6 +12,7 @@ const columns = columnsOf({
   codes: {},
   scopeOf: () => ({ now: '', today: '' }),
   say: String,
+  cellOf: (name) => cellOf(name, {}),
 });
 
 /** The width that the first column wants, and the least that it takes: in characters. */

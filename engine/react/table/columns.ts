@@ -14,8 +14,7 @@ import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { ColumnBadge, ColumnDescriptor } from '../../core/product/tab.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { foldText } from '../../core/text/fold-text.ts';
-import type { Cell, CellContext, SortKey } from './cells/cell.ts';
-import { cells } from './cells/registry.ts';
+import type { Cell, CellContext, SortKey } from '../context/cell.ts';
 
 /** The parts of TanStack Table that the engine's tables are made of. */
 export const features = tableFeatures({
@@ -35,6 +34,7 @@ export interface Column {
   readonly descriptor: ColumnDescriptor;
   readonly cell: Cell;
   readonly textOf: (row: JsonObject) => string;
+  readonly valueOf: (row: JsonObject) => unknown;
   /** What stands behind the text. */
   readonly badgeOf: (row: JsonObject) => ColumnBadge | undefined;
   readonly definition: EngineColumn;
@@ -46,27 +46,26 @@ export interface ColumnsInput {
   /** What the expressions of columns read. */
   readonly scopeOf: (item: JsonObject) => Scope;
   readonly say: FormatMessage;
+  readonly cellOf: (name: string) => Cell;
 }
 
 /** Makes the columns of a table from its descriptor. */
-export function columnsOf({ columns, codes, scopeOf, say }: ColumnsInput): readonly Column[] {
+export function columnsOf({ columns, codes, ...shared }: ColumnsInput): readonly Column[] {
   return columns.map((descriptor, index) => {
     const isRepeated = columns.slice(0, index).some(({ field }) => field === descriptor.field);
     const id = isRepeated ? `${descriptor.field}#${index}` : descriptor.field;
-    return columnOf({ id, descriptor, codes: valueSetOf(descriptor, codes), scopeOf, say });
+    return columnOf({ id, descriptor, codes: valueSetOf(descriptor, codes), ...shared });
   });
 }
 
-interface ColumnInput {
+interface ColumnInput extends Pick<ColumnsInput, 'scopeOf' | 'say' | 'cellOf'> {
   readonly id: string;
   readonly descriptor: ColumnDescriptor;
   readonly codes: ValueSet | undefined;
-  readonly scopeOf: ColumnsInput['scopeOf'];
-  readonly say: FormatMessage;
 }
 
-function columnOf({ id, descriptor, codes, scopeOf, say }: ColumnInput): Column {
-  const cell = cells[descriptor.cell];
+function columnOf({ id, descriptor, codes, scopeOf, say, cellOf }: ColumnInput): Column {
+  const cell = cellOf(descriptor.cell);
   const { value, words } = descriptor;
   const tokens = tokensOf(pathToPointer(descriptor.field));
   const contentOf =
@@ -78,6 +77,7 @@ function columnOf({ id, descriptor, codes, scopeOf, say }: ColumnInput): Column 
     id,
     descriptor,
     cell,
+    valueOf: contentOf,
     textOf: (row) => cell.text(contentOf(row), contextOf(row)),
     badgeOf: (row) => {
       const scope = descriptor.badges === undefined ? undefined : scopeOf(row);

@@ -6,6 +6,7 @@ import { useAccess } from '../context/use-access.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
+import { useCellOf } from './cells/use-cell-of.ts';
 import { type Column, columnsOf } from './columns.ts';
 
 /** The columns of a table that the user may see, with everything that they read; the same ones while nothing of it changes. */
@@ -15,9 +16,10 @@ export function useColumns(columns: readonly ColumnDescriptor[]): readonly Colum
   const say = useMessages();
   const scopeOf = useScope();
   const can = useAccess();
+  const cellOf = useCellOf();
   return useMemo(() => {
     const allowed = columns.filter(({ access }) => can(access));
     const scope = (item: JsonObject) => scopeOf({ item, self: item, records });
-    return columnsOf({ columns: allowed, codes, say, scopeOf: scope });
-  }, [columns, codes, records, scopeOf, say, can]);
+    return columnsOf({ columns: allowed, codes, say, scopeOf: scope, cellOf });
+  }, [columns, codes, records, scopeOf, say, can, cellOf]);
 }

@@ -22,11 +22,12 @@ export interface RenderOptions {
   readonly product?: Product | LiveProduct;
   readonly user?: UserProfile;
   readonly parts?: Parts;
+  readonly cells?: NonNullable<EngineProviderProps['cells']>;
   /** Records that the screen has open, by entity name. */
   readonly records?: Readonly<Record<string, JsonObject>>;
   readonly home?: string;
   readonly onSignIn?: () => void;
-  readonly words?: NonNullable<EngineProviderProps['words']>;
+  readonly messages?: NonNullable<EngineProviderProps['messages']>;
   readonly onFailure?: (report: FailureReport) => void;
 }
 

@@ -57,12 +57,12 @@ function subjectOf({ query, body }: Call, name: string): string {
 }
 
 /** Which records are wanted. */
-interface Asked {
+interface Selection {
   readonly subject: string | undefined;
   readonly where: Expression<boolean> | undefined;
 }
 
-interface Newest extends Asked {
+interface Newest extends Selection {
   readonly by: string;
   readonly count: number;
 }
@@ -71,26 +71,26 @@ interface Newest extends Asked {
  * Where the user may not read all of them, the total would reveal the others: the answer is then the whole readable
  * list.
  */
-async function newestOf(call: Call, entity: string, asked: Newest): Promise<JsonObject> {
-  const { subject, where, by, count } = asked;
+async function newestOf(call: Call, entity: string, selection: Newest): Promise<JsonObject> {
+  const { subject, where, by, count } = selection;
   const kind = kindOf(call.product, entity);
   await checkOwner(call, kind, subject);
   const { total, records } = await listNewest(call.database, { kind, subject, reach: call.user, by, count });
   const isAll = where === undefined && records.every(({ document }) => isReadable(call, kind, document));
-  if (!isAll) return { rows: [...(await rowsOf(call, entity, asked))] };
+  if (!isAll) return { rows: [...(await rowsOf(call, entity, selection))] };
   return { rows: [...(await shownRows(call, kind, { subject, records }))], total };
 }
 
-async function rowsOf(call: Call, entity: string, asked: Asked) {
+async function rowsOf(call: Call, entity: string, selection: Selection) {
   const kind = kindOf(call.product, entity);
-  const records = await readableRecords(call, kind, asked);
-  return shownRows(call, kind, { subject: asked.subject, records });
+  const records = await readableRecords(call, kind, selection);
+  return shownRows(call, kind, { subject: selection.subject, records });
 }
 
 async function readableRecords(
   call: Call,
   kind: RecordKind,
-  { subject, where, withSubject = false }: Asked & { readonly withSubject?: boolean },
+  { subject, where, withSubject = false }: Selection & { readonly withSubject?: boolean },
 ): Promise<readonly StoredRecord[]> {
   await checkOwner(call, kind, subject);
   const listed = await listRecords(call.database, { kind, subject, withSubject, reach: call.user });
@@ -105,7 +105,7 @@ function scopeOf({ user, origin, today, timeZone }: Call): Scope {
   return { user, today, timeZone, now: origin.at.toISOString() };
 }
 
-interface Join extends Asked {
+interface Join extends Selection {
   readonly fields: readonly string[];
 }
 

@@ -43,14 +43,14 @@ export function savedAnswer<Document extends JsonObject>(
   kind: RecordKind<Document>,
   saved: Saved,
 ): CallAnswer<SavedAnswer<Document>> {
-  const { id, rev, record, isNew, kept = [], says = [] } = saved;
-  const messages = {
+  const { id, rev, record, isNew, kept = [], messages = [] } = saved;
+  const remarks = {
     ...(kept.length === 0 ? {} : { kept: kept.slice(0, mostProblems) }),
-    ...(says.length === 0 ? {} : { says }),
+    ...(messages.length === 0 ? {} : { messages }),
   };
   return {
     status: isNew ? 201 : 200,
-    body: { ok: true, id, rev, record: visibleRecord(call, kind, record), ...messages },
+    body: { ok: true, id, rev, record: visibleRecord(call, kind, record), ...remarks },
     recordType: kind.type,
   };
 }

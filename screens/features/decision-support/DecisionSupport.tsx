@@ -29,13 +29,13 @@ export function DecisionSupport({ records }: PartProps) {
 function Support({ patientId }: { readonly patientId: string }) {
   const now = useDecision(patientId);
   const regimen = useRegimen(now.checked?.medications ?? []);
-  const whatIf = useWhatIf(patientId, regimen.asked);
+  const whatIf = useWhatIf(patientId, regimen.hypothetical);
   const review = useAddToReview(patientId);
   const feedback = useFeedback(patientId);
   const can = useAccess();
   const mayWrite = !useIsForReading() && can('patient.write');
   if (now.checked === undefined) return <First decision={now} />;
-  const isTried = regimen.asked !== undefined;
+  const isTried = regimen.hypothetical !== undefined;
   const shown = whatIf.checked ?? now.checked;
   const effect = effectOf(now.checked.risk, whatIf.checked?.risk);
   const { findings } = now.checked;

@@ -82,8 +82,8 @@ function sentenceOf({ medication, isTaken, isCandidate }: RegimenEntry): string 
   const hours = Object.entries({ morning, noon, evening, bedtime })
     .flatMap(([hour, amount]) => (amount === '' ? [] : `${amount} ${hour === 'noon' ? 'at noon' : hour}`))
     .join(', ');
-  const says = [directions, hours].filter((each) => each !== '').join('; ');
-  return `${isCandidate ? 'Start' : 'Change'} ${name}${says === '' ? '' : `: ${says}`}.`;
+  const details = [directions, hours].filter((each) => each !== '').join('; ');
+  return `${isCandidate ? 'Start' : 'Change'} ${name}${details === '' ? '' : `: ${details}`}.`;
 }
 
 /** Begins with a space: it follows a sentence. Empty where the score is not known or stays. */

@@ -43,28 +43,31 @@ export function useDecision(patientId: string): Decision {
 }
 
 /** What would be found; the last answer stays until the next one is there. */
-export function useWhatIf(patientId: string, asked: readonly HypotheticalMedication[] | undefined): Decision {
+export function useWhatIf(
+  patientId: string,
+  hypothetical: readonly HypotheticalMedication[] | undefined,
+): Decision {
   const { data, error, isFetching, refetch } = useCall('decision.check', {
-    body: { patientId, medications: asked ?? [] },
-    isEnabled: asked !== undefined,
+    body: { patientId, medications: hypothetical ?? [] },
+    isEnabled: hypothetical !== undefined,
     keepsPrevious: true,
   });
   return {
-    checked: asked === undefined ? undefined : data,
+    checked: hypothetical === undefined ? undefined : data,
     state: stateOf({ error, data, isOutdated: false, isFetching }),
     failure: error === null ? undefined : failed,
     retry: () => void refetch(),
   };
 }
 
-interface Asked {
+interface DecisionQuery {
   readonly error: Error | null;
   readonly data: Checked | undefined;
   readonly isOutdated: boolean;
   readonly isFetching: boolean;
 }
 
-function stateOf({ error, data, isOutdated, isFetching }: Asked): DecisionState {
+function stateOf({ error, data, isOutdated, isFetching }: DecisionQuery): DecisionState {
   if (error !== null && !isFetching) return 'failed';
   if (isOutdated) return 'outdated';
   return data === undefined || isFetching ? 'computing' : 'current';

@@ -19,7 +19,7 @@ export interface RegimenEntry {
 export interface RegimenState {
   readonly entries: readonly RegimenEntry[];
   /** What would be taken; undefined while nothing is changed. */
-  readonly asked: readonly HypotheticalMedication[] | undefined;
+  readonly hypothetical: readonly HypotheticalMedication[] | undefined;
   readonly take: (id: string, isTaken: boolean) => void;
   readonly change: (id: string, values: ChangedValues) => void;
   readonly add: (medication: Omit<HypotheticalMedication, 'id'>) => void;
@@ -44,7 +44,7 @@ const unchanged: Changes = { untaken: new Set(), changed: new Map(), candidates:
 export function useRegimen(listed: readonly CheckedMedication[]): RegimenState {
   const [changes, setChanges] = useState(unchanged);
   const { untaken, changed, candidates } = changes;
-  const all = [...listed.map(askedOf), ...candidates];
+  const all = [...listed.map(hypotheticalOf), ...candidates];
   const entries = all.map((medication, at): RegimenEntry => {
     const now = changed.get(medication.id) ?? medication;
     const isTaken = !untaken.has(medication.id);
@@ -53,7 +53,9 @@ export function useRegimen(listed: readonly CheckedMedication[]): RegimenState {
   const isTried = entries.some((entry) => !entry.isTaken || entry.isCandidate || entry.isChanged);
   return {
     entries,
-    asked: isTried ? entries.filter(({ isTaken }) => isTaken).map(({ medication }) => medication) : undefined,
+    hypothetical: isTried
+      ? entries.filter(({ isTaken }) => isTaken).map(({ medication }) => medication)
+      : undefined,
     take: (id, isTaken) => setChanges({ ...changes, untaken: withOrWithout(untaken, id, !isTaken) }),
     change(id, values) {
       const original = all.find((each) => each.id === id);
@@ -73,7 +75,10 @@ export function useRegimen(listed: readonly CheckedMedication[]): RegimenState {
 }
 
 /** What a medication contains is the answer's to say. */
-function askedOf({ ingredients: _ingredients, ...medication }: CheckedMedication): HypotheticalMedication {
+function hypotheticalOf({
+  ingredients: _ingredients,
+  ...medication
+}: CheckedMedication): HypotheticalMedication {
   return medication;
 }
 
@@ -94,8 +99,8 @@ function withChange(
   const isSameDirections = directions === (original.directions ?? '');
   if (kept === original && isSameTimes && isSameDirections) return next;
   const { times: _times, ...whole } = kept;
-  const asked = isSameTimes && (!isSameDirections || original.times === undefined) ? {} : { times };
-  return next.set(original.id, { ...whole, directions, ...asked });
+  const changedTimes = isSameTimes && (!isSameDirections || original.times === undefined) ? {} : { times };
+  return next.set(original.id, { ...whole, directions, ...changedTimes });
 }
 
 /** In the morning, at noon, in the evening, at bedtime. */
@@ -110,7 +115,7 @@ function withSuggestion(
 ): Changes {
   let next: Changes = { ...changes, tried: withOrWithout(changes.tried, suggestion, true) };
   for (const { kind, id = '', name = '', code, system, directions } of suggested) {
-    const says = {
+    const proposed = {
       name,
       ...(code === undefined ? {} : { code }),
       ...(system === undefined ? {} : { system }),
@@ -121,10 +126,10 @@ function withSuggestion(
     else if (kind === 'add')
       next = {
         ...next,
-        candidates: [...next.candidates, { ...says, id: `candidate-${crypto.randomUUID()}` }],
+        candidates: [...next.candidates, { ...proposed, id: `candidate-${crypto.randomUUID()}` }],
       };
     else if (original !== undefined)
-      next = { ...next, changed: new Map(next.changed).set(id, { ...original, ...says }) };
+      next = { ...next, changed: new Map(next.changed).set(id, { ...original, ...proposed }) };
   }
   return next;
 }

@@ -13,7 +13,7 @@ export function OpenAccesses() {
   const shown = accesses.map(({ _id = '', patientId = '', patientName = 'Patient', until, reason }) => ({
     ...{ id: _id, to: `/dashboard/patient/${patientId}`, name: patientName, until: timeOf(until), reason },
   }));
-  const asked = shown.find(({ id }) => id === ending);
+  const ended = shown.find(({ id }) => id === ending);
   return (
     <section className="emergency-banner" aria-label="Open emergency access">
       <p>
@@ -31,8 +31,8 @@ export function OpenAccesses() {
           </li>
         ))}
       </ul>
-      {asked !== undefined && (
-        <EndDialog contextLine={asked.name} end={() => end(asked.id)} onClose={() => setEnding(undefined)} />
+      {ended !== undefined && (
+        <EndDialog contextLine={ended.name} end={() => end(ended.id)} onClose={() => setEnding(undefined)} />
       )}
     </section>
   );

@@ -21,7 +21,8 @@ export function knownNames(files: readonly NamedSchemaText[]): KnownNames {
     );
     return [names, found] as const;
   });
-  const all = [...stems, ...members, ['widget', widgetNames] as const, ['cell', cellNames] as const];
+  const cells = [...cellNames, ...(ofFiles['product'] ?? []).flatMap(({ text }) => keysAt(text, 'cells'))];
+  const all = [...stems, ...members, ['widget', widgetNames] as const, ['cell', cells] as const];
   return Object.fromEntries(all.map(([names, found]) => [names, [...found].sort()]));
 }
 

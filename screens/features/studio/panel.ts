@@ -190,7 +190,7 @@ function linksOf(value: Json | undefined, inForm: ReadonlySet<string>): readonly
 }
 
 /** What a row is known by: the first of these that it has. */
-const rowNames = ['title', 'field', 'code', 'id', 'says', 'name', 'label', 'text', 'group', 'tab', 'part'];
+const rowNames = ['title', 'field', 'code', 'id', 'name', 'label', 'text', 'group', 'tab', 'part'];
 
 function rowLabel(row: Json, token: string): string {
   const position = `${Number(token) + 1}`;

@@ -134,7 +134,7 @@ export const sessions: readonly Defence[] = [
     fault: 23,
     what: 'Writes check it in their transaction.',
     file: 'gateway/calls/work.ts',
-    source: `  if (edition !== undefined) requireCurrent(incoming, await edition);`,
+    source: `  if (version !== undefined) requireCurrent(incoming, await version);`,
     without: ``,
     test: {
       file: 'gateway/memory/memory.test.ts',

@@ -115,11 +115,11 @@ function accessOfCall(call: string | undefined, plans: PlanContext): string | un
 }
 
 function fieldsOf({ forms = [], fields = [] }: Offer, { sources }: PlanContext): readonly FieldAt[] {
-  const asked = forms.flatMap((name) => {
+  const inForms = forms.flatMap((name) => {
     const form = sources.of('form').get(name)?.value;
     return fieldsOfLayout(form?.layout).map(({ path }): FieldAt => [form?.entity ?? '', pathToPointer(path)]);
   });
-  return [...asked, ...fields];
+  return [...inForms, ...fields];
 }
 
 /** The fields that every user of the call can change, without those that have an access rule of their own. */

@@ -217,6 +217,35 @@ const mistakes: readonly Mistake[] = [
     'books.tab.json meta/schema ⟨"itm"⟩ Did you mean "item"?',
   ],
   [
+    'the former name of a word that has to be there',
+    edit('book/book.examples.json', '"title": "A title is enough"', '"says": "A title is enough"'),
+    'book.examples.json meta/schema ⟨"says"⟩ Write "title": the word was renamed.',
+  ],
+  [
+    'the former name of the message of a row',
+    edit('book/lending.workflow.json', '"message": "{event.borrower}', '"says": "{event.borrower}'),
+    'lending.workflow.json meta/schema ⟨"says"⟩ Write "message": the word was renamed.',
+  ],
+  [
+    'the former name of the code that uses an access rule',
+    edit('access/library.access.json', '"lend": {', '"lend": { "askedBy": "screens/shelf.ts",'),
+    'library.access.json meta/schema ⟨"askedBy"⟩ Write "usedBy": the word was renamed.',
+  ],
+  [
+    'the former name of the line under a field',
+    edit('book/book.form.json', '"ui:help": "As it', '"says": "As it'),
+    'book.form.json meta/schema ⟨"says"⟩ Write "feedback": the word was renamed.',
+  ],
+  [
+    'the former name of what a row of a choice is called by',
+    edit(
+      'book/book.form.json',
+      '"ui:help": "As it stands on the cover"',
+      '"choices": { "says": "item.title" }',
+    ),
+    'book.form.json meta/schema ⟨"says"⟩ Write "rowName": the word was renamed.',
+  ],
+  [
     'a misspelt keyword inside a field',
     edit('book/book.schema.json', '"maxLength": 80', '"maxLenght": 80'),
     'book.schema.json meta/schema ⟨"maxLenght"⟩ Did you mean "maxLength"?',
@@ -310,7 +339,7 @@ const mistakes: readonly Mistake[] = [
     'shelf.screen.json name/unknown-tab ⟨"laons"⟩ Did you mean "loans"?',
   ],
   [
-    'a tab that is said to be planned and exists',
+    'a tab that is marked as planned and exists',
     edit(
       'shelf/shelf.screen.json',
       '"tab": "loans"',
@@ -485,6 +514,11 @@ const mistakes: readonly Mistake[] = [
     'author.rules.json name/duplicate ⟨"age"⟩ Give this one another name.',
   ],
   [
+    'a cell of the product with the name of one of the engine',
+    edit('product.json', '"cells": {', '"cells": { "date": "A day.",'),
+    'product.json name/duplicate ⟨"date"⟩ Give this one another name.',
+  ],
+  [
     'a value that an action sets where the record has no place',
     edit('author/author.card.json', '/library_meta/anonymous', '/library_meta/anonymos'),
     'author.card.json field/unknown ⟨"/library_meta/anonymos"⟩ Did you mean "/library_meta/anonymous"?',
@@ -569,7 +603,7 @@ const mistakes: readonly Mistake[] = [
       '"fields": {',
       '"fields": { "loans.*.from": { "ui:title": "{{ self.borrower }} from" }, "loans": { "rows": { "item": "Loan", "columns": ["borrower", "from"] } }, ',
     ),
-    'book.form.json form/heading-over-rows ⟨"{{ self.borrower }} from"⟩ Put the value into "ui:help" or "says", which stand in each row.',
+    'book.form.json form/heading-over-rows ⟨"{{ self.borrower }} from"⟩ Put the value into "ui:help" or "feedback", which stand in each row.',
   ],
   [
     'fields of a matrix with different choices',
@@ -748,7 +782,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a line under a field that is no text',
-    edit('book/book.form.json', '"ui:widget": "radio"', '"says": "self.pages"'),
+    edit('book/book.form.json', '"ui:widget": "radio"', '"feedback": "self.pages"'),
     'book.form.json expression/type ⟨"self.pages"⟩',
   ],
   [
@@ -992,13 +1026,13 @@ const mistakes: readonly Mistake[] = [
     'author.calls.json schema/invalid ⟨{ "properties": null }⟩ Compare it with JSON Schema 2020-12.',
   ],
   [
-    'an answer whose schema leads nowhere by a word of its own',
+    'an answer whose schema has a keyword that JSON Schema does not know',
     edit(
       'author/author.calls.json',
       '"search": {',
       '"all": { "title": "All", "method": "GET", "path": "/api/all", "answer": { "schema": { "type": "object", "own": { "$ref": "./none.schema.json" } } }, "access": "read", "store": { "handler": "all" } }, "search": {',
     ),
-    'author.calls.json schema/invalid ⟨{ "schema": { "type": "object", "own": { "$ref": "./none.schema.json" } } }⟩ Compare it with JSON Schema 2020-12.',
+    'author.calls.json schema/invalid ⟨{ "type": "object", "own": { "$ref": "./none.schema.json" } }⟩ Compare it with JSON Schema 2020-12.',
   ],
   [
     'a record inside itself',
@@ -1007,7 +1041,16 @@ const mistakes: readonly Mistake[] = [
       '"$ref": "../shared/date.schema.json"',
       '"$ref": "../book/book.schema.json"',
     ),
-    'book.schema.json schema/circular-reference ⟨"../loan/loan.schema.json"⟩ Keep the other record by its _id instead.',
+    'book.schema.json schema/circular-reference ⟨"../loan/loan.schema.json"⟩ Keep the other record by its _id instead, or say with "x-depth" how many levels of a list there may be.',
+  ],
+  [
+    'a list within itself that is required at each of its levels',
+    edit(
+      'loan/loan.schema.json',
+      '"from"],\n  "properties": {',
+      '"from", "again"],\n  "properties": { "again": { "title": "Again", "description": "The loans after it.", "type": "array", "maxItems": 2, "x-depth": 1, "items": { "$ref": "#" } },',
+    ),
+    'loan.schema.json schema/circular-reference ⟨["id", "borrower", "from", "again"]⟩ Take "again" out of "required".',
   ],
   [
     'a pattern that can run for minutes',
@@ -1113,7 +1156,7 @@ const mistakes: readonly Mistake[] = [
       '"rules": {',
       '"rules": { "burn": { "title": "Burn", "needs": "x", "when": "false" },',
     ),
-    'library.access.json access/unused ⟨"burn"⟩ Name it where it is to hold, say with "askedBy" which hand-made code asks it, or remove it.',
+    'library.access.json access/unused ⟨"burn"⟩ Name it where it is to hold, name in "usedBy" the hand-made code that uses it, or remove it.',
   ],
   [
     'a constant that nothing reads',
@@ -1140,7 +1183,7 @@ const mistakes: readonly Mistake[] = [
     'loans.tab.json tab/unused ⟨"Loans"⟩ Add { "tab": "loans" } to a box of a screen, or remove the file.',
   ],
   [
-    'an access rule that is said to be planned and is asked',
+    'an access rule that is marked as planned and is used',
     edit('access/library.access.json', '"lend": {', '"lend": { "status": "planned",'),
     'library.access.json access/unused ⟨"lend"⟩ Remove "status".',
   ],
@@ -1266,9 +1309,21 @@ it.each(mistakes)('tells %s', async (_name, mistake, expected) => {
   expect(problems.map((problem) => problem.slice(0, expected.length))).toContain(expected);
 });
 
-it('tells each of these mistakes once where it has one cause', async () => {
-  const [, mistake] = mistakes.find(([name]) => name === 'a call that does not exist') ?? [];
-  expect(mistake && (await problemsAfter(mistake))).toHaveLength(1);
+it.each(['a call that does not exist', 'the former name of a word that has to be there'])(
+  'tells %s once, as it has one cause',
+  async (name) => {
+    const [, mistake] = mistakes.find(([each]) => each === name) ?? [];
+    expect(mistake && (await problemsAfter(mistake))).toHaveLength(1);
+  },
+);
+
+it('reads no file for a value that only looks like a reference', async () => {
+  const schema = '{ "type": "object", "properties": { "a": { "default": { "$ref": "./none.json" } } } }';
+  const call = `"all": { "title": "All", "method": "GET", "path": "/api/all", "answer": { "schema": ${schema} }, "access": "read", "store": { "handler": "all" } }`;
+  const problems = await problemsAfter(
+    edit('author/author.calls.json', '"search": {', `${call}, "search": {`),
+  );
+  expect(problems.filter((problem) => problem.includes('schema/'))).toEqual([]);
 });
 
 it('has no diagnostic that no mistake provokes', async () => {

@@ -16,8 +16,28 @@ export function metaSchemasHold(file: SourceFile, diagnostics: Diagnostics): boo
     sound.add(file);
     return true;
   }
-  for (const error of mostTelling(validate.errors ?? [])) report(file, error, diagnostics);
+  for (const error of withoutSuccessors(mostTelling(validate.errors ?? []))) report(file, error, diagnostics);
   return false;
+}
+
+/** A required word is not missing where it is there under its former name, which is reported by itself. */
+function withoutSuccessors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const there = new Set(errors.map((error) => `${error.instancePath}/${successorOf(error) ?? ''}`));
+  return errors.filter(
+    ({ keyword, instancePath, params }) =>
+      keyword !== 'required' || !there.has(`${instancePath}/${params['missingProperty']}`),
+  );
+}
+
+function unknownWordOf({ params }: ErrorObject): string | undefined {
+  const unknown: unknown = params['additionalProperty'] ?? params['unevaluatedProperty'];
+  return typeof unknown === 'string' ? unknown : undefined;
+}
+
+/** The present name of a word that is unknown by now, as `x-renamed` of the meta-schema has it. */
+function successorOf(error: ErrorObject): string | undefined {
+  const successor = objectAt(error.parentSchema, '/x-renamed')[unknownWordOf(error) ?? ''];
+  return typeof successor === 'string' ? successor : undefined;
 }
 
 /** Files that have been found to have the shape of their kind. */
@@ -64,10 +84,14 @@ function depthOf({ instancePath, params }: ErrorObject): number {
 }
 
 function report(file: SourceFile, error: ErrorObject, diagnostics: Diagnostics): void {
-  const unknown = error.params['additionalProperty'] ?? error.params['unevaluatedProperty'];
+  const unknown = unknownWordOf(error);
   const at = tokensOf(error.instancePath).map((token) => (/^\d+$/.test(token) ? Number(token) : token));
-  if (typeof unknown === 'string') {
-    const help = didYouMean(unknown, knownWords(error.parentSchema, validatorOf(file.kind).schema));
+  if (unknown !== undefined) {
+    const successor = successorOf(error);
+    const help =
+      successor === undefined
+        ? didYouMean(unknown, knownWords(error.parentSchema, validatorOf(file.kind).schema))
+        : `Write "${successor}": the word was renamed.`;
     diagnostics.report(file, {
       code: 'meta/schema',
       message: `"${unknown}" is not known here.`,

@@ -45,8 +45,8 @@ function checkProduct(
       help,
     });
   }
-  const isAsked = (name: string) => byCode.has(name) || facts.constantsRead?.has(name) === true;
-  for (const name of namesIn(file, '/constants').filter((each) => !isAsked(each))) {
+  const isConstantRead = (name: string) => byCode.has(name) || facts.constantsRead?.has(name) === true;
+  for (const name of namesIn(file, '/constants').filter((each) => !isConstantRead(each))) {
     const help = `Read it in an expression, say in "readBy" which hand-made code reads it, or remove it.`;
     report({
       file,

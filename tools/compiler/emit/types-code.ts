@@ -11,6 +11,8 @@ export async function typesCode(schema: JsonSchemaObject, name: string): Promise
     additionalProperties: true,
     ignoreMinAndMaxItems: true,
     declareExternallyReferenced: false,
+    // References are in place already; one that is left is data, such as a default value, and leads to no file.
+    $refOptions: { resolve: { external: false }, dereference: { excludedPathMatcher: () => true } },
   });
   return code;
 }

@@ -78,14 +78,38 @@ function requireSchema(schema: JsonSchema): void {
 }
 
 /** Ajv's sentence for what is no JSON Schema. */
-export function problemOfSchema(schema: JsonSchema): string | undefined {
+function problemOfSchema(schema: JsonSchema): string | undefined {
   if (standard.validateSchema(schema) === true) return undefined;
   return `schema is invalid: ${standard.errorsText(standard.errors, { dataVar: 'schema' })}`;
+}
+
+const compilations = new Map<string, string | undefined>();
+
+/**
+ * Ajv's sentence for a bundled schema of ours that `validatorCode` would throw for. A schema that was compiled before is
+ * not compiled again: a watcher sees the same ones with every change.
+ */
+export function problemOfCompiling(schema: JsonSchema): string | undefined {
+  const key = JSON.stringify(schema);
+  if (!compilations.has(key)) compilations.set(key, compile(schema));
+  return compilations.get(key);
+}
+
+function compile(schema: JsonSchema): string | undefined {
+  try {
+    requireSchema(schema);
+    const { ajv, fixed } = ajvFor(compactSchema(schema), entityOptions, emptyFunction);
+    ajv.compile(fixed);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** Keywords of the schema language that say nothing about validity. */
 export const extensionKeywords = [
   'x-record',
+  'x-depth',
   'x-key',
   'x-codes',
   'x-labels',

@@ -10,19 +10,19 @@ export interface AccessFile {
 export interface RuleFile {
   title: string;
   /**
-   * What a refused person is told, after "needs".
+   * What a refused person reads, after "needs".
    */
   needs: string;
   /**
-   * CEL over user and the records at hand; over self where the rule is about one.
+   * CEL over user and the records of the context; over self where the rule is about one.
    */
   when: ExpressionFile;
   /**
-   * Hand-made code that asks the rule, as a path from the project's root: the compiler does not see it.
+   * Hand-made code that uses the rule, as a path from the project's root: the compiler does not see it.
    */
-  askedBy?: string;
+  usedBy?: string;
   /**
-   * planned: nobody asks it yet.
+   * planned: nothing uses it yet.
    */
   status?: 'planned';
   /**

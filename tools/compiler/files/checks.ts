@@ -61,7 +61,7 @@ export interface CheckExampleFile {
   /**
    * The sentence that the example shows.
    */
-  says: string;
+  title: string;
   /**
    * The record.
    */

@@ -10,7 +10,7 @@ export interface ExamplesFile {
     /**
      * The sentence that the example shows.
      */
-    says: string;
+    title: string;
     /**
      * The value, instead of base.
      */

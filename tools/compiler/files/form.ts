@@ -107,9 +107,9 @@ export type NodeFile =
   | readonly string[]
   | {
       /**
-       * The title of the group; {{ expression }} stands for its value.
+       * The title of the group, if it has one; {{ expression }} stands for its value.
        */
-      group: string;
+      group?: string;
       rows: readonly NodeFile[];
       /**
        * CEL: the group is shown while this is true.
@@ -263,7 +263,7 @@ export interface FieldFile {
   /**
    * CEL: a line under the field that follows what is typed.
    */
-  says?: ExpressionFile;
+  feedback?: ExpressionFile;
   choices?: ChoicesFile;
   /**
    * CEL for each parameter that the call of the choices or of the code search is asked with; inputs.text is what was typed.
@@ -308,9 +308,9 @@ export interface ChoicesFile {
    */
   label?: string;
   /**
-   * CEL over item: what is read of a row, where the field names a row of an open record (x-reference with rows).
+   * CEL over item: what people call a row, where the field names a row of an open record (x-reference with rows).
    */
-  says?: ExpressionFile;
+  rowName?: ExpressionFile;
 }
 /**
  * What the gateway is asked when a value was chosen or the field is left.
@@ -382,9 +382,9 @@ export interface CheckFile {
      */
     where?: ExpressionFile;
     /**
-     * CEL over item: what is read of a row.
+     * CEL over item: what people call a row.
      */
-    says: ExpressionFile;
+    rowName: ExpressionFile;
     /**
      * Page of a row, opened beside this one; {path} is filled from the row.
      */

@@ -25,6 +25,12 @@ export interface ProductFile {
     [k: string]: string;
   };
   /**
+   * Cells that the product registers beside those of the engine, by the name that columns call them by, each with what it shows.
+   */
+  cells?: {
+    [k: string]: string;
+  };
+  /**
    * Messages and constants that hand-made code reads by name, by its path from the project's root: the compiler does not see it.
    */
   readBy?: {

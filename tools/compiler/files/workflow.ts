@@ -161,7 +161,7 @@ export interface RowFile {
   refuse?: string;
   set?: SetFile;
   effects?: EffectsFile;
-  says?: MessageFile;
+  message?: MessageFile;
 }
 export interface ConsequenceFile {
   id: IdFile;
@@ -176,7 +176,7 @@ export interface ConsequenceFile {
   when?: ExpressionFile;
   set?: SetFile;
   effects?: EffectsFile;
-  says?: MessageFile;
+  message?: MessageFile;
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { JSONPath } from 'jsonc-parser';
+import { cellNames } from '../../../engine/core/product/parts.ts';
 import type { DiagnosticCode } from '../diagnostics.ts';
 import type { SourceKind } from '../files/kind-files.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
-import { partsOf } from './parts-of.ts';
+import { cellsOf, partsOf } from './parts-of.ts';
 import type { PlanContext } from './plan-set.ts';
 import { writtenCalls } from './written-call.ts';
 
@@ -48,6 +49,14 @@ export function isPartName(use: NameUse): boolean {
   const { sources } = use.plans;
   if (sources.broken('product').size > 0) return true;
   return isOneOf(use, Object.keys(partsOf(sources)), { noun: 'part', code: 'name/unknown-part' });
+}
+
+/** Whether the engine has the cell or product.json declares it; reports it with a suggestion if not. */
+export function isCellName(use: NameUse): boolean {
+  const { sources } = use.plans;
+  const known = [...cellNames, ...Object.keys(cellsOf(sources))];
+  if (sources.broken('product').size > 0) return true;
+  return isOneOf(use, known, { noun: 'cell', code: 'name/unknown-cell' });
 }
 
 /** The name itself, as one of those that are known; one that is not is reported, and the first stands in for it. */

@@ -4,7 +4,7 @@ import { pathToPointer } from '../../../engine/core/json/pointer.ts';
 import { schemaType } from '../../../engine/core/json/schema-type.ts';
 import { labelsOfValues } from '../../../engine/core/messages/value-labels.ts';
 import type { ColumnDescriptor } from '../../../engine/core/product/column.ts';
-import { type CellName, cellNames } from '../../../engine/core/product/parts.ts';
+import type { CellName } from '../../../engine/core/product/parts.ts';
 import type { Code } from '../code/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../expressions/environment.ts';
@@ -12,7 +12,7 @@ import type { ColumnFile } from '../files/tab.ts';
 import { reportUnknown } from '../report-unknown.ts';
 import { codesOfSchema } from '../resolve/codes-of-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { isAccessName, isFileName, isPartName, knownName } from './names.ts';
+import { isAccessName, isCellName, isFileName, isPartName } from './names.ts';
 import type { PlanContext } from './plan-set.ts';
 import type { Planned } from './planned.ts';
 
@@ -65,9 +65,9 @@ export function knownCell(
   name: string | undefined,
   at: JSONPath,
   { file, plans }: ColumnLocation,
-): CellName | undefined {
-  if (name === undefined) return undefined;
-  return knownName({ file, at, name, plans }, cellNames, { noun: 'cell', code: 'name/unknown-cell' });
+): string | undefined {
+  if (name !== undefined) isCellName({ file, at, name, plans });
+  return name;
 }
 
 function accessOf({ access }: ColumnFile, at: JSONPath, { place: { file, plans } }: ColumnRows) {

@@ -27,6 +27,8 @@ interface ResolvedAt {
   /** Place in the record. */
   readonly on: string;
   readonly open: readonly string[];
+  /** How many levels of each list with `x-depth` are open, by file and place. */
+  readonly levels: Readonly<Record<string, number>>;
   readonly uses: { readonly stem: string; readonly on: string }[];
 }
 
@@ -37,7 +39,16 @@ export function resolveSchema(
   diagnostics: Diagnostics,
 ): ResolvedSchema {
   const uses = [{ stem: file.stem, on: '' }];
-  const place: ResolvedAt = { sources, diagnostics, file, at: [], on: '', open: [file.path], uses };
+  const place: ResolvedAt = {
+    sources,
+    diagnostics,
+    file,
+    at: [],
+    on: '',
+    open: [file.path],
+    levels: {},
+    uses,
+  };
   return { schema: resolveObject(file.value, place), uses };
 }
 
@@ -47,7 +58,7 @@ export function resolveInFile(
   schema: JsonSchemaObject,
 ): { readonly schema: JsonSchemaObject; readonly uses: ResolvedSchema['uses'] } {
   const uses: ResolvedAt['uses'] = [];
-  const place: ResolvedAt = { sources, diagnostics, file, at, on: '', open: [file.path], uses };
+  const place: ResolvedAt = { sources, diagnostics, file, at, on: '', open: [file.path], levels: {}, uses };
   return { schema: resolveObject(schema, place), uses };
 }
 
@@ -62,10 +73,41 @@ function resolve(schema: JsonSchema, place: ResolvedAt): JsonSchema {
 
 function resolveObject(schema: JsonSchemaObject, place: ResolvedAt): JsonSchemaObject {
   const { $ref, ...own } = schema;
-  const children = resolveChildren(own, place);
+  const children = resolveChildren(own, withLevel(schema, place));
+  reportRequiredLevels(own, children, place);
   if (typeof $ref !== 'string') return children;
   const target = resolveReference($ref, place);
   return typeof target === 'object' ? joined(target, children) : { ...children };
+}
+
+/**
+ * A list with `x-depth` may lead back to itself: what is open around it is forgotten, since its levels are counted.
+ * So every way around ends, at the list or at a reference that is reported.
+ */
+function withLevel(schema: JsonSchemaObject, place: ResolvedAt): ResolvedAt {
+  if (schema['x-depth'] === undefined || isBeyondDepth(schema, place)) return place;
+  const list = listAt(place);
+  return { ...place, open: [], levels: { ...place.levels, [list]: levelsOf(list, place) + 1 } };
+}
+
+/** Whether the schema is a list, or refers to one of its file, that has all levels that it may have around it already. */
+function isBeyondDepth(schema: unknown, place: ResolvedAt): boolean {
+  if (!isSchemaObject(schema)) return false;
+  const { $ref, 'x-depth': depth } = schema;
+  if (typeof $ref === 'string' && $ref.startsWith('#/')) {
+    const { target, at } = localTarget($ref, place);
+    return isSchemaObject(target) && target.$ref === undefined && isBeyondDepth(target, { ...place, at });
+  }
+  return typeof depth === 'number' && levelsOf(listAt(place), place) >= depth;
+}
+
+function levelsOf(list: string, { levels }: ResolvedAt): number {
+  return levels[list] ?? 0;
+}
+
+/** Where a list is written, however deep it is in the record. */
+function listAt({ file, at }: ResolvedAt): string {
+  return `${file.path}#${pointerOf(at.map(String))}`;
 }
 
 /** What stands beside a reference holds over what it leads to; what both require is required. */
@@ -76,8 +118,8 @@ function joined(target: JsonSchemaObject, own: JsonSchemaObject): JsonSchemaObje
 }
 
 function resolveReference(reference: string, place: ResolvedAt): JsonSchema {
-  if (reference.startsWith('#')) return resolveLocal(reference, place);
-  const path = relativePath(place.file.path, reference);
+  if (reference.startsWith('#/')) return resolveLocal(reference, place);
+  const path = reference === '#' ? place.file.path : relativePath(place.file.path, reference);
   const target = place.sources.byPath.get(path);
   if (target === undefined) return reportUnknown(path, place);
   if (isOfKind(target, 'codes')) return schemaOfCodes(target);
@@ -92,16 +134,20 @@ function resolveReference(reference: string, place: ResolvedAt): JsonSchema {
 }
 
 function resolveLocal(reference: string, place: ResolvedAt): JsonSchema {
-  const tokens = reference
+  const marker = `${place.file.path}${reference}`;
+  if (place.open.includes(marker)) return reportCircle(reference, place);
+  const { target, at } = localTarget(reference, place);
+  if (!isJsonSchema(target)) return reportUnknown(reference, place);
+  return resolve(target, { ...place, at, open: [...place.open, marker] });
+}
+
+function localTarget(reference: string, { file }: ResolvedAt) {
+  const at = reference
     .slice(1)
     .split('/')
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const marker = `${place.file.path}${reference}`;
-  if (place.open.includes(marker)) return reportCircle(reference, place);
-  const target = getAtTokens(place.file.value, tokens);
-  if (!isJsonSchema(target)) return reportUnknown(reference, place);
-  return resolve(target, { ...place, at: tokens, open: [...place.open, marker] });
+  return { target: getAtTokens(file.value, at), at };
 }
 
 const schemaMaps = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
@@ -129,9 +175,10 @@ function resolveChildren(schema: JsonSchemaObject, place: ResolvedAt): JsonSchem
 function resolveKeyword(keyword: string, value: unknown, place: ResolvedAt): unknown {
   const at = [...place.at, keyword];
   if (schemaMaps.includes(keyword) && typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, child]) => {
+    const entries = Object.entries(value).flatMap(([key, child]) => {
       const on = keyword === 'properties' ? place.on + pointerOf([key]) : place.on;
-      return [key, resolveChild(child, { ...place, at: [...at, key], on })] as const;
+      const within = { ...place, at: [...at, key], on };
+      return isBeyondDepth(child, within) ? [] : [[key, resolveChild(child, within)] as const];
     });
     return Object.fromEntries(entries);
   }
@@ -177,12 +224,33 @@ function reportUnknown(target: string, { sources, diagnostics, file, at }: Resol
   return true;
 }
 
-function reportCircle(target: string, { diagnostics, file, at }: ResolvedAt): JsonSchema {
-  diagnostics.report(file, {
-    code: 'schema/circular-reference',
+function reportCircle(target: string, place: ResolvedAt): JsonSchema {
+  reportEndless(place, {
+    word: '$ref',
     message: `"$ref" leads back to ${target}, so the record would have no end.`,
-    help: 'Keep the other record by its _id instead.',
-    at: [...at, '$ref'],
+    help: 'Keep the other record by its _id instead, or say with "x-depth" how many levels of a list there may be.',
   });
   return true;
+}
+
+/** Each level would need one below it. */
+function reportRequiredLevels(own: JsonSchemaObject, resolved: JsonSchemaObject, place: ResolvedAt): void {
+  const beyondDepth = Object.keys(own.properties ?? {}).filter(
+    (name) => !Object.hasOwn(resolved.properties ?? {}, name),
+  );
+  for (const name of own.required ?? []) {
+    if (!beyondDepth.includes(name)) continue;
+    reportEndless(place, {
+      word: 'required',
+      message: `"${name}" is required at each of its levels, so the record would have no end.`,
+      help: `Take "${name}" out of "required".`,
+    });
+  }
+}
+
+function reportEndless(
+  { diagnostics, file, at }: ResolvedAt,
+  { word, ...said }: { readonly word: string; readonly message: string; readonly help: string },
+): void {
+  diagnostics.report(file, { code: 'schema/circular-reference', ...said, at: [...at, word] });
 }

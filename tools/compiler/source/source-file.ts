@@ -96,7 +96,6 @@ const readByPeople = new Set([
   'messages',
   'title',
   'description',
-  'says',
   'label',
   'needs',
   'success',

@@ -80,7 +80,7 @@ function lookUp({ entity, form }: FormContext, path: string, tokens: readonly st
   };
 }
 
-const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'says', 'piped'] as const;
+const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'feedback', 'piped'] as const;
 
 /** The gateway keeps a locked object with everything in it, so a form checks the rules of every enclosing path. */
 function accessAt({ fields }: FormContext['entity'], tokens: readonly string[]): FieldFacts['access'] {

@@ -27,7 +27,7 @@ export interface FieldView {
   readonly title: string | undefined;
   readonly help: string | undefined;
   /** A line that follows what is typed; '' for none. */
-  readonly says: string;
+  readonly feedback: string;
   /** The gateway is checking the value. */
   readonly isChecking: boolean;
 }
@@ -57,14 +57,14 @@ export function viewOf(input: FieldViewInput): FieldView {
   const { context, facts, problems, isTouched, check } = input;
   const scope = scopeOfField(facts, input.scope);
   const shown = isTouched ? problems : [];
-  const isAsked = facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true;
+  const isWanted = facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true;
   // A blank that prevents the save gets the star, whichever rule requires it.
   const mayStay = !problems.some(({ severity }) => severity === 'error') && wasBlank(context, facts);
-  const isMissing = isAsked && mayStay && isBlank(getAtTokens(input.scope.self, facts.tokens));
+  const isMissing = isWanted && mayStay && isBlank(getAtTokens(input.scope.self, facts.tokens));
   return {
     isVisible: isVisible(context, facts, scope),
     isEnabled: isEnabled(context, facts, scope),
-    isRequired: isAsked && !isMissing,
+    isRequired: isWanted && !isMissing,
     isMissing,
     errors: messagesOf(shown, 'error'),
     warnings: withFound(messagesOf(shown, 'warning'), check?.warning),
@@ -72,7 +72,7 @@ export function viewOf(input: FieldViewInput): FieldView {
     infos: messagesOf(problems, 'info'),
     title: pipedWord(facts, 'ui:title', scope),
     help: pipedWord(facts, 'ui:help', scope),
-    says: facts.formField?.says?.evaluate(scope) ?? '',
+    feedback: facts.formField?.feedback?.evaluate(scope) ?? '',
     isChecking: check?.isPending === true,
   };
 }
@@ -112,7 +112,7 @@ export function sameView(left: FieldView, right: FieldView): boolean {
     left.isMissing === right.isMissing &&
     left.title === right.title &&
     left.help === right.help &&
-    left.says === right.says &&
+    left.feedback === right.feedback &&
     left.isChecking === right.isChecking &&
     left.found === right.found &&
     sameTexts(left.infos, right.infos) &&

@@ -61,7 +61,7 @@ export interface FormState {
 
 export function settleWith(context: FormContext, before: JsonObject, values: JsonObject): JsonObject {
   const { form, scopeOf } = context;
-  return settle({ form, before, values, scopeOf, offers: (...asked) => isOffered(context, ...asked) });
+  return settle({ form, before, values, scopeOf, offers: (...choice) => isOffered(context, ...choice) });
 }
 
 /** A snapshot, and the state that it was taken of. */

@@ -14,8 +14,8 @@ export function problemsShownByParts(
   values: JsonObject,
   problems: readonly Problem[],
 ): readonly Problem[] {
-  const asked = pathsOf(form.layout).map(pathToPointer);
-  const missing = problems.filter(({ at, code }) => code === 'required' && isAskedInParts(at, asked));
+  const fields = pathsOf(form.layout).map(pathToPointer);
+  const missing = problems.filter(({ at, code }) => code === 'required' && hasFieldsForParts(at, fields));
   if (missing.length === 0) return problems;
   const begun = missing.reduce((value, { at }) => setAt(value, at, {}), values);
   const parts = structuralProblems(product, entity, begun);
@@ -25,6 +25,6 @@ export function problemsShownByParts(
   });
 }
 
-function isAskedInParts(at: string, asked: readonly string[]): boolean {
-  return !asked.includes(at) && asked.some((pointer) => pointer.startsWith(`${at}/`));
+function hasFieldsForParts(at: string, fields: readonly string[]): boolean {
+  return !fields.includes(at) && fields.some((pointer) => pointer.startsWith(`${at}/`));
 }

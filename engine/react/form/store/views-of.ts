@@ -35,10 +35,10 @@ export function viewsOf(input: ViewsInput): Views {
   const isSamePlace = before?.places === places && before.context === context;
   const previous = before?.views ?? emptyTable<FieldView>();
   const views = emptyTable<FieldView>();
-  const asked = isSamePlace
+  const affected = isSamePlace
     ? new Set([...byField.keys(), ...Object.keys(checks), ...loudIn(previous), ...movingIn(input)])
     : places.paths;
-  for (const path of asked) {
+  for (const path of affected) {
     if (path === undefined) continue;
     const last = previous[path] ?? before?.firstViews.get(path);
     const view = viewOf({

@@ -26,7 +26,7 @@ export interface Suggestions extends Expansion {
 export function useSuggestions(
   options: OptionsOf<'code-search'>,
   typed: string,
-  asked?: ControlProps['query'],
+  parameters?: ControlProps['query'],
 ): Suggestions {
   const scopeOf = useScope();
   const records = useRecordData();
@@ -38,9 +38,9 @@ export function useSuggestions(
   const isLongEnough = term.length >= (options.minLength ?? suggestions.minLength);
   const answer = useCall<unknown>(call, {
     query:
-      asked === undefined
+      parameters === undefined
         ? { [searchParameter(contract)]: term }
-        : queryOf(asked, scopeOf({ inputs: { text: term }, records })),
+        : queryOf(parameters, scopeOf({ inputs: { text: term }, records })),
     isEnabled: isLongEnough,
     keepsPrevious: true,
   });
@@ -54,8 +54,11 @@ export function useSuggestions(
   };
 }
 
-function queryOf(asked: NonNullable<ControlProps['query']>, scope: Scope): Readonly<Record<string, Json>> {
-  const entries = Object.entries(asked).map(
+function queryOf(
+  parameters: NonNullable<ControlProps['query']>,
+  scope: Scope,
+): Readonly<Record<string, Json>> {
+  const entries = Object.entries(parameters).map(
     ([name, value]) => [name, value.evaluate(scope) as Json] as const,
   );
   return Object.fromEntries(entries.filter(([, value]) => !isBlank(value)));

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '../../../core/dates/dates.ts';
 import { formatTimeOfDay, isTimeOfDay } from '../../../core/dates/times.ts';
 import type { CellName } from '../../../core/product/parts.ts';
 import { formatPhone } from '../../../core/text/phone.ts';
-import type { Cell } from './cell.ts';
+import type { Cell } from '../../context/cell.ts';
 import { personName } from './person-name.ts';
 
 const text: Cell = { text: plain };

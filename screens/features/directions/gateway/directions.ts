@@ -51,7 +51,7 @@ function frequencyBy(
 ): Directions['frequency'] {
   if (count === 0 || !isDaily(codes, frequency)) return frequency;
   const rate = { count, period: 1, periodMax: undefined, periodUnit: 'd' };
-  return (frequencyOf(codes, rate) as Directions['frequency']) ?? frequency;
+  return frequencyOf(codes, rate) ?? frequency;
 }
 
 function amountOf(text: string): string {

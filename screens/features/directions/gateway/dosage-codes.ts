@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
+import type { Records } from '../../../../generated/calls.types.ts';
 
 const sets = {
   units: 'dose-units',
@@ -12,29 +13,51 @@ const sets = {
   durations: 'duration-units',
 } as const;
 
+type Directions = NonNullable<Records['medication']['dosageInstructions']>;
+
+/** The codes of each value set, as the fields of a record that take them. */
+interface CodesOf {
+  readonly units: NonNullable<Directions['unit']>;
+  readonly routes: NonNullable<NonNullable<Directions['route']>['Id']>;
+  readonly frequencies: NonNullable<Directions['frequency']>;
+  readonly times: NonNullable<Directions['when']>[number];
+  readonly advice: NonNullable<Directions['advice']>;
+  readonly durations: NonNullable<NonNullable<Directions['duration']>['unit']>;
+}
+
+type EntryOf<Name extends keyof CodesOf> = CodeEntry & { readonly code: CodesOf[Name] };
+
 /** The value sets of which directions are made. */
-export type DosageCodes = Readonly<Record<keyof typeof sets, readonly CodeEntry[]>>;
+export type DosageCodes = { readonly [Name in keyof CodesOf]: readonly EntryOf<Name>[] };
 
 export function dosageCodesOf({ codes }: Pick<Product, 'codes'>): DosageCodes {
-  const entriesOf = (name: keyof typeof sets) => codes[sets[name]]?.codes ?? [];
+  // The fields take their codes from these sets by the schema, which the types are made of.
+  const entriesOf = <Name extends keyof CodesOf>(name: Name) =>
+    (codes[sets[name]]?.codes ?? []) as readonly EntryOf<Name>[];
   return {
     ...{ units: entriesOf('units'), routes: entriesOf('routes'), frequencies: entriesOf('frequencies') },
     ...{ times: entriesOf('times'), advice: entriesOf('advice'), durations: entriesOf('durations') },
   };
 }
 
-export function entryOf(entries: readonly CodeEntry[], code: string | undefined): CodeEntry | undefined {
+export function entryOf<Entry extends CodeEntry>(
+  entries: readonly Entry[],
+  code: string | undefined,
+): Entry | undefined {
   return entries.find((entry) => entry.code === code);
 }
 
 /** The entry that a word stands for: its code, what people read, or a spelling of it. */
-export function entryOfWord(entries: readonly CodeEntry[], word: string): CodeEntry | undefined {
+export function entryOfWord<Entry extends CodeEntry>(
+  entries: readonly Entry[],
+  word: string,
+): Entry | undefined {
   const wanted = foldText(word).trim();
   return entries.find((entry) => spellingsOf(entry).some((each) => foldText(each) === wanted));
 }
 
-function spellingsOf({ code, display, one, many, says, aliases }: CodeEntry): readonly string[] {
-  const all = [code, display, one, many, says, ...(Array.isArray(aliases) ? aliases : [])];
+function spellingsOf({ code, display, one, many, phrase, aliases }: CodeEntry): readonly string[] {
+  const all = [code, display, one, many, phrase, ...(Array.isArray(aliases) ? aliases : [])];
   return all.filter((each) => typeof each === 'string' && each !== '');
 }
 
@@ -67,7 +90,7 @@ function inLargerUnit(rate: Rate, from: string, to: { readonly unit: string; rea
   return { ...rate, period: period / to.size, periodMax: most, periodUnit: to.unit };
 }
 
-export function frequencyOf(codes: DosageCodes, rate: Rate): string | undefined {
+export function frequencyOf(codes: DosageCodes, rate: Rate): Directions['frequency'] {
   return codes.frequencies.find((entry) => isSame(rateOf(entry), rate))?.code;
 }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../engine/core/json/json.ts';
 import { doseQuantity } from '../functions/dose-quantity.ts';
-import { type Directions, isStructured, normalDirections, type TimeOfDay } from './directions.ts';
+import { type Directions, isStructured, normalDirections } from './directions.ts';
 import { type DosageCodes, entryOfWord, frequencyOf, rateOf } from './dosage-codes.ts';
 
 const longestMore = 500;
@@ -29,7 +29,7 @@ function merged(parts: readonly Directions[], codes: DosageCodes): Directions | 
     return undefined;
   const own = others.flatMap(({ dose = '', when = [] }) => when.map((time) => [time, dose] as const));
   const daily = { count: times.length, period: 1, periodMax: undefined, periodUnit: 'd' };
-  const frequency = first.frequency ?? (frequencyOf(codes, daily) as Directions['frequency']);
+  const frequency = first.frequency ?? frequencyOf(codes, daily);
   if (frequency === undefined) return undefined;
   return normalDirections({ ...first, frequency, times: Object.fromEntries(own) }, codes);
 }
@@ -85,7 +85,7 @@ function quantityOf(quantity: JsonObject, codes: DosageCodes): Pick<Directions, 
   const known = words
     .map((word) => codes.units.find(({ ucum }) => ucum === word) ?? entryOfWord(codes.units, word))
     .find((entry) => entry !== undefined);
-  return known === undefined ? undefined : { dose, unit: known.code as NonNullable<Directions['unit']> };
+  return known === undefined ? undefined : { dose, unit: known.code };
 }
 
 function routeOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
@@ -97,7 +97,7 @@ function routeOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
   const entry = coded ?? words.map((word) => entryOfWord(codes.routes, word)).find(Boolean);
   if (entry === undefined) return undefined;
   return {
-    route: { Id: entry.code as NonNullable<NonNullable<Directions['route']>['Id']>, Name: entry.display },
+    route: { Id: entry.code, Name: entry.display },
   };
 }
 
@@ -125,13 +125,13 @@ function rateIn(timing: JsonObject, repeat: JsonObject, codes: DosageCodes): Par
   return frequency(words.map((word) => entryOfWord(codes.frequencies, word)?.code).find(Boolean));
 }
 
-function frequency(code: string | undefined): Part | undefined {
-  return code === undefined ? undefined : { frequency: code as NonNullable<Directions['frequency']> };
+function frequency(code: Directions['frequency']): Part | undefined {
+  return code === undefined ? undefined : { frequency: code };
 }
 
 function whenOf(value: Json | undefined, codes: DosageCodes): Part | undefined {
   if (!Array.isArray(value)) return {};
-  const found = codes.times.filter(({ fhir }) => value.includes(fhir)).map(({ code }) => code as TimeOfDay);
+  const found = codes.times.filter(({ fhir }) => value.includes(fhir)).map(({ code }) => code);
   return found.length === value.length ? { when: found } : undefined;
 }
 
@@ -147,7 +147,7 @@ function durationOf(bounds: Json | undefined, codes: DosageCodes): Part | undefi
     value > 999
   )
     return undefined;
-  return { duration: { value, unit: entry.code as 'd' | 'wk' | 'mo' } };
+  return { duration: { value, unit: entry.code } };
 }
 
 function neededOf(dosage: JsonObject): Part {
@@ -182,7 +182,7 @@ function instructionsOf(dosage: JsonObject, codes: DosageCodes): Part | undefine
     .join(', ');
   if (more.length > longestMore) return undefined;
   return {
-    ...(entry === undefined ? {} : { advice: entry.code as NonNullable<Directions['advice']> }),
+    ...(entry === undefined ? {} : { advice: entry.code }),
     ...(more === '' ? {} : { more }),
   };
 }

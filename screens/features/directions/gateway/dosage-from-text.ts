@@ -73,14 +73,12 @@ function phrasesOf(codes: DosageCodes): Phrases {
   const add = (words: readonly unknown[], read: Read) => {
     for (const word of words) if (typeof word === 'string' && word !== '') found.set(keyOf(word), read);
   };
-  for (const entry of codes.frequencies)
-    add(spellings(entry), { frequency: entry.code as NonNullable<Directions['frequency']> });
+  for (const entry of codes.frequencies) add(spellings(entry), { frequency: entry.code });
   add(['daily', 'a day', 'per day', 'each day', '1 time a day'], { frequency: 'daily' });
-  for (const entry of codes.advice)
-    add(spellings(entry), { advice: entry.code as NonNullable<Directions['advice']> });
+  for (const entry of codes.advice) add(spellings(entry), { advice: entry.code });
   for (const entry of codes.routes.filter(({ snomed }) => snomed !== undefined))
     add(spellings(entry), {
-      route: { Id: entry.code as NonNullable<NonNullable<Directions['route']>['Id']>, Name: entry.display },
+      route: { Id: entry.code, Name: entry.display },
     });
   const oral = found.get('by mouth');
   if (oral !== undefined) add(['orally'], oral);
@@ -92,8 +90,8 @@ function phrasesOf(codes: DosageCodes): Phrases {
   return found;
 }
 
-function spellings({ display, says, aliases }: CodeEntry): readonly unknown[] {
-  return [display, says, ...(Array.isArray(aliases) ? aliases : [])];
+function spellings({ display, phrase, aliases }: CodeEntry): readonly unknown[] {
+  return [display, phrase, ...(Array.isArray(aliases) ? aliases : [])];
 }
 
 function keyOf(phrase: string): string {
@@ -152,7 +150,7 @@ function unitIn(words: readonly string[], { units }: DosageCodes) {
         (each) => typeof each === 'string' && keyOf(each) === wanted,
       ),
     );
-    if (entry !== undefined) return { words: count, code: entry.code as NonNullable<Directions['unit']> };
+    if (entry !== undefined) return { words: count, code: entry.code };
   }
   return undefined;
 }
@@ -171,8 +169,7 @@ function durationIn(words: readonly string[], { durations }: DosageCodes): Step 
   const [first, number = '', word = ''] = words;
   const entry = durations.find(({ one, many }) => one === word || many === word);
   if (first !== 'for' || !/^\d{1,3}$/.test(number) || entry === undefined) return undefined;
-  type Unit = NonNullable<NonNullable<Directions['duration']>['unit']>;
-  return { words: 3, read: { duration: { value: Number(number), unit: entry.code as Unit } } };
+  return { words: 3, read: { duration: { value: Number(number), unit: entry.code } } };
 }
 
 const often = /^(\d) ?(?:times|x) ?(?:a day|per day|each day|every day|daily)\b/;
@@ -201,7 +198,7 @@ function rateIn(words: readonly string[], codes: DosageCodes): Step | undefined 
   if (frequency === undefined) return undefined;
   return {
     words: all.split(' ').length,
-    read: { frequency: frequency as NonNullable<Directions['frequency']> },
+    read: { frequency },
   };
 }
 
@@ -241,7 +238,7 @@ function withFrequency(read: Directions, codes: DosageCodes): Directions | undef
   const { when = [], frequency } = read;
   if (when.length === 0) return read;
   const rate = { count: when.length, period: 1, periodMax: undefined, periodUnit: 'd' };
-  const byTimes = frequencyOf(codes, rate) as Directions['frequency'];
+  const byTimes = frequencyOf(codes, rate);
   if (frequency === undefined) return byTimes === undefined ? undefined : { ...read, frequency: byTimes };
   if (isDaily(codes, frequency)) return frequency === byTimes ? read : undefined;
   // Once in several days at one time of day; hours and times of day do not go together.

@@ -47,7 +47,7 @@ export function carePlanComposition({ identity, parts, content }: CompositionPar
 }
 
 function narrative(entries: readonly PlanEntry[]): string {
-  const items = entries.map(({ says = '' }) => `<li>${escaped(says)}</li>`).join('');
+  const items = entries.map(({ text = '' }) => `<li>${escaped(text)}</li>`).join('');
   return `<div xmlns="http://www.w3.org/1999/xhtml">${items === '' ? '<p>None</p>' : `<ul>${items}</ul>`}</div>`;
 }
 

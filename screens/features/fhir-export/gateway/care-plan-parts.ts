@@ -11,8 +11,8 @@ export interface PlanEntry {
   readonly fullUrl: string;
   readonly resource: JsonObject;
   readonly section?: PlanSection;
-  /** What the section says of it to people. */
-  readonly says?: string;
+  /** Its line in the narrative of the section. */
+  readonly text?: string;
 }
 
 export type PlanSection = 'concerns' | 'goals' | 'interventions' | 'outcomes' | 'medications' | 'allergies';

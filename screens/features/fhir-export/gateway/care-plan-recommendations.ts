@@ -79,7 +79,7 @@ function maker({ identify, review, subject, product }: PlanParts, recommendation
     const action = getAt(resource, '/description/text') ?? getAt(resource, '/code/text');
     const value = getAt(resource, '/valueCodeableConcept/text');
     const about = section === 'concerns' ? '' : `${problemOf(product, recommendation)}: `;
-    return { fullUrl, resource, section, says: `${about}${[action, value].filter(Boolean).join(': ')}` };
+    return { fullUrl, resource, section, text: `${about}${[action, value].filter(Boolean).join(': ')}` };
   };
 }
 

@@ -106,15 +106,15 @@ async function snapshotEntries({
       subject: { reference: subject },
       dosage: dosagesOf(dosageInstructions, dosageCodesOf(product)),
     });
-    return { fullUrl, resource, section: 'medications', says: name };
+    return { fullUrl, resource, section: 'medications', text: name };
   });
   const allergies = (review.allergies ?? []).map(async (record, index): Promise<PlanEntry> => {
     const identity = await identify('AllergyIntolerance', `${idOf(review)}-${index}`);
     // The snapshot is a copy of the records, whose schema it does not repeat.
     const copy = record as unknown as Records['allergy'];
     const resource = allergyResource({ product, record: copy, identity, patient: subject });
-    const says = textIn(record, '/substance/text') ?? 'Unnamed';
-    return { fullUrl: identity.fullUrl, resource, section: 'allergies', says };
+    const text = textIn(record, '/substance/text') ?? 'Unnamed';
+    return { fullUrl: identity.fullUrl, resource, section: 'allergies', text };
   });
   return Promise.all([...medications, ...allergies]);
 }
@@ -141,5 +141,5 @@ async function scoreEntries({ identify, review, subject }: PlanParts): Promise<r
     effectiveDateTime: review.snapshotOn ?? review.reviewDate,
     valueQuantity: { value: score },
   });
-  return [{ fullUrl, resource, section: 'outcomes', says: `Medication risk score: ${score}` }];
+  return [{ fullUrl, resource, section: 'outcomes', text: `Medication risk score: ${score}` }];
 }

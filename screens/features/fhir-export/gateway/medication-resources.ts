@@ -131,8 +131,8 @@ export function orderOf(
   { name, prescriber, indication, dosage = [] }: Ordered,
   patient: string,
 ): JsonObject | undefined {
-  const says = filled(prescriber) ?? filled(indication) ?? dosage[0];
-  if (says === undefined) return undefined;
+  const content = filled(prescriber) ?? filled(indication) ?? dosage[0];
+  if (content === undefined) return undefined;
   return tidy({
     ...{ resourceType: 'MedicationRequest', id: order, status: 'unknown', intent: 'order' },
     medicationCodeableConcept: { text: filled(name) },

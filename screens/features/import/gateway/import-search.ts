@@ -14,9 +14,9 @@ export function createImportSearch(findPeople: PeopleSource): Handler<'import-se
       const search = searchOf(call);
       if (Object.keys(search).length === 0)
         throw badRequest(product.messages['search.no-parameters'] ?? 'Say whom to look for.');
-      const asked = { ...search, organizations: user.organizations, ...requesterOf(call) };
-      const staged = await findStagedPeople(call.database, asked);
-      const found = await find(findPeople, asked).catch(unlessStaged(staged));
+      const searched = { ...search, organizations: user.organizations, ...requesterOf(call) };
+      const staged = await findStagedPeople(call.database, searched);
+      const found = await find(findPeople, searched).catch(unlessStaged(staged));
       const others = (found ?? []).filter((person) => isOfOwn(person, user.organizations));
       const rows = [...staged, ...others.filter((person) => !staged.some((each) => isSame(each, person)))];
       call.note({ action: 'read', type: 'import-preview', details: { shown: rows.length } });

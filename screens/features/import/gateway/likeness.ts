@@ -46,20 +46,20 @@ function namesInCommon({ firstName, lastName }: KnownPerson, { fname, lname }: P
 }
 
 /** Days are mistaken by one digit, or with the month before the day; both as YYYY-MM-DD. */
-function dayInCommon(asked: string | undefined, found: unknown): readonly Likeness[] {
-  if (asked === undefined || typeof found !== 'string' || asked.length !== found.length) return [];
-  if (asked === found) return ['dob'];
-  const [year, month, day] = asked.split('-');
-  const others = [...asked].filter((sign, index) => sign !== found[index]).length;
+function dayInCommon(searched: string | undefined, found: unknown): readonly Likeness[] {
+  if (searched === undefined || typeof found !== 'string' || searched.length !== found.length) return [];
+  if (searched === found) return ['dob'];
+  const [year, month, day] = searched.split('-');
+  const others = [...searched].filter((sign, index) => sign !== found[index]).length;
   return others === 1 || found === `${year}-${day}-${month}` ? ['similar-dob'] : [];
 }
 
 /** The last ten digits are compared: a country code may precede them. */
 const comparedDigits = 10;
 
-function isSamePhone(asked: string | undefined, found: unknown): boolean {
-  if (asked === undefined || typeof found !== 'string') return false;
-  const digits = digitsOf(asked).slice(-comparedDigits);
+function isSamePhone(searched: string | undefined, found: unknown): boolean {
+  if (searched === undefined || typeof found !== 'string') return false;
+  const digits = digitsOf(searched).slice(-comparedDigits);
   return digits.length === comparedDigits && digits === digitsOf(found).slice(-comparedDigits);
 }
 
@@ -94,8 +94,8 @@ function nameLikeness(first: Compared, last: Compared): readonly Likeness[] {
   return isOnlyPart && (isNear(first) || isNear(last)) ? ['similar-name'] : [];
 }
 
-function compared(asked: string | undefined, found: unknown): Compared {
-  const wanted = folded(asked);
+function compared(searched: string | undefined, found: unknown): Compared {
+  const wanted = folded(searched);
   if (wanted === '') return 'unasked';
   const there = folded(found);
   if (there === wanted) return 'same';

@@ -39,7 +39,9 @@ export function createPrintMailing({ drawDocument: draw, origin }: PrintServices
           copies.push(...(await toPrescriber(call, { calls, review, patient, prescriber, origin })));
       }
       if (copies.length === 0)
-        throw refused(remarks.join(' ') || 'Nobody is asked anything: there is nothing to mail.');
+        throw refused(
+          remarks.join(' ') || 'No recommendation is addressed to anybody: there is nothing to mail.',
+        );
       const letters = [];
       for (const { title, ...copy } of copies) {
         const printed = await printCopy(call, patient, { ...copy, draw });
@@ -71,10 +73,10 @@ async function toPrescriber(call: Call, { calls, ...to }: ToPrescriber): Promise
   const copies: Mailed[] = [];
   for (const { contract, print, inputs, isToPrescriber } of calls) {
     if (!isToPrescriber) continue;
-    const asked = { ...to, print, inputs: { ...inputs, reviewId: to.review.id } };
+    const copy = { ...to, print, inputs: { ...inputs, reviewId: to.review.id } };
     copies.push({
       title: `${contract.title}: ${nameOf(to.prescriber)}`,
-      ...(await addressedCopy(call, asked)),
+      ...(await addressedCopy(call, copy)),
     });
   }
   return copies;

@@ -40,18 +40,18 @@ export const queueStatistics: Handler<'queue-statistics'> = {
 type Row = RowOf<'queue.statistics'>;
 type Values = Row['values'];
 
-interface Asked {
+interface ShownStatistic {
   readonly name: string;
   readonly statistic: Statistic;
   readonly column: SearchColumn;
 }
 
-async function valuesOf(call: Call, plan: IndexPlan, asked: Asked): Promise<Values> {
-  const { statistic } = asked;
+async function valuesOf(call: Call, plan: IndexPlan, shown: ShownStatistic): Promise<Values> {
+  const { statistic } = shown;
   if (statistic.codes !== undefined) return codesOf(call, statistic.codes);
   if (statistic.of !== undefined) return recordsOf(call, statistic.of);
   if (statistic.yearsDownTo !== undefined) return yearsDownTo(call, statistic.yearsDownTo);
-  return asked.column.kind === 'text' ? storedValues(call, plan, asked) : [];
+  return shown.column.kind === 'text' ? storedValues(call, plan, shown) : [];
 }
 
 function codesOf({ product }: Call, name: string): Values {
@@ -75,7 +75,11 @@ function yearsDownTo({ today }: Call, last: number): Values {
 }
 
 /** The values that records within reach have. */
-async function storedValues({ database, user }: Call, plan: IndexPlan, { name }: Asked): Promise<Values> {
+async function storedValues(
+  { database, user }: Call,
+  plan: IndexPlan,
+  { name }: ShownStatistic,
+): Promise<Values> {
   const column = plan.columns[name];
   if (column?.isFew !== true) return [];
   const whole = {

@@ -29,8 +29,8 @@ export async function codeForLetter(call: Call, letter: LetterToPrescriber): Pro
   const { product, database, origin } = call;
   const { patient, review, prescriber } = letter;
   const { published, publishedDate } = review.document;
-  const asked = addressedTo(review.document, patient.document, prescriber?.id);
-  if (published !== true || publishedDate === undefined || asked.length === 0) return undefined;
+  const addressed = addressedTo(review.document, patient.document, prescriber?.id);
+  if (published !== true || publishedDate === undefined || addressed.length === 0) return undefined;
   const kind = recordKind(product, 'delivery');
   const id = crypto.randomUUID();
   const until = new Date(origin.at.getTime() + settingOf(product, 'response-code-days') * millisecondsOfDay);

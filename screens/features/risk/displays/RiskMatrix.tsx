@@ -62,9 +62,9 @@ export function RiskMatrix({ medications, sets, chosen, onChoose }: RiskMatrixPr
           <tr>
             <th scope="row">Sum</th>
             {columns.map((column) => {
-              const { text, says } = footOf(column, medications);
+              const { text, description } = footOf(column, medications);
               return (
-                <td key={column.id} title={says}>
+                <td key={column.id} title={description}>
                   {text}
                 </td>
               );
@@ -77,11 +77,13 @@ export function RiskMatrix({ medications, sets, chosen, onChoose }: RiskMatrixPr
 }
 
 function Cell({ column, medication }: { readonly column: Column; readonly medication: MedicationShare }) {
-  const { text, says, shade } = column.cell(medication);
+  const { text, description, shade } = column.cell(medication);
   return (
-    <td className={shade === '' ? undefined : `risk-shade-${shade}`} title={says}>
+    <td className={shade === '' ? undefined : `risk-shade-${shade}`} title={description}>
       {text}
-      {says !== text && says !== '' && <span className="en-visually-hidden">{` ${says}`}</span>}
+      {description !== text && description !== '' && (
+        <span className="en-visually-hidden">{` ${description}`}</span>
+      )}
     </td>
   );
 }

@@ -13,7 +13,7 @@ export interface MatrixSets {
 export interface Cell {
   readonly text: string;
   /** What it means, in words. */
-  readonly says: string;
+  readonly description: string;
   /** From 1 to 4; empty for none. */
   readonly shade: string;
   /** What rows are sorted by, the greatest first. */
@@ -27,7 +27,7 @@ export interface Column {
   readonly cell: (medication: MedicationShare) => Cell;
 }
 
-const nothing: Cell = { text: '', says: '', shade: '', weight: 0 };
+const nothing: Cell = { text: '', description: '', shade: '', weight: 0 };
 
 export function columnsOf({ parts, routes, roles, times }: MatrixSets): readonly Column[] {
   const roleOf = new Map(roles.map((role, index) => [role.code, { role, weight: index + 1 }]));
@@ -47,7 +47,7 @@ export function columnsOf({ parts, routes, roles, times }: MatrixSets): readonly
           const { role, weight } = found;
           return {
             text: stringOrEmpty(role['sign']),
-            says: role.display,
+            description: role.display,
             shade: stringOrEmpty(role['shade']),
             weight,
           };
@@ -58,7 +58,9 @@ export function columnsOf({ parts, routes, roles, times }: MatrixSets): readonly
       ({ code, display }): Column => ({
         ...{ id: `time ${code}`, title: display, kind: 'time' },
         cell: (medication) =>
-          medication.times.includes(code) ? { text: '●', says: display, shade: '', weight: 1 } : nothing,
+          medication.times.includes(code)
+            ? { text: '●', description: display, shade: '', weight: 1 }
+            : nothing,
       }),
     ),
   ];
@@ -67,7 +69,7 @@ export function columnsOf({ parts, routes, roles, times }: MatrixSets): readonly
 function pointCell(value: number): Cell {
   if (value === 0) return nothing;
   const text = points(value);
-  return { text, says: text, shade: String(Math.min(4, Math.ceil(value))), weight: value };
+  return { text, description: text, shade: String(Math.min(4, Math.ceil(value))), weight: value };
 }
 
 /** By name, or by what is most in a column; equals stay in the order of their names. */
@@ -83,13 +85,13 @@ export function sortedBy(
 export function footOf(
   column: Column,
   medications: readonly MedicationShare[],
-): { readonly text: string; readonly says: string } {
+): { readonly text: string; readonly description: string } {
   const cells = medications.map((medication) => column.cell(medication)).filter(({ weight }) => weight > 0);
   const sum = cells.reduce((total, { weight }) => total + weight, 0);
-  if (column.kind !== 'route') return { text: cells.length === 0 ? '' : points(sum), says: '' };
+  if (column.kind !== 'route') return { text: cells.length === 0 ? '' : points(sum), description: '' };
   // What speeds a route up has no shade and takes no part in the competition for it.
   const competing = new Set(cells.filter(({ shade }) => shade !== '').map(({ weight }) => weight));
   return competing.size > 1
-    ? { text: '⚠ Competition', says: 'The medication with the weaker affinity is held up.' }
-    : { text: '', says: '' };
+    ? { text: '⚠ Competition', description: 'The medication with the weaker affinity is held up.' }
+    : { text: '', description: '' };
 }

@@ -119,13 +119,20 @@ interface EngineProps {
 
 /** An engine of its own: its data and events never reach the page around it. */
 function Engine({ live, user, target }: EngineProps) {
-  const { parts, clock } = useEngine();
+  const { parts, cells, clock } = useEngine();
   const client = useMemo(() => sampleClient(live.get), [live]);
   const placeholders = useMemo(() => placeholdersOf(parts), [parts]);
   const records = useSampleRecords(live, target);
   if (records === undefined) return <Loading />;
   return (
-    <EngineProvider product={live} client={client} user={user} parts={placeholders} clock={clock}>
+    <EngineProvider
+      product={live}
+      client={client}
+      user={user}
+      parts={placeholders}
+      cells={cells}
+      clock={clock}
+    >
       <OpenRecordsContext value={records}>
         <ErrorBoundary key={keyOf(target)} place="studio-preview">
           <Suspense fallback={<Loading />}>

@@ -70,7 +70,7 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
 
 function Published({ changes }: Pick<PublishingProps, 'changes'>) {
   const can = useAccess();
-  const [asked, setAsked] = useState<string>();
+  const [confirmed, setConfirmed] = useState<string>();
   return (
     <section aria-label="Published">
       <h3>Published</h3>
@@ -90,22 +90,22 @@ function Published({ changes }: Pick<PublishingProps, 'changes'>) {
             </span>
             {each.hash === changes.served
               ? each.number === changes.publications[0]?.number && <span className="studio-mark">served</span>
-              : can('studio.publish') && <Button onClick={() => setAsked(each.hash)}>Serve again</Button>}
+              : can('studio.publish') && <Button onClick={() => setConfirmed(each.hash)}>Serve again</Button>}
           </li>
         ))}
       </ul>
       {changes.release !== undefined && changes.release !== changes.served && can('studio.publish') && (
-        <Button onClick={() => setAsked(changes.release)}>Serve the release again</Button>
+        <Button onClick={() => setConfirmed(changes.release)}>Serve the release again</Button>
       )}
-      {asked !== undefined && (
+      {confirmed !== undefined && (
         <ConfirmDialog
           title="Serve this version again?"
           yes="Serve again"
           no="Leave as it is"
           look="primary"
           failure="save-failed"
-          act={() => changes.rollBack(asked)}
-          onClose={() => setAsked(undefined)}
+          act={() => changes.rollBack(confirmed)}
+          onClose={() => setConfirmed(undefined)}
         >
           Everybody works with it from then on. Later versions stay in this list.
         </ConfirmDialog>

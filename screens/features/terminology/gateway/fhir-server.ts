@@ -54,7 +54,7 @@ function refusal(status: number): string {
   if (status === 401 || status === 403) return 'The terminology server does not let this product in.';
   if (status === 404 || status === 422 || status === 400)
     return 'The terminology server does not have this code system, or asks for more of the text.';
-  if (status === 429) return 'The terminology server is asked too often just now.';
+  if (status === 429) return 'The terminology server refuses further requests for now.';
   return `The terminology server failed (status ${status}).`;
 }
 

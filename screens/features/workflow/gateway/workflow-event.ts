@@ -30,7 +30,7 @@ export const workflowEvent: Handler<'workflow-event'> = {
     if (isRaisedBySaves(call, event)) return savedAnswer(call, kind, await patientAsIs(call, workflow, id));
     const named = { program: programId };
     const { rev, record, step } = await raiseEvent(call, { workflow, event: event.name, id, payload, named });
-    return savedAnswer(call, kind, { id, rev, record, isNew: false, says: step.says });
+    return savedAnswer(call, kind, { id, rev, record, isNew: false, messages: step.messages });
   },
 };
 

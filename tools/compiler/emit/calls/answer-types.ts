@@ -2,7 +2,6 @@ import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import { answerSchema } from '../../../../engine/core/openapi/answer-schemas.ts';
 import type { OpenApiSource } from '../../../../engine/core/openapi/open-api-source.ts';
 import type { CallContract } from '../../../../engine/core/product/call.ts';
-import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { typeNameOf } from '../emit-entity.ts';
 import { type GeneratedFile, generatedFile, generatedPathOf } from '../emit-files.ts';
@@ -28,38 +27,22 @@ export function answersPath(source: string): string {
 interface AnswerContext {
   readonly sources: SourceSet;
   readonly searches: OpenApiSource['searches'];
-  readonly diagnostics: Diagnostics;
 }
 
 /** The types of the answers that calls describe themselves, or that have the columns of a search: a file a calls file. */
 export async function emitAnswerTypes(
   calls: readonly PlannedCall[],
-  { sources, searches, diagnostics }: AnswerContext,
+  { sources, searches }: AnswerContext,
 ): Promise<readonly GeneratedFile[]> {
   const own = calls.filter(({ contract }) => hasOwnAnswer(contract));
   const files = [...Map.groupBy(own, ({ source }) => source)].map(async ([source, members]) => {
-    const file = sources.byPath.get(source);
     const alike = members.map(({ contract }) => contract);
-    const types = alike.map(async (contract) => {
-      try {
-        return await typeOf(contract, { searches, alike });
-      } catch (error) {
-        if (file === undefined) throw error;
-        const at = ['calls', contract.name.slice(file.stem.length + 1), 'answer'];
-        const help = 'Compare it with JSON Schema 2020-12.';
-        diagnostics.report(file, { code: 'schema/invalid', message: sentenceOf(error), at, help });
-        return '';
-      }
-    });
-    const text = file?.text ?? '';
+    const types = alike.map((contract) => typeOf(contract, { searches, alike }));
+    const { text = '' } = sources.byPath.get(source) ?? {};
     const body = (await Promise.all(types)).join('');
     return generatedFile({ path: answersPath(source), sources: [{ path: source, text }], body });
   });
   return Promise.all(files);
-}
-
-function sentenceOf(error: unknown): string {
-  return `No type can be made of this answer: ${error instanceof Error ? error.message : String(error)}.`;
 }
 
 function typeOf(contract: CallContract, { searches, alike }: TypedAnswers): Promise<string> | string {

@@ -1,5 +1,4 @@
 import type { CallContract, QueryParameter } from '../../../../engine/core/product/call.ts';
-import type { Diagnostics } from '../../diagnostics.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { dataOf } from '../../plan/planned.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
@@ -18,11 +17,10 @@ const path = 'generated/calls.types.ts';
 export async function emitCallTypes(
   plan: SchemaSetPlan,
   sources: SourceSet,
-  diagnostics: Diagnostics,
 ): Promise<readonly GeneratedFile[]> {
   const calls = plan.calls.map((call) => ({ source: call.source, contract: dataOf(call) }));
   const searches = Object.fromEntries(plan.searches.map((search) => [search.name, dataOf(search)]));
-  const answers = await emitAnswerTypes(calls, { sources, searches, diagnostics });
+  const answers = await emitAnswerTypes(calls, { sources, searches });
   return [
     ...answers,
     generatedFile({ path, sources: sources.files, origin: 'the whole schema set', body: mapOf(plan, calls) }),

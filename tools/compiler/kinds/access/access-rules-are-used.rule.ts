@@ -5,15 +5,15 @@ import type { SourceSet } from '../../source/source-set.ts';
 export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics): void {
   const used = new Set(sources.files.flatMap(({ value }) => namesIn(value)));
   for (const file of sources.of('access').values()) {
-    for (const [name, { askedBy, status }] of Object.entries(file.value.rules)) {
-      const isUsed = used.has(name) || askedBy !== undefined;
+    for (const [name, { usedBy, status }] of Object.entries(file.value.rules)) {
+      const isUsed = used.has(name) || usedBy !== undefined;
       if (isUsed === (status === undefined)) continue;
       const message = isUsed
-        ? `The access rule "${name}" is said to be planned, and it is asked.`
-        : `Nobody asks the access rule "${name}".`;
+        ? `The access rule "${name}" is marked as planned, but it is used.`
+        : `The access rule "${name}" is not used.`;
       const help = isUsed
         ? 'Remove "status".'
-        : 'Name it where it is to hold, say with "askedBy" which hand-made code asks it, or remove it.';
+        : 'Name it where it is to hold, name in "usedBy" the hand-made code that uses it, or remove it.';
       diagnostics.report(file, { code: 'access/unused', message, help, at: ['rules', name], of: 'key' });
     }
   }
@@ -22,8 +22,8 @@ export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics)
 /** The access rules that a descriptor names: as "access", in "x-access", or inside of an expression. */
 function namesIn(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') {
-    const asked = [...value.matchAll(/\bmay\(\s*["']([^"']+)["']\s*\)/g)].map(([, name = '']) => name);
-    return key === 'access' ? [value, ...asked] : asked;
+    const named = [...value.matchAll(/\bmay\(\s*["']([^"']+)["']\s*\)/g)].map(([, name = '']) => name);
+    return key === 'access' ? [value, ...named] : named;
   }
   if (typeof value !== 'object' || value === null || isPlanned(value)) return [];
   return Object.entries(value).flatMap(([name, child]) => {

@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import type { AnswerContract } from '../../../../engine/core/product/call.ts';
-import { problemOfSchema } from '../../emit/validator-code.ts';
+import { problemOfCompiling } from '../../emit/validator-code.ts';
 import { isFileName } from '../../plan/names.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { CallFile } from '../../plan/written-call.ts';
@@ -20,11 +20,12 @@ export function planAnswer(answer: CallFile['answer'], place: CallLocation): Pla
   return { kind: 'hits', search: hits };
 }
 
-/** Of an answer nothing is compiled that would find out that it is no schema; its types are. */
+/** No validator is emitted for an answer; its schema is held to the same as that of a body, which has one. */
 function planSchema(schema: JsonSchemaObject | undefined, place: CallLocation): JsonSchema {
   if (schema === undefined) return true;
-  const problem = problemOfSchema(schema);
-  if (problem === undefined) return writtenSchema(schema, place);
+  const resolved = writtenSchema(schema, place);
+  const problem = problemOfCompiling(resolved);
+  if (problem === undefined) return resolved;
   place.plans.diagnostics.report(place.file, {
     code: 'schema/invalid',
     message: `This schema cannot be compiled: ${problem}.`,

@@ -77,8 +77,8 @@ function checkMeans(
   at: JSONPath,
   { file, card, plans }: CardLocation,
 ): void {
-  const isAsked = body !== undefined || query !== undefined || card.menus?.[menu]?.query !== undefined;
-  if (call !== undefined && !isAsked) {
+  const hasInput = body !== undefined || query !== undefined || card.menus?.[menu]?.query !== undefined;
+  if (call !== undefined && !hasInput) {
     plans.diagnostics.report(file, {
       code: 'tab/action-without-means',
       message: 'The action does not say what its call is sent.',

@@ -14,7 +14,7 @@ export const checksKind: Kind<'checks', 'checks'> = {
     parts: {
       'checks/*': (step) => ruled(step).replace(/\brule\b/, 'check'),
       'groups/*': quoted('group'),
-      'examples/*': ({ key, value }) => `example "${textIn(value, 'says') ?? ordinal(Number(key))}"`,
+      'examples/*': ({ key, value }) => `example "${textIn(value, 'title') ?? ordinal(Number(key))}"`,
     },
   },
   checks: { files: [checkNamesAreUnique] },

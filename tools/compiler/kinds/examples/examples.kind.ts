@@ -10,7 +10,7 @@ export const examplesKind: Kind<'examples'> = {
     name: ({ value, file, titles }) => `examples of ${titles.entity(textIn(value, 'entity') ?? file.stem)}`,
     parts: {
       base: () => 'base',
-      'examples/*': ({ key, value }) => `"${textIn(value, 'says') ?? ordinal(Number(key))}"`,
+      'examples/*': ({ key, value }) => `"${textIn(value, 'title') ?? ordinal(Number(key))}"`,
     },
   },
 };

@@ -54,7 +54,7 @@ export function planCheck(
 
 /** What is read of the rows that an answer brings along. */
 function planLists(
-  { rows, entity: name, where, says, link }: NonNullable<CheckFile['lists']>,
+  { rows, entity: name, where, rowName, link }: NonNullable<CheckFile['lists']>,
   at: JSONPath,
   place: FormLocation,
 ): PlannedCheck['lists'] {
@@ -65,7 +65,7 @@ function planLists(
   return {
     rows,
     where: compileInForm({ source: where, at: [...at, 'where'], place, context, wants: 'bool' }),
-    says: compileInForm({ source: says, at: [...at, 'says'], place, context, wants: 'string' }),
+    rowName: compileInForm({ source: rowName, at: [...at, 'rowName'], place, context, wants: 'string' }),
     link,
   };
 }

@@ -19,7 +19,7 @@ export function planChoices(
 ): Planned<FormField>['choices'] {
   if (choices === undefined) return undefined;
   const at: JSONPath = ['fields', path, 'choices'];
-  const { call, value, label, where: source, says } = choices;
+  const { call, value, label, where: source, rowName } = choices;
   const item = itemType(path, choices, place);
   for (const [word, name] of Object.entries({ value, label })) {
     if (name !== undefined) checkProperty(name, item, [...at, word], place);
@@ -28,7 +28,7 @@ export function planChoices(
   const where = compileInForm({ source, at: [...at, 'where'], place, context, wants: 'bool' });
   return {
     ...{ where, call, value, label },
-    says: compileInForm({ source: says, at: [...at, 'says'], place, context, wants: 'string' }),
+    rowName: compileInForm({ source: rowName, at: [...at, 'rowName'], place, context, wants: 'string' }),
   };
 }
 

@@ -37,7 +37,7 @@ export function planField(path: string, form: FormLocation): Planned<FormField> 
     derive: planExpression({ path, field, name: 'derive', place }),
     clears,
     access,
-    says: planExpression({ path, field, name: 'says', place }),
+    feedback: planExpression({ path, field, name: 'feedback', place }),
     choices: planChoices(path, field.choices, place),
     query: field.query && planParameters(field.query, ['fields', path, 'query'], askingPlace(field, place)),
     fills: planFills(path, field, place),
@@ -86,7 +86,7 @@ interface FieldExpression {
   readonly place: FormLocation;
 }
 
-const wanted = { visibleWhen: 'bool', enabledWhen: 'bool', says: 'string' } as const;
+const wanted = { visibleWhen: 'bool', enabledWhen: 'bool', feedback: 'string' } as const;
 
 function planExpression({ path, field, name, place }: FieldExpression): Code | undefined {
   const wants = name === 'derive' ? wantedOf(findField(place.entity, path)?.schema) : wanted[name];
@@ -101,7 +101,7 @@ function planPipedWords(path: string, field: FieldFile, place: FormLocation): Pl
     place.plans.diagnostics.report(place.file, {
       code: 'form/heading-over-rows',
       message: 'The title of a column stands over all rows, and cannot have the value of one of them.',
-      help: 'Put the value into "ui:help" or "says", which stand in each row.',
+      help: 'Put the value into "ui:help" or "feedback", which stand in each row.',
       at: ['fields', path, 'ui:title'],
     });
   const inHelp = pipedInForm(help, ['fields', path, 'ui:help'], place);

@@ -32,10 +32,11 @@ export function planLayout(
 /** A step is a tab that is reached in order. */
 function planTitle(node: GroupFile, at: JSONPath, place: FormLocation) {
   const valuesOf = (sentence: string, word: string) => pipedInForm(sentence, [...at, word], place);
-  if (node.group !== undefined) return { group: node.group, values: valuesOf(node.group, 'group') };
   if (node.tab !== undefined) return { tab: node.tab, values: valuesOf(node.tab, 'tab') };
-  const { step = '' } = node;
-  return { tab: step, isStep: true as const, values: valuesOf(step, 'step') };
+  if (node.step !== undefined)
+    return { tab: node.step, isStep: true as const, values: valuesOf(node.step, 'step') };
+  const { group = '' } = node;
+  return { group, values: valuesOf(group, 'group') };
 }
 
 /** Tabs are opened in any order, steps one after the other: beside each other they would be both. */

@@ -21,14 +21,14 @@ export function requiredFieldsAreOnForms({ rulesOf }: SchemaSetPlan, plans: Plan
     );
     if (entity === undefined || file === undefined || isUnsure) continue;
     const derived = rulesOf(name).derived.map(({ at }) => at);
-    const filled = [file, ...others].flatMap((form) => [...asked(form.value), ...given(form, plans)]);
+    const filled = [file, ...others].flatMap((form) => [...fieldsOn(form.value), ...given(form, plans)]);
     const missing = missingIn(entity, [...derived, ...filled], keysOfRows(entity, plans));
     for (const place of missing) reportMissing({ file, place, entity, plans });
   }
 }
 
 /** Places that somebody fills in, or the form itself. */
-function asked({ layout, fields = {}, prefill = {}, initial = {} }: FormFile): readonly string[] {
+function fieldsOn({ layout, fields = {}, prefill = {}, initial = {} }: FormFile): readonly string[] {
   const derived = Object.entries(fields).filter(([, { derive }]) => derive !== undefined);
   const columns = Object.entries(fields).flatMap(([path, { rows }]) =>
     (rows?.columns ?? []).map((column) => `${path}.*.${column}`),

@@ -1,5 +1,6 @@
 import { nth, quoted } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
+import { cellsHideNoOther } from './cells-hide-no-other.rule.ts';
 import { emitFunctions } from './emit-functions.ts';
 import { emitPartNames } from './emit-part-names.ts';
 import { engineMessagesKeepTheirParameters } from './engine-messages-keep-their-parameters.rule.ts';
@@ -18,11 +19,12 @@ export const productKind: Kind<'product'> = {
       'messages/*': quoted('message'),
       'constants/*': quoted('constant'),
       'functions/*': quoted('function'),
+      'cells/*': quoted('cell'),
       'live/notices/*': nth('live notice'),
     },
   },
   checks: {
-    files: [thereIsAProduct, engineMessagesKeepTheirParameters, functionsHideNoOther],
+    files: [thereIsAProduct, engineMessagesKeepTheirParameters, functionsHideNoOther, cellsHideNoOther],
     schemas: [liveNamesWhatExists],
   },
   emit: (_planned, sources) => [emitPartNames(sources), ...emitFunctions(sources)],

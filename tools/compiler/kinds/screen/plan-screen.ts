@@ -62,7 +62,7 @@ function checkPlannedTab({ file, plans }: ScreenLocation, { tab = '', access }: 
   if (!plans.sources.of('tab').has(tab)) return;
   plans.diagnostics.report(file, {
     code: 'screen/planned-tab',
-    message: `The tab "${tab}" is said to be planned, and it is there.`,
+    message: `The tab "${tab}" is marked as planned, but it exists.`,
     help: 'Remove "status", and what the tab says itself.',
     at: [...at, 'status'],
   });

@@ -31,11 +31,11 @@ function planAction(place: TabLocation, action: BulkActionFile, at: JSONPath): P
   isCallName({ file, at: [...at, 'call'], name: call, plans });
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
   if (form !== undefined) isFileName({ file, at: [...at, 'form'], name: form, plans }, 'form');
-  const asked = form === undefined ? undefined : entityOfForm(form, plans);
+  const entered = form === undefined ? undefined : entityOfForm(form, plans);
   const context = {
     item: entity.type,
     user: plans.userType,
-    ...(asked === undefined ? {} : { self: asked.type }),
+    ...(entered === undefined ? {} : { self: entered.type }),
   };
   const location = { file, plans, context };
   const values = Object.entries(set ?? {}).map(

@@ -66,7 +66,7 @@ function planJoin(place: TabLocation): Planned<CallSource>['join'] {
   if (join === undefined) return undefined;
   const { file, plans } = place;
   const { record, at, by, as, save } = join;
-  checkPlace(place, { record, at: `${at}/*`, from: ['source', 'join'], property: 'at' });
+  checkPath(place, { record, at: `${at}/*`, from: ['source', 'join'], property: 'at' });
   checkProperty(place, by, ['source', 'join', 'by']);
   if (save !== undefined) isCallName({ file, at: ['source', 'join', 'save'], name: save, plans });
   return { record, at, by, as, save };
@@ -74,7 +74,7 @@ function planJoin(place: TabLocation): Planned<CallSource>['join'] {
 
 function keptRows(place: TabLocation, record: string): Planned<RecordSource> {
   const { at = '', key = '', save } = place.tab.source;
-  checkPlace(place, { record, at, from: ['source'], property: 'at' });
+  checkPath(place, { record, at, from: ['source'], property: 'at' });
   checkProperty(place, key, ['source', 'key']);
   checkCalls(place);
   return { kind: 'record', record, at, key, save, where: planWhere(place) };
@@ -84,12 +84,12 @@ function keptObject(
   place: TabLocation,
   { record, at }: { record: string; at: string },
 ): Planned<ObjectSource> {
-  checkPlace(place, { record, at, from: ['source'], property: 'object' });
+  checkPath(place, { record, at, from: ['source'], property: 'object' });
   checkCalls(place);
   return { kind: 'object', record, at, save: place.tab.source.save };
 }
 
-interface RecordPlace {
+interface PathInRecord {
   readonly record: string;
   readonly at: string;
   /** Where the tab says both. */
@@ -97,8 +97,8 @@ interface RecordPlace {
   readonly property: string;
 }
 
-/** Reports an entity that does not exist, or a place that it does not have. */
-function checkPlace({ file, plans }: TabLocation, { record, at, from, property }: RecordPlace): void {
+/** Reports an entity that does not exist, or a path that it does not have. */
+function checkPath({ file, plans }: TabLocation, { record, at, from, property }: PathInRecord): void {
   const isThere = isFileName({ file, at: [...from, 'record'], name: record, plans }, 'schema');
   const places = isThere ? plans.entities.get(record)?.places : undefined;
   if (places === undefined || places.has(at)) return;

@@ -72,17 +72,17 @@ function destinationsOf({ table }: WrittenWorkflow, row: RowFile): readonly stri
 }
 
 function tableOf({ table }: WrittenWorkflow, rows: readonly RowFile[]): string {
-  const lines = rows.map(({ id, from, when, to, refuse, says }) => {
+  const lines = rows.map(({ id, from, when, to, refuse, message }) => {
     const cells = [
       `\`${id}\``,
       from === undefined ? 'any' : selectStates(table, from).join(', '),
       when === undefined ? '' : `\`${joinLines(when)}\``,
       targetCell(to, refuse),
-      says ?? '',
+      message ?? '',
     ];
     return `| ${cells.map(cellText).join(' | ')} |`;
   });
-  return ['| row | from | when | to | says |', '|---|---|---|---|---|', ...lines].join('\n');
+  return ['| row | from | when | to | message |', '|---|---|---|---|---|', ...lines].join('\n');
 }
 
 function targetCell(to: RowFile['to'], refuse: string | undefined): string {

@@ -28,13 +28,13 @@ export interface ActionAt {
   readonly events: readonly string[];
 }
 
-/** What a row or a consequence sets, raises and says. */
+/** What a row or a consequence sets, raises, and its message. */
 export function planAction(
   planning: WorkflowPlanning,
   { source, at, events }: ActionAt,
-): Pick<Planned<Consequence>, 'set' | 'effects' | 'says'> {
+): Pick<Planned<Consequence>, 'set' | 'effects' | 'message'> {
   const { contexts, plans } = planning;
-  const { id, set = [], effects = [], says } = source;
+  const { id, set = [], effects = [], message } = source;
   const outcome = contexts.outcome(events);
   return {
     set: planDerivations({
@@ -54,10 +54,10 @@ export function planAction(
         context: outcome,
       }),
     })),
-    says:
-      says === undefined
+    message:
+      message === undefined
         ? undefined
-        : planSentence(locationOf(planning, [...at, 'says'], outcome), says, plans),
+        : planSentence(locationOf(planning, [...at, 'message'], outcome), message, plans),
   };
 }
 

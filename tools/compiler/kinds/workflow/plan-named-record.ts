@@ -18,14 +18,14 @@ export function planNamedRecord(
   isFileName({ file, at: [...at, 'entity'], name: entity, plans }, 'schema');
   if (isCallName({ file, at: [...at, 'call'], name: call, plans })) checkListed(planning, source, at);
   const context = contexts.record(entity);
-  const asked = Object.entries(query).map(([parameter, text]) => {
+  const parameters = Object.entries(query).map(([parameter, text]) => {
     const place = { source: text, at: [...at, 'query', parameter], context: contexts.query };
     return [parameter, planExpression(planning, place)] as const;
   });
   return {
     entity,
     call,
-    query: Object.fromEntries(asked),
+    query: Object.fromEntries(parameters),
     where: planExpression(planning, { source: where, at: [...at, 'where'], context, wants: 'bool' }),
     prefer:
       prefer === undefined

@@ -18,6 +18,7 @@ export const alone: Omit<Engine, 'product'> = {
   },
   clock: systemClock,
   parts: {},
+  cells: {},
   signIn: undefined,
   onFailure: undefined,
 };

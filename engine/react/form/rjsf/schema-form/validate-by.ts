@@ -75,12 +75,12 @@ function transformed(
   transform: ErrorTransformer,
   uiSchema: UiSchema,
 ): readonly StructuralError[] {
-  const asked = errors.map((error): RJSFValidationError => {
+  const rjsfErrors = errors.map((error): RJSFValidationError => {
     const property = propertyOf(error);
     const { keyword, message = '', params, schemaPath } = error;
     return { name: keyword, message, params, property, schemaPath, stack: `${property} ${message}`.trim() };
   });
-  return transform(asked, uiSchema).map(({ property = '', name = 'custom', message = '' }) =>
+  return transform(rjsfErrors, uiSchema).map(({ property = '', name = 'custom', message = '' }) =>
     errorAt(property, name, message),
   );
 }

@@ -42,7 +42,7 @@ async function send<Answer>(
   } catch (error) {
     if (error instanceof ExternalServiceError) throw error;
     throw new ExternalServiceError(
-      `The service could not be asked (${error instanceof Error ? error.name : ''}).`,
+      `The service could not be reached (${error instanceof Error ? error.name : ''}).`,
     );
   }
 }

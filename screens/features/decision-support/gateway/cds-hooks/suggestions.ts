@@ -51,13 +51,13 @@ function changeOf(action: JsonObject, { listed, codes }: SuggestionContext): Sug
   const read = medicationOf(resource, { resolve: () => undefined, codes });
   if (read === undefined) return undefined;
   const { name, rxNormId, directions } = read;
-  const says = {
+  const proposed = {
     name,
     ...(rxNormId === undefined ? {} : { code: rxNormId, system: rxNorm }),
     ...(directions === undefined ? {} : { directions }),
   };
-  if (type === 'create') return { kind: 'add', ...says };
-  return type === 'update' && row !== undefined ? { kind: 'change', id, ...says } : undefined;
+  if (type === 'create') return { kind: 'add', ...proposed };
+  return type === 'update' && row !== undefined ? { kind: 'change', id, ...proposed } : undefined;
 }
 
 /** Of `MedicationRequest/m1` the id, in whatever place the version of the specification has it. */

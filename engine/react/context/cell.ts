@@ -1,6 +1,7 @@
-import type { JsonObject } from '../../../core/json/json.ts';
-import type { FormatMessage } from '../../../core/messages/messages.ts';
-import type { ValueSet } from '../../../core/product/value-set.ts';
+import type { ComponentType } from 'react';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { FormatMessage } from '../../core/messages/messages.ts';
+import type { ValueSet } from '../../core/product/value-set.ts';
 
 export interface CellContext {
   readonly row: JsonObject;
@@ -23,4 +24,16 @@ export interface Cell {
   readonly align?: 'end';
   /** Stays on one line: a value that is read as one. */
   readonly isUnbroken?: boolean;
+  /** Drawn in place of the text, which search, sorting, files and names of rows go by; not where the text is ''. */
+  readonly Shown?: ComponentType<ShownProps>;
 }
+
+export interface ShownProps {
+  readonly value: unknown;
+  /** What the cell says of the value. */
+  readonly text: string;
+  readonly row: JsonObject;
+}
+
+/** Cells of the host, by the names that product.json declares. */
+export type Cells = Readonly<Record<string, Cell>>;
