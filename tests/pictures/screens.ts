@@ -18,6 +18,8 @@ const review = demoReview();
 const at = (address: string) => async (page: Page) => {
   await page.goto(address);
   await page.getByRole('heading').first().waitFor({ state: 'attached' });
+  // The code of the page, then its records.
+  await page.waitForFunction(() => !document.body.innerText.includes('Loading'));
   await untilLoaded(page);
 };
 
