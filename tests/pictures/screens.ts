@@ -19,7 +19,7 @@ const at = (address: string) => async (page: Page) => {
   await page.goto(address);
   await page.getByRole('heading').first().waitFor({ state: 'attached' });
   // The code of the page, then its records.
-  await page.waitForFunction(() => !document.body.innerText.includes('Loading'));
+  await page.waitForFunction(() => !document.querySelector('main')?.textContent.includes('Loading'));
   await untilLoaded(page);
 };
 
