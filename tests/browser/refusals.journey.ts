@@ -40,7 +40,7 @@ describe('a connection that goes away while a page is open', () => {
     await page.goto(`/dashboard/patient/${demoPatient('EMTM', 5).id}`);
     await page.getByRole('button', { name: 'Add Note' }).waitFor();
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /note\.schema/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /note\.forms/.test(name)),
     );
     await page.waitForLoadState('networkidle');
     await user.context.setOffline(true);
@@ -61,7 +61,7 @@ describe('a new release that takes the place of the one that the page came from'
     const { page } = user;
     await page.goto(`/dashboard/patient/${demoPatient('EMTM', 5).id}`);
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /notice-board/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /\/opened-/.test(name)),
     );
     await page.waitForLoadState('networkidle');
     await page.route(/\/(assets|versions)\//, (route) => route.fulfill({ status: 404 }));

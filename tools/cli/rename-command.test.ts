@@ -130,7 +130,7 @@ describe('cli rename', () => {
     const message = await rename(libraryTexts, 'messages/date.not-in-future', 'date.future');
     expect([message.complaints, placesIn(message.said)]).toEqual([
       [],
-      ['schemas/author/author.rules.json:5', 'schemas/book/book.rules.json:6', 'schemas/product.json:21'],
+      ['schemas/author/author.rules.json:5', 'schemas/book/book.rules.json:6', 'schemas/product.json:22'],
     ]);
     const word = await rename(libraryTexts, 'messages/save-failed', 'not-saved');
     expect(word.complaints.join()).toBe(
