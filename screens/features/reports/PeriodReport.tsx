@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { toCsv } from '../../../engine/core/text/csv.ts';
-import { Button, Loading, messageOfError, notify, saveFile, useEngine } from '../../../engine/react/index.ts';
+import { Loading, useEngine } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../calls.ts';
-import { Field, OrganizationField } from './fields.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { ColumnField, Field, OrganizationField } from './fields.tsx';
 import { PeriodChart } from './PeriodChart.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { fileRows, periodsOf, periodText, type Report, valueText } from './report-values.ts';
@@ -29,20 +29,17 @@ export function PeriodReport({ call, exportCall, file, empty }: PeriodReportProp
   const { client } = useEngine();
   const [chosen, setChosen] = useState<Chosen>({});
   const { data, error, refetch } = useCall(call, { query: chosen, keepsPrevious: true });
-  const save = async () => {
+  const fetchFile = async () => {
     const report = await makeCall(client, exportCall, { query: chosen });
-    const content = new Blob([toCsv(fileRows(report))], { type: 'text/csv;charset=utf-8' });
-    saveFile(`${file}-${report.from}-${report.to}.csv`, content);
+    return { name: `${file}-${report.from}-${report.to}.csv`, rows: fileRows(report) };
   };
-  const failed = (reason: unknown) =>
-    notify({ kind: 'error', message: messageOfError(reason, 'The file could not be made. Try again.') });
   if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
   return (
     <section className="report" aria-label={data.title}>
       <p>{data.description}</p>
       <div className="report-choices">
         <Choices report={data} chosen={chosen} onChange={setChosen} />
-        <Button onClick={() => void save().catch(failed)}>Export to CSV</Button>
+        <ExportButton fetchFile={fetchFile} />
       </div>
       {data.rows.length === 0 ? <p>{empty}</p> : <Figures report={data} />}
     </section>
@@ -94,20 +91,7 @@ function Figures({ report }: { readonly report: Report }) {
   const periods = periodsOf(report);
   return (
     <>
-      <Field label="Chart of">
-        {(id) => (
-          <select
-            {...{ id, className: 'en-input en-select', value: index }}
-            onChange={({ target }) => setIndex(Number(target.value))}
-          >
-            {report.columns.map(({ title }, n) => (
-              <option key={title} value={n}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ColumnField columns={report.columns} index={index} onChange={setIndex} />
       {column !== undefined && (
         <PeriodChart
           title={column.title}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { toCsv } from '../../../engine/core/text/csv.ts';
-import { Button, Loading, messageOfError, notify, saveFile, useEngine } from '../../../engine/react/index.ts';
+import { Loading, useEngine } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../calls.ts';
 import { DaysTable } from './DaysTable.tsx';
-import { Field, OrganizationField } from './fields.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { ChoiceField, ColumnField, OrganizationField } from './fields.tsx';
 import { GroupChart } from './GroupChart.tsx';
 import { GroupTable } from './GroupTable.tsx';
 import { PeriodChart } from './PeriodChart.tsx';
@@ -26,13 +26,10 @@ export function PresentReport({ call, exportCall, file, groupTitle }: PresentRep
   const [organization, setOrganization] = useState('');
   const query = organization === '' ? {} : { organization };
   const { data, error, refetch } = useCall(call, { query, keepsPrevious: true });
-  const save = async () => {
+  const fetchFile = async () => {
     const report = await makeCall(client, exportCall, { query });
-    const content = new Blob([toCsv(presentFileRows(report))], { type: 'text/csv;charset=utf-8' });
-    saveFile(`${file}-${report.today}.csv`, content);
+    return { name: `${file}-${report.today}.csv`, rows: presentFileRows(report) };
   };
-  const failed = (reason: unknown) =>
-    notify({ kind: 'error', message: messageOfError(reason, 'The file could not be made. Try again.') });
   if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
   return (
     <section className="report" aria-label={data.title}>
@@ -43,7 +40,7 @@ export function PresentReport({ call, exportCall, file, groupTitle }: PresentRep
           value={organization}
           onChange={setOrganization}
         />
-        <Button onClick={() => void save().catch(failed)}>Export to CSV</Button>
+        <ExportButton fetchFile={fetchFile} />
       </div>
       {data.rows.length === 0 ? (
         <p>There is nothing to count now.</p>
@@ -67,20 +64,7 @@ function Now({ report, groupTitle }: ShownReport) {
   const column = report.columns[index];
   return (
     <>
-      <Field label="Chart of">
-        {(id) => (
-          <select
-            {...{ id, className: 'en-input en-select', value: index }}
-            onChange={({ target }) => setIndex(Number(target.value))}
-          >
-            {report.columns.map(({ title }, n) => (
-              <option key={title} value={n}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ColumnField columns={report.columns} index={index} onChange={setIndex} />
       {column !== undefined && (
         <GroupChart
           title={`${column.title} by ${groupTitle.toLowerCase()}`}
@@ -103,21 +87,12 @@ function LastDays({ report, groupTitle }: ShownReport) {
   const name = group === '' ? 'All' : groupText(report, group);
   return (
     <>
-      <Field label={`${groupTitle} by day`}>
-        {(id) => (
-          <select
-            {...{ id, className: 'en-input en-select', value: group }}
-            onChange={({ target }) => setGroup(target.value)}
-          >
-            <option value="">All</option>
-            {report.groups.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ChoiceField
+        label={`${groupTitle} by day`}
+        choices={[['', 'All'], ...report.groups.map((each) => [each.name, each.title] as const)]}
+        value={group}
+        onChange={setGroup}
+      />
       <PeriodChart
         title={name}
         description="At the end of each day. Days before the gateway began to count are left out."

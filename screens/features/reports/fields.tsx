@@ -16,28 +16,54 @@ export function Field({
   );
 }
 
+interface ChoiceFieldProps<Value extends string | number> {
+  readonly label: string;
+  readonly choices: readonly (readonly [value: Value, title: string])[];
+  readonly value: Value;
+  readonly onChange: (value: string) => void;
+}
+
+export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
+  const { label, choices, value, onChange } = props;
+  return (
+    <Field label={label}>
+      {(id) => (
+        <select
+          {...{ id, className: 'en-input en-select', value }}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {choices.map(([each, title]) => (
+            <option key={each} value={each}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
 interface OrganizationFieldProps {
   readonly organizations: readonly { readonly id: string; readonly name: string }[];
   readonly value: string;
   readonly onChange: (organization: string) => void;
 }
 
-export function OrganizationField({ organizations, value, onChange }: OrganizationFieldProps) {
+export function OrganizationField({ organizations, ...field }: OrganizationFieldProps) {
+  const own = organizations.map(({ id, name }) => [id, name] as const);
+  return <ChoiceField label="Organization" choices={[['', 'All organizations'], ...own]} {...field} />;
+}
+
+interface ColumnFieldProps {
+  readonly columns: readonly { readonly title: string }[];
+  readonly index: number;
+  readonly onChange: (index: number) => void;
+}
+
+/** Which column the chart shows. */
+export function ColumnField({ columns, index, onChange }: ColumnFieldProps) {
+  const choices = columns.map(({ title }, n) => [n, title] as const);
   return (
-    <Field label="Organization">
-      {(id) => (
-        <select
-          {...{ id, className: 'en-input en-select', value }}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          <option value="">All organizations</option>
-          {organizations.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <ChoiceField label="Chart of" choices={choices} value={index} onChange={(n) => onChange(Number(n))} />
   );
 }

@@ -6,7 +6,7 @@ export type Present = Calls['report.states']['answer'];
 export type ReportRow = Report['rows'][number];
 export type ReportColumn = Report['columns'][number];
 
-type ReportTake = ReportColumn['take'] | Present['columns'][number]['take'];
+export type ReportTake = ReportColumn['take'] | Present['columns'][number]['take'];
 
 /** A value as people read it; a dash where there is nothing to divide by. */
 export function valueText(
@@ -31,6 +31,11 @@ export function periodText(period: string): string {
 
 function isMonth(period: string): boolean {
   return period.length === 7;
+}
+
+/** The organizations that have rows of their own, in the order of the rows. */
+export function organizationsIn(rows: readonly { readonly organization: string }[]): readonly string[] {
+  return [...new Set(rows.map(({ organization }) => organization))].filter((id) => id !== '');
 }
 
 export function organizationText({ organizations }: Pick<Report, 'organizations'>, id: string): string {

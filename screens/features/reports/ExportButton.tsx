@@ -1,0 +1,18 @@
+import { toCsv } from '../../../engine/core/text/csv.ts';
+import { Button, messageOfError, notify, saveFile } from '../../../engine/react/index.ts';
+
+interface ExportButtonProps {
+  /** The name of the file, and its rows. */
+  readonly fetchFile: () => Promise<{ readonly name: string; readonly rows: Parameters<typeof toCsv>[0] }>;
+}
+
+/** Saves the figures as CSV. They are fetched anew by a call of their own, which the audit trail knows. */
+export function ExportButton({ fetchFile }: ExportButtonProps) {
+  const save = async () => {
+    const { name, rows } = await fetchFile();
+    saveFile(name, new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+  };
+  const failed = (reason: unknown) =>
+    notify({ kind: 'error', message: messageOfError(reason, 'The file could not be made. Try again.') });
+  return <Button onClick={() => void save().catch(failed)}>Export to CSV</Button>;
+}

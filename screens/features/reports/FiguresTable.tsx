@@ -1,0 +1,64 @@
+import { organizationText, type Report, type ReportTake, valueText } from './report-values.ts';
+
+interface FiguresRow {
+  readonly key: string;
+  readonly title: string;
+  readonly isSum: boolean;
+  readonly values: readonly (number | null)[];
+}
+
+export interface FiguresTableProps {
+  readonly caption: string;
+  /** What the first column holds. */
+  readonly rowTitle: string;
+  readonly columns: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly take: ReportTake;
+    readonly unit?: string;
+  }[];
+  readonly organizations: Report['organizations'];
+  /** The organizations that have rows, in order; the sum of all follows where there are several. */
+  readonly ids: readonly string[];
+  readonly rowsOf: (id: string) => readonly FiguresRow[];
+}
+
+/** The rows of every organization, then those of all. */
+export function FiguresTable(props: FiguresTableProps) {
+  const { caption, rowTitle, columns, organizations, ids, rowsOf } = props;
+  const shown = organizations.length > 1 && ids.length > 1 ? [...ids, ''] : ids;
+  return (
+    <div className="report-table">
+      <table>
+        <caption className="en-visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{rowTitle}</th>
+            {columns.map(({ title, description }) => (
+              <th key={title} scope="col" title={description}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {shown.map((id) => (
+          <tbody key={id}>
+            <tr className="report-organization">
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                {organizationText({ organizations }, id)}
+              </th>
+            </tr>
+            {rowsOf(id).map(({ key, title, isSum, values }) => (
+              <tr key={key} className={isSum ? 'report-sum' : undefined}>
+                <th scope="row">{title}</th>
+                {columns.map((column, index) => (
+                  <td key={column.title}>{valueText(column, values[index] ?? null)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
