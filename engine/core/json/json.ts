@@ -45,13 +45,22 @@ interface SchemaExtensions {
 
 /** How an entity is stored. The compiler completes the type. */
 export interface RecordKeyword {
+  /** The stored `type`, e.g. `patient.allergy`. */
   readonly type?: string;
+  /** The entity this record belongs to: its `subject` holds that record's `_id`. */
   readonly subject?: string;
+  /** JSON Pointer to the owning organization's id, for records that are owned directly. */
   readonly organizationAt?: string;
+  /** How a record is named in pages and messages, e.g. `{name.first} {name.last}`. */
   readonly display?: string;
+  /** JSON Pointers whose values no two records may share (within an organization). */
   readonly unique?: readonly string[];
+  /** JSON Pointer: unique only among the records that have the same value there. */
   readonly uniqueWithin?: string;
+  /** Many calls need these records, and they hardly ever change: gateways cache them until one does. */
   readonly remembered?: true;
+  /** Access rule about the record itself: who may know of it, among those whose organization it belongs to. */
+  readonly access?: string;
 }
 
 /** The records that values, or keys of a map, name. */

@@ -1,6 +1,6 @@
 import type { PipedValues } from '../expressions/piped.ts';
 import type { Expression } from '../expressions/scope.ts';
-import type { JsonSchema } from '../json/json.ts';
+import type { JsonSchema, RecordKeyword } from '../json/json.ts';
 import type { Companion } from './card.ts';
 
 // A JSON Pointer in which `*` is any array index or map key, e.g. `/prescribers/*/zip`. The empty string is the record
@@ -53,23 +53,8 @@ export interface Entity {
   readonly record?: RecordTraits;
 }
 
-export interface RecordTraits {
-  /** The stored `type`, e.g. `patient.allergy`. */
+export interface RecordTraits extends RecordKeyword {
   readonly type: string;
-  /** The entity this record belongs to: its `subject` holds that record's `_id`. */
-  readonly subject?: string;
-  /** JSON Pointer to the owning organization's id, for records that are owned directly. */
-  readonly organizationAt?: string;
-  /** How a record is named in pages and messages, e.g. `{name.first} {name.last}`. */
-  readonly display?: string;
-  /** JSON Pointers whose values no two records may share (within an organization). */
-  readonly unique?: readonly string[];
-  /** JSON Pointer: unique only among the records that have the same value there. */
-  readonly uniqueWithin?: string;
-  /** Many calls need these records, and they hardly ever change: gateways cache them until one does. */
-  readonly remembered?: true;
-  /** Access rule about the record itself: who may know of it, among those whose organization it belongs to. */
-  readonly access?: string;
 }
 
 export interface KeyedMap {

@@ -1,11 +1,10 @@
 import { nth, quoted } from '../../location/location-names.ts';
 import type { Kind } from '../kind.ts';
-import { cellsHideNoOther } from './cells-hide-no-other.rule.ts';
 import { emitFunctions } from './emit-functions.ts';
 import { emitPartNames } from './emit-part-names.ts';
 import { engineMessagesKeepTheirParameters } from './engine-messages-keep-their-parameters.rule.ts';
-import { functionsHideNoOther } from './functions-hide-no-other.rule.ts';
 import { liveNamesWhatExists } from './live-names-what-exists.rule.ts';
+import { ownNamesHideNoOther } from './own-names-hide-no-other.rule.ts';
 import meta from './product.meta.json' with { type: 'json' };
 import { thereIsAProduct } from './there-is-a-product.rule.ts';
 
@@ -24,7 +23,7 @@ export const productKind: Kind<'product'> = {
     },
   },
   checks: {
-    files: [thereIsAProduct, engineMessagesKeepTheirParameters, functionsHideNoOther, cellsHideNoOther],
+    files: [thereIsAProduct, engineMessagesKeepTheirParameters, ownNamesHideNoOther],
     schemas: [liveNamesWhatExists],
   },
   emit: (_planned, sources) => [emitPartNames(sources), ...emitFunctions(sources)],
