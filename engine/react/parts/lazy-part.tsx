@@ -65,7 +65,7 @@ export async function loadParts(): Promise<void> {
   await Promise.all(loading);
 }
 
-/** Who opens it hears of the failure. */
-function fetchQuietly(load: () => Promise<unknown>): Promise<unknown> {
+/** Loads what will probably be needed. Its failure is for the one who then opens it. */
+export function fetchQuietly(load: () => Promise<unknown>): Promise<unknown> {
   return load().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
 import { OpenedLater } from '../modal/OpenedLater.tsx';
-import { lazyModule, lazyPart } from '../parts/lazy-part.tsx';
+import { fetchQuietly, lazyModule, lazyPart } from '../parts/lazy-part.tsx';
 import type { TabRows } from './rows.ts';
 import type { TabRowAction } from './tab-row-action.ts';
 import { titleOfAction } from './title-of-action.ts';
@@ -39,7 +39,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
   const canSave = rows.save !== undefined;
   const hasDialog = canSave || tab.actions.history !== undefined;
   useEffect(() => {
-    if (hasDialog) void loadRowDialog().catch(() => undefined);
+    if (hasDialog) void fetchQuietly(loadRowDialog);
   }, [hasDialog]);
   useFormsAhead(canSave ? [tab.form, tab.addForm, tab.actions.change?.form] : []);
   const onRow = (what: TabRowAction['what'], isThere: boolean) =>

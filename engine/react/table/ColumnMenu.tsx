@@ -2,7 +2,7 @@ import { memo, Suspense, useId, useRef, useState } from 'react';
 import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { ColumnsIcon } from '../parts/icons.tsx';
-import { lazyModule, lazyPart } from '../parts/lazy-part.tsx';
+import { fetchQuietly, lazyModule, lazyPart } from '../parts/lazy-part.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
 
 // What lies over the table is loaded when somebody reaches for it.
@@ -23,7 +23,7 @@ function Menu({ caption, choice, onToggle }: ColumnMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const preload = () => void loadPopover().catch(() => undefined);
+  const preload = () => void fetchQuietly(loadPopover);
   return (
     <>
       <Button

@@ -5,7 +5,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
 import { DownloadIcon, SearchIcon, Spinner } from '../parts/icons.tsx';
-import { lazyModule } from '../parts/lazy-part.tsx';
+import { fetchQuietly, lazyModule } from '../parts/lazy-part.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { RowsToCome } from './row-action.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
@@ -73,7 +73,7 @@ function ExportButton({
   const say = useMessages();
   const [isWanted, setWanted] = useState(false);
   const isDue = isWanted && part === undefined;
-  const preload = () => void loadSaving().catch(() => undefined);
+  const preload = () => void fetchQuietly(loadSaving);
   useEffect(() => {
     if (!isDue) return;
     setWanted(false);
