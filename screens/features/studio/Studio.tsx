@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, ConfirmDialog, Loading, TabStrip, useAccess } from '../../../engine/react/index.ts';
 import { Changes } from './Changes.tsx';
 import { Conflicts } from './Conflicts.tsx';
+import type { StudioPlace } from './designers/designer.ts';
+import { designers } from './designers/designers.ts';
 import { changedFiles } from './draft.ts';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
@@ -18,6 +20,7 @@ import './studio.css';
 
 const views = [
   { name: 'panel', title: 'Panel' },
+  { name: 'design', title: 'Design' },
   { name: 'text', title: 'Text' },
   { name: 'changes', title: 'Changes' },
   { name: 'publishing', title: 'Publishing' },
@@ -32,16 +35,18 @@ export function Studio() {
   const at = parameters.get('at') ?? '';
   const view = parameters.get('view') ?? 'panel';
   const file = studio.files.find((each) => each.path === path);
-  const isOfFile = view === 'panel' || view === 'text';
+  const Designer = file === undefined ? undefined : designers[file.kind];
+  const isOfFile = view === 'panel' || view === 'text' || view === 'design';
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
-  const open = (next: { readonly file?: string; readonly at?: string; readonly view?: string }) =>
-    setParameters({ file: path, at, view, ...next });
+  const open = (next: StudioPlace) => setParameters({ file: path, at, view, ...next });
+  const select = (next: string) => setParameters({ file: path, at: next, view }, { replace: true });
   const counts: Readonly<Record<string, number>> = {
     changes: changedFiles(studio.draft).length,
     publishing: changes.changes.length,
   };
   const tabs = views
     .filter(({ name }) => name !== 'publishing' || changes.publishes)
+    .filter(({ name }) => name !== 'design' || Designer !== undefined)
     .map((each) => {
       const count = counts[each.name];
       return count === undefined ? each : { ...each, count };
@@ -86,11 +91,18 @@ export function Studio() {
                 {at === '' && <NewPart key={path} {...{ studio, file }} />}
               </>
             )}
+            {view === 'design' && file !== undefined && Designer !== undefined && (
+              <Suspense fallback={<Loading />}>
+                <Designer key={path} {...{ studio, file, at }} onOpen={open} onSelect={select} />
+              </Suspense>
+            )}
             {view === 'text' && file !== undefined && (
               <FileText key={`${path} ${studio.revision}`} {...{ studio, file }} />
             )}
           </div>
-          {isOfFile && file !== undefined && <Preview key={path} {...{ studio, file }} />}
+          {(view === 'panel' || view === 'text') && file !== undefined && (
+            <Preview key={path} {...{ studio, file }} />
+          )}
         </div>
         <Problems studio={studio} onOpen={(next) => open({ ...next, view: 'panel' })} />
       </section>

@@ -26,6 +26,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'retire-field': ['entity', 'field'],
   'add-code': ['codes', 'entry'],
   'place-field': ['form', 'field', 'side', 'of'],
+  'move-field': ['form', 'field', 'to'],
 };
 
 /** The contract has the members of all commands; which of them one needs is seen here. */
