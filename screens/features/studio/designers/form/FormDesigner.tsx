@@ -99,6 +99,11 @@ function OpenDesigner({
         Select a field to see its panel. The arrow keys go from field to field; with Alt they move the field,
         as dragging does. Delete takes it off the form.
       </p>
+      <MoveButtons
+        title={field?.title ?? shown}
+        isDisabled={!placed.includes(shown)}
+        onMove={(to) => move(shown, to)}
+      />
       <div ref={root} className="studio-design" {...drag.area} data-dragging={drag.dragged !== undefined}>
         <div className="studio-canvas" data-width={width}>
           <CanvasContext value={canvas}>
@@ -122,12 +127,6 @@ function OpenDesigner({
               select(path);
             }}
           />
-          <h3 className="studio-heading">
-            {field?.title ?? (shown === '' ? 'No field is selected' : shown)}
-          </h3>
-          {placed.includes(shown) && (
-            <MoveButtons title={field?.title ?? shown} onMove={(to) => move(shown, to)} />
-          )}
           {shown !== '' && (
             <FieldPanels key={shown} {...{ studio, file, onOpen, slug, entity, field }} path={shown} />
           )}
