@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:68193b16ad2d5bce by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:453414875b65932c by tools/compiler; do not edit; run npm run schemas
 export interface StudioSave {
 /**
  * What the change is for, where it is sent to be published.

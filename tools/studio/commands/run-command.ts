@@ -7,7 +7,9 @@ import { RenameError } from '../../rename/rename-error.ts';
 import { directions, movedField } from '../form/move-field.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
+import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
+import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
 
@@ -27,6 +29,16 @@ function changedBy(texts: FileTexts, command: StudioCommand): FileTexts {
       return addField(texts, command);
     case 'rename':
       return rename(texts, command);
+    case 'create-file':
+      return createFile(texts, command);
+    case 'create-entity':
+      return createEntity(texts, command);
+    case 'copy-file':
+      return copyFile(texts, command);
+    case 'rename-file':
+      return renameFile(texts, command);
+    case 'remove-file':
+      return removeFile(texts, command);
     case 'retire-field':
       return retireField(texts, command);
     case 'add-code':
