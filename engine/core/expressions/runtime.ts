@@ -32,6 +32,13 @@ export function number(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
+/** The number that a text is written as, such as `-1.5`; blank for any other text. */
+export function double(value: unknown): number | undefined {
+  if (typeof value === 'number') return number(value);
+  const written = text(value).trim();
+  return /^-?\d+(\.\d+)?$/.test(written) ? number(Number(written)) : undefined;
+}
+
 export function bool(value: unknown): boolean {
   return value === true;
 }

@@ -49,6 +49,7 @@ const functions: Readonly<Record<string, Function>> = {
   shortDate: { type: textType, code: ([date]) => `r.shortDate(${date})` },
   phoneNumber: { type: textType, code: ([digits]) => `r.phoneNumber(${digits})` },
   lower: { type: textType, code: ([text]) => `r.lower(${text})` },
+  double: { type: numberType, code: (_values, [raw]) => `r.double(${raw})` },
   string: { type: textType, code: (_values, [raw]) => `r.string(${raw})` },
   min: { type: itemOfList, code: ([list], _raw, given) => `r.least(${list}${readerOfItems(given)})` },
   max: { type: itemOfList, code: ([list], _raw, given) => `r.greatest(${list}${readerOfItems(given)})` },

@@ -19,6 +19,7 @@ export const methodNames: readonly string[] = [
   'size',
   'matches',
   'join',
+  'split',
   ...Object.keys(textMethods),
   ...listMethods,
 ];
@@ -32,6 +33,7 @@ export function emitMethod(node: Method, names: Names): Emitted {
   const values = args.map((argument) => read(names.emit(argument, names))).join(', ');
   if (name === 'matches') return settled(`r.matches(${read(target)}, ${values})`, boolType);
   if (name === 'join') return settled(`r.joined(${target.code}, ${values === '' ? "''" : values})`, textType);
+  if (name === 'split') return settled(`${read(target)}.split(${values})`, { is: 'list', of: textType });
   const method = Object.hasOwn(textMethods, name) ? textMethods[name] : undefined;
   if (method !== undefined) return settled(`${read(target)}.${method}(${values})`, boolType);
   throw new UnsupportedExpressionError(node, `The function "${name}" is not part of the schema language.`);

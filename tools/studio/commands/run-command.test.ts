@@ -52,7 +52,7 @@ describe('commands of the Studio', () => {
   it('renames a field through every file that reads it', () => {
     const changed = runCommand(libraryTexts, { command: 'rename', target: 'book/pages', to: 'pageCount' });
     expect(changed.size).toBeGreaterThan(2);
-    expect(changed.get(schemaPath)).toContain('"x-aliases": { "/pageCount": ["/pages"] }');
+    expect(changed.get('schemas/book/book.migrations.json')).toContain('{ "move": "/pages", "to": "/pageCount" }');
     expect(checkTexts(new Map([...libraryTexts, ...changed])).errors).toEqual([]);
   });
 
