@@ -197,6 +197,11 @@ export function joined(value: unknown, between: string): string {
   return list(value).map(text).join(between);
 }
 
+/** The texts that stand between separators. */
+export function split(value: string, separator: string): readonly string[] {
+  return value.split(separator);
+}
+
 const patterns = new Map<string, RegExp>();
 
 /** Whether the pattern is found in the text. Patterns are written by analysts and checked at compile time. */
