@@ -1,7 +1,7 @@
 import type { Scope } from '../expressions/scope.ts';
 import { isBlank } from '../json/blank.ts';
 import type { Draft } from '../json/draft.ts';
-import type { Json, JsonObject } from '../json/json.ts';
+import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { matchingPaths } from '../json/path-patterns.ts';
 import { getAt } from '../json/pointer.ts';
 import type { MigratedValue, Migration } from '../product/migration.ts';
@@ -22,15 +22,15 @@ export function migrateRecord(record: Record, migration: Migration): void {
 }
 
 /** Where a record still has a value of a former shape, since a step could not convert it. */
-export function unconvertedPlaces(migrations: readonly Migration[], record: JsonObject): readonly string[] {
+export function unconvertedPaths(migrations: readonly Migration[], record: JsonObject): readonly string[] {
   return migrations.flatMap((migration) =>
-    formerPlaces(migration).flatMap((at) =>
+    formerPaths(migration).flatMap((at) =>
       matchingPaths(migration.on + at, record).filter((place) => isFormer(migration, getAt(record, place))),
     ),
   );
 }
 
-function formerPlaces(migration: Migration): readonly string[] {
+function formerPaths(migration: Migration): readonly string[] {
   if (migration.kind === 'compute') return migration.from;
   return migration.kind === 'convert' ? [migration.into.at] : [];
 }
@@ -79,7 +79,7 @@ function replace(
 }
 
 function computed({ value }: MigratedValue, old: unknown): unknown {
-  return value.evaluate({ ...noMoment, old: old as Json });
+  return value.evaluate({ ...noMoment, ...(isJsonObject(old) && { old }) });
 }
 
 /** The compiler refuses expressions of migrations that read the moment. */

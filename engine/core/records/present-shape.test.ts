@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Entity } from '../product/entity.ts';
 import type { Migration } from '../product/migration.ts';
-import { unconvertedPlaces } from './migrate-record.ts';
+import { unconvertedPaths } from './migrate-record.ts';
 import { inPresentShape } from './present-shape.ts';
 
 const book = { aliases: { '/isbn': ['/number', '/code'], '/copies/*/shelf': ['/copies/*/place'] } };
@@ -79,7 +79,7 @@ it('a record of an earlier shape goes every step, each with what the one before 
 it('what cannot be converted stays as it is, and its places are known', () => {
   const record = { pages: 'many', copies: [{ aisle: 'A' }], language: 'fr' };
   expect(migrated(record)).toEqual(record);
-  expect(unconvertedPlaces(migrations, record as never)).toEqual(['/copies/0/aisle', '/pages']);
+  expect(unconvertedPaths(migrations, record as never)).toEqual(['/copies/0/aisle', '/pages']);
 });
 
 it('a record that has every shape a migration knows is changed once: the second time nothing is left to do', () => {

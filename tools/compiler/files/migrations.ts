@@ -11,7 +11,7 @@ export interface MigrationsFile {
   steps: readonly StepFile[];
 }
 
-export type PlaceFile = string;
+export type PathFile = string;
 
 /**
  * CEL; a list of texts is joined by one space.
@@ -33,18 +33,18 @@ export interface MoveFile {
   /**
    * The former place of the value.
    */
-  move: PlaceFile;
+  move: PathFile;
   /**
    * The place where the value stands from now on.
    */
-  to: PlaceFile;
+  to: PathFile;
 }
 
 export interface SplitFile {
   /**
    * The former place of the value.
    */
-  split: PlaceFile;
+  split: PathFile;
   /**
    * The former type of the value; a text unless it says otherwise.
    */
@@ -64,7 +64,7 @@ export interface JoinFile {
   /**
    * The former places of the parts.
    */
-  join: readonly PlaceFile[];
+  join: readonly PathFile[];
   /**
    * The former type of each part; a text unless it says otherwise.
    */
@@ -72,7 +72,7 @@ export interface JoinFile {
   /**
    * The place where the value stands from now on.
    */
-  to: PlaceFile;
+  to: PathFile;
   /**
    * CEL over old, the record as it was.
    */
@@ -88,7 +88,7 @@ export interface ConvertFile {
   /**
    * The place of a value that has another type than before.
    */
-  convert: PlaceFile;
+  convert: PathFile;
   /**
    * The former type.
    */
@@ -108,7 +108,7 @@ export interface RecodeFile {
   /**
    * The place of a code.
    */
-  recode: PlaceFile;
+  recode: PathFile;
   /**
    * The code of today, by the former one.
    */
@@ -122,7 +122,7 @@ export interface FillFile {
   /**
    * The place of a required value that earlier records may lack.
    */
-  fill: PlaceFile;
+  fill: PathFile;
   /**
    * CEL over old, the record as it was.
    */
@@ -133,6 +133,6 @@ export interface DropFile {
   /**
    * The former place of a value that is no longer kept.
    */
-  drop: PlaceFile;
+  drop: PathFile;
   loses: LosesFile;
 }

@@ -4,8 +4,8 @@ import { schemaType } from '../../../../engine/core/json/schema-type.ts';
 import type { DiagnosticCode } from '../../diagnostics.ts';
 import type { StepFile } from '../../files/migrations.ts';
 import { reportUnknown } from '../../report-unknown.ts';
-import { formerPlacesOf } from './former-places.ts';
-import type { StepsAt } from './plan-migrations.ts';
+import { formerPathsOf } from './former-paths.ts';
+import type { StepsAt } from './steps-at.ts';
 
 interface StepAt extends StepsAt {
   readonly at: JSONPath;
@@ -16,7 +16,7 @@ interface StepAt extends StepsAt {
 /** Whether a step leads from a former shape to that of today, so that taking it twice does no harm; reports why not. */
 export function checkStep(step: StepFile, given: StepAt): boolean {
   const mistakes = [
-    ...formerPlacesOf(step).map((place) => isFormer(place, given)),
+    ...formerPathsOf(step).map((place) => isFormer(place, given)),
     ...targetsOf(step).map(({ place, path }) => isTarget(place, path, given)),
     ...('move' in step || 'recode' in step || 'drop' in step ? [] : [isOneValue(step, given)]),
     ...('convert' in step ? [isOtherType(step, given)] : []),
@@ -59,7 +59,7 @@ function isFormer(place: string, given: StepAt): boolean {
 
 /** What is worked out is worked out of the object that the file is about, not of rows in it. */
 function isOneValue(step: StepFile, given: StepAt): boolean {
-  const places = [...formerPlacesOf(step), ...targetsOf(step).map(({ place }) => place)];
+  const places = [...formerPathsOf(step), ...targetsOf(step).map(({ place }) => place)];
   const ofRows = places.find((place) => tokensOf(place).includes('*'));
   if (ofRows === undefined) return true;
   return refuse(given, 'migration/place', [

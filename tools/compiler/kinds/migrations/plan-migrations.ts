@@ -16,9 +16,9 @@ import type { Cel } from '../../plan/plan-expression.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { MigrationPlan } from '../../plan/rules-plan.ts';
 import { type WantedType, wantedOf } from '../../plan/wanted-type.ts';
-import type { SourceFile } from '../../source/source-file.ts';
 import { checkStep } from './check-step.ts';
-import { formerPlacesOf } from './former-places.ts';
+import { formerPathsOf } from './former-paths.ts';
+import type { StepsAt } from './steps-at.ts';
 
 /** The migrations of an entity: its own and those of every schema that it uses, each at its place. */
 export function planMigrations(
@@ -38,18 +38,10 @@ interface StepInOrder extends StepsAt {
   readonly later: ReadonlySet<string>;
 }
 
-/** Where the steps of a file are planned. */
-export interface StepsAt {
-  readonly file: SourceFile<'migrations'>;
-  readonly on: string;
-  readonly owner: EntityPlan;
-  readonly plans: PlanContext;
-}
-
 function migrationsOf(given: StepsAt): readonly MigrationPlan[] {
   const { steps } = given.file.value;
   return steps.flatMap((step, index) => {
-    const later = new Set(steps.slice(index + 1).flatMap(formerPlacesOf));
+    const later = new Set(steps.slice(index + 1).flatMap(formerPathsOf));
     const isSound = checkStep(step, { ...given, at: ['steps', index], later });
     if (!isSound) return [];
     checkWayBack(step, ['steps', index, 'back'], given);
@@ -135,7 +127,7 @@ function formerTypeOf(step: StepFile): TypeFile {
 function contextOf(step: StepFile, { owner, later }: StepInOrder): ExpressionContext {
   if (owner.type.is !== 'object') return { old: owner.type };
   const was = types[formerTypeOf(step)];
-  const own = 'convert' in step ? [step.convert] : formerPlacesOf(step);
+  const own = 'convert' in step ? [step.convert] : formerPathsOf(step);
   const former = [
     ...[...later].map((place) => ({ place, type: anyType })),
     ...own.map((place) => ({ place, type: was })),

@@ -1,5 +1,5 @@
-import { formatDiagnostics } from '../compiler/diagnostics.ts';
-import { likeSaved, normalizeText } from '../compiler/source/normalize-text.ts';
+import { formatDiagnostics } from '../../compiler/diagnostics.ts';
+import { likeSaved, normalizeText } from '../../compiler/source/normalize-text.ts';
 import { type AddedStep, addMove } from './add-move.ts';
 import { checkTexts, followDiagnostics } from './follow-diagnostics.ts';
 import { type LineChange, linesChanged, mentionsLeft } from './line-changes.ts';

@@ -1,7 +1,7 @@
-import { type Json, jsonItems, jsonObject } from '../../engine/core/json/json.ts';
-import { pointerOf } from '../../engine/core/json/pointer.ts';
-import { normalizeText } from '../compiler/source/normalize-text.ts';
-import { editText } from '../studio/text/edit-text.ts';
+import { type JsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
+import { pointerOf } from '../../../engine/core/json/pointer.ts';
+import { normalizeText } from '../../compiler/source/normalize-text.ts';
+import { editText } from '../text/edit-text.ts';
 import type { Target } from './target.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ export function addMove(
 
 /** A place that gets its name back is no former one any more. */
 function withStep(text: string, step: { readonly move: string; readonly to: string }): string {
-  const file = jsonObject(JSON.parse(normalizeText(text)) as Json);
+  const file: JsonObject = JSON.parse(normalizeText(text));
   const others = jsonItems(file['steps']).filter((each) => jsonObject(each)['move'] !== step.to);
   return editText(text, { ...file, steps: [...others, step] });
 }
