@@ -29,7 +29,9 @@ interface ValueAtPath extends Omit<ScopeInput, 'scope'> {
 /** The same for a caller that already has the value and the records that its keys name. */
 export function scopeAtPath(around: Scope, place: ValueAtPath): Scope {
   const { self, value, old, on } = place;
-  if (on === '') return { ...around, self: self as Json, root: value as Json, old: old as Json };
+  // Most records that are checked are new: there is nothing that a getter would spare.
+  if (on === '' || old === undefined)
+    return { ...around, self: self as Json, root: value as Json, old: old as Json };
   return new PathScope(around, place);
 }
 
@@ -61,7 +63,7 @@ function storedAt({ entity, value, old, on }: ValueAtPath): unknown {
 
 /** The scope with the records that the keys of the maps around a place name. */
 export function withRecordsOfKeys({ keyedMaps = {} }: Entity, path: readonly string[], scope: Scope): Scope {
-  if (path.length === 0) return scope;
+  if (path.length === 0 || scope.keyed === undefined) return scope;
   const found = Object.entries(keyedMaps).flatMap(([map, { entity }]) => {
     const record = scope.keyed?.[entity]?.[keyBelow(tokensOf(map), path) ?? ''];
     return record === undefined ? [] : [[entity, record] as const];

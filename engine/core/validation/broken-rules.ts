@@ -2,7 +2,6 @@ import type { Stepwise } from '../compute/stepwise.ts';
 import { fillPiped } from '../expressions/piped.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { isBlank } from '../json/blank.ts';
-import { forEachPath } from '../json/path-patterns.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../json/pointer.ts';
 import type { Entity, Rule } from '../product/entity.ts';
 import { labelAt } from '../records/label.ts';
@@ -22,30 +21,43 @@ export interface RulesCheck {
 /** The problems that the rules of an entity find in a value, in the order of the rules. */
 export function* brokenRules(check: RulesCheck): Stepwise<readonly Problem[]> {
   const found: { readonly order: number; readonly problem: Problem }[] = [];
-  for (const group of groupsOf(check.entity)) {
-    for (const { self, path } of valuesOn(group, check.value)) {
-      let scope: Scope | undefined;
-      for (const placed of group.rules) {
-        if (!isAsked(check, placed, self)) continue;
-        scope ??= scopeOf(check, group, self, path);
-        if (!isBroken(placed.rule, scope)) continue;
-        found.push({ order: placed.order, problem: problemOf(check, placed.rule, path, scope) });
-      }
-      yield;
+  const places: RuledPlace[] = [];
+  collectPlaces(rulesTreeOf(check.entity), check.value, '', places);
+  for (const place of places) {
+    let scope: Scope | undefined;
+    for (const placed of place.node.rules) {
+      if (!isAsked(check, placed, place.self)) continue;
+      scope ??= scopeOf(check, place);
+      if (!isBroken(placed.rule, scope)) continue;
+      found.push({ order: placed.order, problem: problemOf(check, placed.rule, place.on, scope) });
     }
+    yield;
   }
   return found.toSorted((a, b) => a.order - b.order).map(({ problem }) => problem);
 }
 
-interface ValueOnPath {
+/** A value that rules apply to. */
+interface RuledPlace {
+  readonly node: RuleNode;
   readonly self: unknown;
-  readonly path: readonly string[];
+  /** JSON Pointer of the value. */
+  readonly on: string;
 }
 
-function valuesOn({ on }: RuleGroup, value: unknown): readonly ValueOnPath[] {
-  const places: ValueOnPath[] = [];
-  forEachPath(on, value, (self, path) => places.push({ self, path: [...path] }));
-  return places;
+/** Only what rules apply to is walked, and what several of them lie in once. */
+function collectPlaces(node: RuleNode, self: unknown, on: string, places: RuledPlace[]): void {
+  if (node.rules.length > 0) places.push({ node, self, on });
+  if (node.next.length === 0 || typeof self !== 'object' || self === null) return;
+  const parent = self as Readonly<Record<string, unknown>>;
+  for (const [token, part] of node.next) {
+    if (token !== '*') {
+      const value = parent[token];
+      // Read first: most records have nothing at most of these names, and that is known soonest so.
+      if (value !== undefined && Object.hasOwn(parent, token))
+        collectPlaces(part, value, on + part.step, places);
+    } else
+      for (const key of Object.keys(parent)) collectPlaces(part, parent[key], on + pointerOf([key]), places);
+  }
 }
 
 interface PlacedRule {
@@ -55,28 +67,43 @@ interface PlacedRule {
   readonly order: number;
 }
 
-/** Rules on the same places: what they read is put together once for each place. */
-interface RuleGroup {
-  readonly on: readonly string[];
-  /** Whether the places lie in a map whose keys name records. */
+/** The rules on the same paths, below those on the value around them: what they read is put together once for each path. */
+interface RuleNode {
+  /** Its token as part of a pointer. */
+  readonly step: string;
+  readonly next: (readonly [token: string, node: RuleNode])[];
+  /** Whether the paths lie in a map whose keys name records. */
   readonly isKeyed: boolean;
-  readonly rules: readonly PlacedRule[];
+  readonly rules: PlacedRule[];
 }
 
-const knownGroups = new WeakMap<Entity, readonly RuleGroup[]>();
+const knownTrees = new WeakMap<Entity, RuleNode>();
 
 /** Cached for each entity: every check of every record uses it. */
-function groupsOf(entity: Entity): readonly RuleGroup[] {
-  const known = knownGroups.get(entity);
+function rulesTreeOf(entity: Entity): RuleNode {
+  const known = knownTrees.get(entity);
   if (known !== undefined) return known;
-  const placed = entity.rules.map((rule, order) => ({ rule, at: tokensOf(rule.at), order }));
   const maps = Object.keys(entity.keyedMaps ?? {}).map(tokensOf);
-  const groups = [...Map.groupBy(placed, ({ rule }) => rule.on)].map(([place, rules]) => {
-    const on = tokensOf(place);
-    return { on, isKeyed: maps.some((map) => isBelow(map, on)), rules };
+  const tree: RuleNode = { step: '', next: [], isKeyed: false, rules: [] };
+  entity.rules.forEach((rule, order) => {
+    nodeAt(tree, tokensOf(rule.on), maps).rules.push({ rule, at: tokensOf(rule.at), order });
   });
-  knownGroups.set(entity, groups);
-  return groups;
+  knownTrees.set(entity, tree);
+  return tree;
+}
+
+function nodeAt(tree: RuleNode, path: readonly string[], maps: readonly (readonly string[])[]): RuleNode {
+  let here = tree;
+  path.forEach((token, index) => {
+    let next = here.next.find(([each]) => each === token)?.[1];
+    if (next === undefined) {
+      const isKeyed = maps.some((map) => isBelow(map, path.slice(0, index + 1)));
+      next = { step: pointerOf([token]), next: [], isKeyed, rules: [] };
+      here.next.push([token, next]);
+    }
+    here = next;
+  });
+  return here;
 }
 
 function isBelow(around: readonly string[], inside: readonly string[]): boolean {
@@ -90,10 +117,10 @@ function isAsked({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown
   return isBlank(getAtTokens(self, at)) === (rule.kind === 'require');
 }
 
-function scopeOf(check: RulesCheck, { isKeyed }: RuleGroup, self: unknown, path: readonly string[]): Scope {
+function scopeOf(check: RulesCheck, { node, self, on }: RuledPlace): Scope {
   const { entity, value, scope } = check;
-  const around = isKeyed ? withRecordsOfKeys(entity, path, scope) : scope;
-  return scopeAtPath(around, { entity, value, old: check.old, on: pointerOf(path), self });
+  const around = node.isKeyed ? withRecordsOfKeys(entity, tokensOf(on), scope) : scope;
+  return scopeAtPath(around, { entity, value, old: check.old, on, self });
 }
 
 function isBroken({ kind, guard, test }: Rule, scope: Scope): boolean {
@@ -102,13 +129,8 @@ function isBroken({ kind, guard, test }: Rule, scope: Scope): boolean {
   return kind === 'found' ? !isBlank(result) : result !== (kind === 'unless');
 }
 
-function problemOf(
-  { entity, isLoad }: RulesCheck,
-  rule: Rule,
-  path: readonly string[],
-  scope: Scope,
-): Problem {
-  const at = pointerOf(path) + rule.at;
+function problemOf({ entity, isLoad }: RulesCheck, rule: Rule, on: string, scope: Scope): Problem {
+  const at = on + rule.at;
   return {
     at,
     code: rule.kind === 'require' ? 'required' : rule.id,

@@ -72,7 +72,7 @@ export const found: readonly Defence[] = [
     fault: 72,
     what: 'The rows that rules look at are steps of their own.',
     file: 'engine/core/validation/broken-rules.ts',
-    source: '      yield;',
+    source: '    yield;',
     without: '',
     test: budget,
   },

@@ -2,11 +2,14 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { patched } from '../../../engine/core/json/json-patch.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
-import { renameInTexts } from '../../rename/rename.ts';
-import { RenameError } from '../../rename/rename-error.ts';
+import { directions, movedField } from '../form/move-field.ts';
+import { renameInTexts } from '../rename/rename.ts';
+import { RenameError } from '../rename/rename-error.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
+import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
+import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
 
@@ -26,12 +29,24 @@ function changedBy(texts: FileTexts, command: StudioCommand): FileTexts {
       return addField(texts, command);
     case 'rename':
       return rename(texts, command);
+    case 'create-file':
+      return createFile(texts, command);
+    case 'create-entity':
+      return createEntity(texts, command);
+    case 'copy-file':
+      return copyFile(texts, command);
+    case 'rename-file':
+      return renameFile(texts, command);
+    case 'remove-file':
+      return removeFile(texts, command);
     case 'retire-field':
       return retireField(texts, command);
     case 'add-code':
       return addCode(texts, command);
     case 'place-field':
       return placeField(texts, command);
+    case 'move-field':
+      return moveField(texts, command);
   }
 }
 
@@ -89,4 +104,14 @@ function placeField(texts: FileTexts, { form, field, side, of }: Of<'place-field
     );
   const without = withoutFields(layout, (path) => path === field);
   return saved(file, { ...file.value, layout: withField(without, { field, side, of }) });
+}
+
+function moveField(texts: FileTexts, { form, field, to }: Of<'move-field'>): FileTexts {
+  if (!directions.includes(to))
+    throw new CommandError(`A field cannot be moved "${to}": choose one of ${directions.join(', ')}.`);
+  const file = fileOf('form', form, texts);
+  const layout = jsonItems(file.value['layout']);
+  if (!hasField(layout, field))
+    throw new CommandError(`The form "${form}" has no field "${field}" in its layout: place it first.`);
+  return saved(file, { ...file.value, layout: movedField(layout, { field, to }) });
 }
