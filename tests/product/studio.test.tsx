@@ -132,4 +132,29 @@ describe('the Studio', () => {
     await user.click(save());
     await waitFor(() => expect(texts.get('schemas/codes/spirits.codes.json')).toContain('How a book is.'));
   });
+
+  it('lays the columns of a table out by keys and buttons, in the lines of its file', async () => {
+    const table = 'schemas/book/books.tab.json';
+    const columns = () =>
+      screen
+        .getAllByRole('listitem')
+        .flatMap(({ dataset, textContent }) => (dataset['drop'] === undefined ? [] : [textContent?.trim()]));
+    const user = await app.open(`/studio?file=${table}&view=design`, 'clinical');
+    await user.click(await screen.findByRole('button', { name: 'Title' }));
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(columns().slice(0, 2)).toEqual(['Genre', 'Title']));
+    expect(screen.getByRole('button', { name: 'Title' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Hidden at first' }));
+    await screen.findByRole('button', { name: 'Title hidden' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sorted by' }), 'Genre');
+    await user.click(screen.getByRole('button', { name: /^ISBN/ }));
+    await waitFor(() => expect(columns().slice(0, 3)).toEqual(['Genre', 'Title hidden', 'ISBN']));
+    await compiled();
+    await user.click(save());
+    await waitFor(() => expect(texts.get(table)).not.toBe(libraryTexts.get(table)));
+    expect(texts.get(table)).toContain(
+      '{ "field": "genre" }, { "field": "title", "shown": false }, { "field": "isbn" }, { "field": "published" }',
+    );
+    expect(texts.get(table)).toContain('"sort": [{ "by": "genre" }]');
+  });
 });

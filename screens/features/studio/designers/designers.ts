@@ -5,4 +5,5 @@ import type { DesignerProps } from './designer.ts';
 /** What lays files of a kind out by pointer and keys. Each is loaded when it is opened. */
 export const designers: Readonly<Record<string, ComponentType<DesignerProps>>> = {
   form: lazyPart(async () => (await import('./form/FormDesigner.tsx')).FormDesigner),
+  tab: lazyPart(async () => (await import('./tab/TableDesigner.tsx')).TableDesigner),
 };
