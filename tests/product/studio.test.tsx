@@ -157,4 +157,28 @@ describe('the Studio', () => {
     );
     expect(texts.get(table)).toContain('"sort": [{ "by": "genre" }]');
   });
+
+  it('takes codes from a spreadsheet once nothing is wrong with them, and retires one', async () => {
+    const set = 'schemas/codes/genres.codes.json';
+    const user = await app.open(`/studio?file=${set}&view=design`, 'clinical');
+    await user.click(await screen.findByRole('button', { name: 'Paste from a spreadsheet' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Paste codes' }));
+    const put = dialog.getByRole('button', { name: 'Put them into the draft' });
+    const rows = dialog.getByRole('textbox', { name: 'Rows' });
+    await user.click(rows);
+    await user.paste('poem\tPoem\npoem\tVerse');
+    expect(await dialog.findByText('Line 2: The code "poem" stands in line 1 already.')).toBeVisible();
+    expect(put).toBeDisabled();
+    await user.clear(rows);
+    await user.paste('novel\tLong story\npoem\tPoem');
+    expect(await dialog.findByText('1 new, 1 changed, 0 as they were')).toBeVisible();
+    await user.click(put);
+    await user.click(await screen.findByRole('checkbox', { name: 'poem is retired' }));
+    await compiled();
+    await user.click(save());
+    await waitFor(() =>
+      expect(texts.get(set)).toContain('{ "code": "poem", "display": "Poem", "deprecated": true }'),
+    );
+    expect(texts.get(set)).toContain('{ "code": "novel", "display": "Long story" }');
+  });
 });
