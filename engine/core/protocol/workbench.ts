@@ -78,6 +78,13 @@ export type StudioCommand =
       readonly side: 'left' | 'right' | 'above' | 'below';
       /** The field of the form that it is put beside. */
       readonly of: string;
+    }
+  | {
+      readonly command: 'move-field';
+      readonly form: string;
+      readonly field: string;
+      /** One step further in this direction, or `off` the form. */
+      readonly to: 'up' | 'down' | 'left' | 'right' | 'off';
     };
 
 /** One file of the schema set; an empty text stands for no file. */

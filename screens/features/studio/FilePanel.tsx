@@ -10,6 +10,7 @@ import { Offers } from './Offers.tsx';
 import { type Offer, offersAt, stepOf } from './offers.ts';
 import { PanelParts } from './PanelParts.tsx';
 import { type Panel, panelAt, stepsOf } from './panel.ts';
+import { parsedJson } from './parsed-json.ts';
 import type { StudioState } from './use-studio.ts';
 
 export interface FilePanelProps {
@@ -22,10 +23,10 @@ export interface FilePanelProps {
 
 /** One object of a file as a form that its meta-schema describes, and the way to what lies in it. */
 export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
-  const value = useMemo(() => parsed(file.text), [file.text]);
+  const value = useMemo(() => parsedJson(file.text), [file.text]);
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
   const meta = useMemo(
-    () => jsonObject(parsed(studio.metaSchemas?.find(({ kind }) => kind === file.kind)?.text ?? '{}')),
+    () => jsonObject(parsedJson(studio.metaSchemas?.find(({ kind }) => kind === file.kind)?.text ?? '{}')),
     [studio.metaSchemas, file.kind],
   );
   const path = tokensOf(at);
@@ -176,12 +177,4 @@ function FieldButtons({ studio, file, field }: FieldOfFile) {
       </Button>
     </div>
   );
-}
-
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
 }

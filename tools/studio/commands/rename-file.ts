@@ -7,7 +7,7 @@ import { formatDiagnostics } from '../../compiler/diagnostics.ts';
 import { relativePath } from '../../compiler/source/relative-path.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
 import type { SourceSet } from '../../compiler/source/source-set.ts';
-import { checkTexts, followDiagnostics } from '../../rename/follow-diagnostics.ts';
+import { checkTexts, followDiagnostics } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { belongsToEntity, companionsOf, kindOfFile, pathNamed } from './file-commands.ts';
