@@ -5,6 +5,7 @@ import { emitDeclaredCall } from './emit-declared.ts';
 import { checkGrant, emitFactCall, factFunctionNames, isFactFunction } from './emit-fact.ts';
 import { type Emitted, type Names, read, settled } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';
+import { callTerm, notTerm, scopeTerm, type Term, valueTerm, wholeScope } from './term.ts';
 import {
   anyType,
   boolType,
@@ -17,48 +18,73 @@ import {
 } from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-/** What a function makes of its arguments: their code as read, and as it stands. */
+/** What a function makes of its arguments: as read, and as they stand. */
 interface Function {
   readonly type: ExpressionType | ((given: readonly Emitted[]) => ExpressionType);
-  readonly code: (values: readonly string[], raw: readonly string[], given: readonly Emitted[]) => string;
+  readonly term: (values: readonly Term[], raw: readonly Term[], given: readonly Emitted[]) => Term;
+}
+
+/** Takes its arguments as values of their types, and further what is named here. */
+function ofValues(name: string, ...more: readonly Term[]): Function['term'] {
+  return (values) => callTerm(name, ...values, ...more);
+}
+
+/** Takes its arguments as they stand in the data. */
+function ofData(name: string, ...more: readonly Term[]): Function['term'] {
+  return (_values, raw) => callTerm(name, ...raw, ...more);
+}
+
+/** Asks something of the user. */
+function ofUser(name: string): Function['term'] {
+  return (values) => callTerm(name, scopeTerm('user'), ...values);
 }
 
 /** Every function of the schema language that is called by its name. */
 const functions: Readonly<Record<string, Function>> = {
-  today: { type: dayType, code: () => 'r.day(s.today)' },
-  now: { type: instantType, code: () => 'r.instant(s.now)' },
-  date: { type: dayType, code: ([text = '']) => (isWrittenDay(text) ? text : `r.day(${text})`) },
-  time: { type: timeType, code: ([text]) => `r.time(${text})` },
-  blank: { type: boolType, code: (_values, [raw]) => `r.blank(${raw})` },
-  has: { type: boolType, code: (_values, [raw]) => `!r.blank(${raw})` },
-  age: { type: numberType, code: ([born]) => `r.age(${born}, s)` },
-  yearsBetween: { type: numberType, code: (days) => `r.yearsBetween(${days.join(', ')})` },
-  monthsBetween: { type: numberType, code: (days) => `r.monthsBetween(${days.join(', ')})` },
-  daysBetween: { type: numberType, code: (days) => `r.daysBetween(${days.join(', ')})` },
-  addDays: { type: dayType, code: (values) => `r.addDays(${values.join(', ')})` },
-  matches: { type: boolType, code: (values) => `r.matches(${values.join(', ')})` },
-  hasRole: { type: boolType, code: ([name]) => `r.hasRole(s.user, ${name})` },
-  hasPermission: { type: boolType, code: ([name]) => `r.hasPermission(s.user, ${name})` },
-  inOrganization: { type: boolType, code: ([name]) => `r.inOrganization(s.user, ${name})` },
-  round: { type: numberType, code: (values) => `r.round(${values.join(', ')})` },
-  readingGrade: { type: numberType, code: ([text]) => `r.readingGrade(${text})` },
-  organizationId: { type: textType, code: ([name]) => `r.organizationId(${name})` },
-  dayOf: { type: dayType, code: (_values, [raw]) => `r.dayOf(${raw}, s)` },
-  yearOf: { type: numberType, code: ([date]) => `r.yearOf(${date})` },
-  shortTime: { type: textType, code: ([time]) => `r.shortTime(${time})` },
-  shortDate: { type: textType, code: ([date]) => `r.shortDate(${date})` },
-  phoneNumber: { type: textType, code: ([digits]) => `r.phoneNumber(${digits})` },
-  lower: { type: textType, code: ([text]) => `r.lower(${text})` },
-  string: { type: textType, code: (_values, [raw]) => `r.string(${raw})` },
-  min: { type: itemOfList, code: ([list], _raw, given) => `r.least(${list}${readerOfItems(given)})` },
-  max: { type: itemOfList, code: ([list], _raw, given) => `r.greatest(${list}${readerOfItems(given)})` },
-  sum: { type: numberType, code: ([list]) => `r.sum(${list})` },
-  avg: { type: numberType, code: ([list]) => `r.average(${list})` },
-  count: { type: numberType, code: ([list]) => `r.count(${list})` },
-  sqrt: { type: numberType, code: ([value]) => `r.sqrt(${value})` },
-  pow: { type: numberType, code: (values) => `r.pow(${values.join(', ')})` },
-  latest: { type: itemOfList, code: (values) => `r.latest(${values.join(', ')})` },
-  size: { type: numberType, code: (_values, [raw]) => `r.size(${raw})` },
+  today: { type: dayType, term: () => callTerm('day', scopeTerm('today')) },
+  now: { type: instantType, term: () => callTerm('instant', scopeTerm('now')) },
+  date: {
+    type: dayType,
+    term: ([text = valueTerm('')]) => (isWrittenDay(text) ? text : callTerm('day', text)),
+  },
+  time: { type: timeType, term: ofValues('time') },
+  blank: { type: boolType, term: ofData('blank') },
+  has: { type: boolType, term: (_values, raw) => notTerm(callTerm('blank', ...raw)) },
+  age: { type: numberType, term: ofValues('age', wholeScope) },
+  yearsBetween: { type: numberType, term: ofValues('yearsBetween') },
+  monthsBetween: { type: numberType, term: ofValues('monthsBetween') },
+  daysBetween: { type: numberType, term: ofValues('daysBetween') },
+  addDays: { type: dayType, term: ofValues('addDays') },
+  matches: { type: boolType, term: ofValues('matches') },
+  hasRole: { type: boolType, term: ofUser('hasRole') },
+  hasPermission: { type: boolType, term: ofUser('hasPermission') },
+  inOrganization: { type: boolType, term: ofUser('inOrganization') },
+  round: { type: numberType, term: ofValues('round') },
+  readingGrade: { type: numberType, term: ofValues('readingGrade') },
+  organizationId: { type: textType, term: ofValues('organizationId') },
+  dayOf: { type: dayType, term: ofData('dayOf', wholeScope) },
+  yearOf: { type: numberType, term: ofValues('yearOf') },
+  shortTime: { type: textType, term: ofValues('shortTime') },
+  shortDate: { type: textType, term: ofValues('shortDate') },
+  phoneNumber: { type: textType, term: ofValues('phoneNumber') },
+  lower: { type: textType, term: ofValues('lower') },
+  double: { type: numberType, term: ofData('double') },
+  string: { type: textType, term: ofData('string') },
+  min: {
+    type: itemOfList,
+    term: (values, _raw, given) => callTerm('least', ...values, ...readerOfItems(given)),
+  },
+  max: {
+    type: itemOfList,
+    term: (values, _raw, given) => callTerm('greatest', ...values, ...readerOfItems(given)),
+  },
+  sum: { type: numberType, term: ofValues('sum') },
+  avg: { type: numberType, term: ofValues('average') },
+  count: { type: numberType, term: ofValues('count') },
+  sqrt: { type: numberType, term: ofValues('sqrt') },
+  pow: { type: numberType, term: ofValues('pow') },
+  latest: { type: itemOfList, term: ofValues('latest') },
+  size: { type: numberType, term: ofData('size') },
 };
 
 /** What the items of the only argument, a list, are. */
@@ -89,14 +115,14 @@ function checkFieldOfItems(argument: ASTNode | undefined, item: ExpressionType):
 const orderedTypes: readonly string[] = ['text', 'number', 'day', 'instant', 'time', 'any'];
 
 /** How each item is read, as a further argument: an item that is no value of its type counts as missing. */
-function readerOfItems(given: readonly Emitted[]): string {
+function readerOfItems(given: readonly Emitted[]): readonly Term[] {
   const { is } = itemOfList(given);
-  return ['text', 'number', 'day', 'instant', 'time'].includes(is) ? `, r.${is}` : '';
+  return ['text', 'number', 'day', 'instant', 'time'].includes(is) ? [{ is: 'function', name: is }] : [];
 }
 
 /** A day that is written out is known to be one now, and need not be looked at again for every record. */
-function isWrittenDay(code: string): boolean {
-  return /^"\d{4}-\d{2}-\d{2}"$/.test(code) && isCalendarDay(code.slice(1, -1));
+function isWrittenDay(text: Term): boolean {
+  return text.is === 'value' && typeof text.value === 'string' && isCalendarDay(text.value);
 }
 
 /** The names of all functions of the language itself, for suggestions. */
@@ -115,9 +141,9 @@ export function emitCall(node: Extract<ASTNode, { op: 'call' }>, names: Names): 
   const given = args.map((argument) => names.emit(argument, names));
   if (name === 'latest') checkFieldOfItems(args[1], itemOfList(given));
   return settled(
-    found.code(
+    found.term(
       given.map(read),
-      given.map(({ code }) => code),
+      given.map(({ term }) => term),
       given,
     ),
     typeof found.type === 'function' ? found.type(given) : found.type,

@@ -3,6 +3,7 @@ import type { DeclaredFunction, FunctionParameter, ValueType } from './declared-
 import { type Emitted, type Names, read, settled } from './emitted.ts';
 import { environmentOf } from './environment.ts';
 import { parseExpression } from './parse.ts';
+import { type Term, valueTerm } from './term.ts';
 import {
   boolType,
   dayType,
@@ -33,22 +34,20 @@ export function emitDeclaredCall(
   const given = declared.parameters.map((parameter, index) => {
     const argument = node.args[1][index];
     const value = argument === undefined ? defaultOf(parameter, names) : names.emit(argument, names);
-    return `${parameter.name}: ${read(value)}`;
+    return [parameter.name, read(value)] as const;
   });
+  const named: Term = { is: 'object', fields: given };
   const constants = declared.constants === undefined ? [] : [constantsOf(declared.constants, names, node)];
-  return settled(
-    `f.${name}(${[`{ ${given.join(', ')} }`, ...constants].join(', ')})`,
-    types[declared.returns],
-  );
+  return settled({ is: 'call', of: 'f', name, args: [named, ...constants] }, types[declared.returns]);
 }
 
 function defaultOf({ default: source = 'null' }: FunctionParameter, names: Names): Emitted {
   const { ast } = parseExpression(environmentOf({}), source);
-  return names.emit(ast, { ...names, context: {}, locals: {} });
+  return names.emit(ast, { ...names, context: {}, locals: {}, isFromElsewhere: true });
 }
 
 /** The figures of a formula out of the constants of the product; `node` is where a missing one is reported. */
-function constantsOf(wanted: Readonly<Record<string, string>>, names: Names, node: ASTNode): string {
+function constantsOf(wanted: Readonly<Record<string, string>>, names: Names, node: ASTNode): Term {
   const entries = Object.entries(wanted).map(([figure, constant]) => {
     const found = names.facts.constants.get(constant)?.value;
     names.facts.constantsRead?.add(constant);
@@ -56,5 +55,5 @@ function constantsOf(wanted: Readonly<Record<string, string>>, names: Names, nod
     const message = `The formula needs the constant "${constant}", a number of product.json`;
     throw new UnsupportedExpressionError(node, message, 'Add it under "constants".');
   });
-  return JSON.stringify(Object.fromEntries(entries));
+  return valueTerm(Object.fromEntries(entries));
 }

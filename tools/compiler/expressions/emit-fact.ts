@@ -6,6 +6,7 @@ import { environmentOf } from './environment.ts';
 import type { CodeTable, Constant } from './facts.ts';
 import { withNamed } from './named.ts';
 import { parseExpression } from './parse.ts';
+import { callTerm, type Term, valueTerm } from './term.ts';
 import { boolType, dayType, type ExpressionType, numberType, textType } from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
@@ -16,31 +17,33 @@ const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: N
   column: emitColumn,
   label: emitLabel,
   may: emitMay,
-  text: ([name], names) => settled(JSON.stringify(constantOf(name, 'string', names).value), textType),
+  text: ([name], names) => settled(valueTerm(constantOf(name, 'string', names).value), textType),
   limit: emitLimit,
   listed: ([name, value], names) => {
     const { value: list } = constantOf(name, 'list', names);
     return settled(
-      `r.isIn(${value === undefined ? 'undefined' : read(names.emit(value, names))}, ${JSON.stringify(list)})`,
+      callTerm(
+        'isIn',
+        value === undefined ? valueTerm(undefined) : read(names.emit(value, names)),
+        valueTerm(list),
+      ),
       boolType,
     );
   },
   band: emitBand,
   lookUp: emitLookUp,
   addBusinessDays: (args, names) =>
-    settled(
-      `r.addBusinessDays(${given(args, names).join(', ')}, ${JSON.stringify(names.facts.holidays)})`,
-      dayType,
-    ),
+    settled(callTerm('addBusinessDays', ...given(args, names), holidaysTerm(names)), dayType),
   businessDaysBetween: (args, names) =>
-    settled(
-      `r.businessDaysBetween(${given(args, names).join(', ')}, ${JSON.stringify(names.facts.holidays)})`,
-      numberType,
-    ),
+    settled(callTerm('businessDaysBetween', ...given(args, names), holidaysTerm(names)), numberType),
 };
 
-function given(args: readonly ASTNode[], names: Names): readonly string[] {
+function given(args: readonly ASTNode[], names: Names): readonly Term[] {
   return args.map((argument) => read(names.emit(argument, names)));
+}
+
+function holidaysTerm({ facts }: Names): Term {
+  return valueTerm(facts.holidays.map((holiday) => ({ ...holiday })));
 }
 
 export const factFunctionNames: readonly string[] = Object.keys(factFunctions);
@@ -86,15 +89,15 @@ function emitColumn([set, key, column]: readonly ASTNode[], names: Names): Emitt
     const known = ['display', ...Object.keys(table.columns)];
     throw new UnsupportedExpressionError(column, message, didYouMean(name, known));
   }
-  const code = key === undefined ? "''" : read(names.emit(key, names));
-  return settled(`r.column(${JSON.stringify(columnOf(table, name))}, ${code})`, textType);
+  const code = key === undefined ? valueTerm('') : read(names.emit(key, names));
+  return settled(callTerm('column', valueTerm(columnOf(table, name)), code), textType);
 }
 
 /** What a choice is called: the label of a value that its schema lists, or the display text of its value set. */
 function emitLabel([argument]: readonly ASTNode[], names: Names): Emitted {
   const given = names.emit(argument as ASTNode, names);
   const words = wordsOfType(given.type, names);
-  if (words !== undefined) return settled(`r.label(${JSON.stringify(words)}, ${given.code})`, textType);
+  if (words !== undefined) return settled(callTerm('label', valueTerm(words), given.term), textType);
   const help =
     'Only a choice has labels: a field with "enum", with titled "oneOf" constants or with a value set.';
   throw new UnsupportedExpressionError(argument, 'This value has no labels', help);
@@ -117,7 +120,7 @@ function columnOf({ entries }: CodeTable, column: string): Readonly<Record<strin
 /** The bands of a value set whose entries have limits. */
 function emitBand([set, value]: readonly ASTNode[], names: Names): Emitted {
   const bands = bandsOf(set, names).map(({ code, limits }) => ({ code, ...limits }));
-  return settled(`r.band(${JSON.stringify(bands)}, ${numberOf(value, names)})`, textType);
+  return settled(callTerm('band', valueTerm(bands), numberOf(value, names)), textType);
 }
 
 /** The column of numbers of such a value set. */
@@ -132,11 +135,11 @@ function emitLookUp([set, value, column]: readonly ASTNode[], names: Names): Emi
       didYouMean(name, numbers),
     );
   const bands = bandsOf(set, names).map(({ code, limits, [name]: number }) => ({ code, ...limits, number }));
-  return settled(`r.lookUp(${JSON.stringify(bands)}, ${numberOf(value, names)})`, numberType);
+  return settled(callTerm('lookUp', valueTerm(bands), numberOf(value, names)), numberType);
 }
 
-function numberOf(value: ASTNode | undefined, names: Names): string {
-  return value === undefined ? 'undefined' : read(names.emit(value, names));
+function numberOf(value: ASTNode | undefined, names: Names): Term {
+  return value === undefined ? valueTerm(undefined) : read(names.emit(value, names));
 }
 
 type BandEntry = CodeTable['entries'][number] & { readonly limits: JsonObject };
@@ -159,15 +162,16 @@ function emitMay([argument]: readonly ASTNode[], names: Names): Emitted {
   const context = names.facts.accessContext;
   const environment = environmentOf(context);
   const { ast } = parseExpression(environment, withNamed(rule.when, environment, names.facts.named));
-  const inner = names.emit(ast, { ...names, context, locals: {}, openRules: [...names.openRules, name] });
-  return settled(`(s.user !== undefined && ${readTest(inner)})`, boolType);
+  const openRules = [...names.openRules, name];
+  const inner = names.emit(ast, { ...names, context, locals: {}, openRules, isFromElsewhere: true });
+  return settled({ is: '&&', left: { is: 'signed-in' }, right: readTest(inner) }, boolType);
 }
 
 function emitLimit([name, key]: readonly ASTNode[], names: Names): Emitted {
   const { value, by } = constantOf(name, 'number', names);
-  if (key === undefined) return settled(String(value), numberType);
+  if (key === undefined) return settled(valueTerm(value), numberType);
   return settled(
-    `r.limit(${JSON.stringify(by ?? {})}, ${read(names.emit(key, names))}, ${String(value)})`,
+    callTerm('limit', valueTerm(by ?? {}), read(names.emit(key, names)), valueTerm(value)),
     numberType,
   );
 }

@@ -1,16 +1,19 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { type Emitted, type Names, read, readTest, settled } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';
+import { callTerm, type Term, valueTerm } from './term.ts';
 import { anyType, boolType, numberType, textType } from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 type Method = Extract<ASTNode, { op: 'rcall' }>;
 
-const textMethods: Readonly<Record<string, string>> = {
-  startsWith: 'startsWith',
-  endsWith: 'endsWith',
-  contains: 'includes',
-};
+type TextMethod = Extract<Term, { is: 'text-method' }>['name'];
+
+const textMethods: ReadonlyMap<string, TextMethod> = new Map([
+  ['startsWith', 'startsWith'],
+  ['endsWith', 'endsWith'],
+  ['contains', 'includes'],
+]);
 
 const listMethods = ['exists', 'all', 'filter', 'map'];
 
@@ -19,7 +22,8 @@ export const methodNames: readonly string[] = [
   'size',
   'matches',
   'join',
-  ...Object.keys(textMethods),
+  'split',
+  ...textMethods.keys(),
   ...listMethods,
 ];
 
@@ -27,13 +31,20 @@ export function emitMethod(node: Method, names: Names): Emitted {
   const [name, receiver, args] = node.args;
   const target = names.emit(receiver, names);
   if (listMethods.includes(name)) return listMethod(node, target, names);
-  if (name === 'size') return settled(`r.size(${target.code})`, numberType);
+  if (name === 'size') return settled(callTerm('size', target.term), numberType);
   if (name === 'matches') checkPattern(args[0]);
-  const values = args.map((argument) => read(names.emit(argument, names))).join(', ');
-  if (name === 'matches') return settled(`r.matches(${read(target)}, ${values})`, boolType);
-  if (name === 'join') return settled(`r.joined(${target.code}, ${values === '' ? "''" : values})`, textType);
-  const method = Object.hasOwn(textMethods, name) ? textMethods[name] : undefined;
-  if (method !== undefined) return settled(`${read(target)}.${method}(${values})`, boolType);
+  const values = args.map((argument) => read(names.emit(argument, names)));
+  if (name === 'matches') return settled(callTerm('matches', read(target), ...values), boolType);
+  if (name === 'join')
+    return settled(
+      callTerm('joined', target.term, ...(values.length === 0 ? [valueTerm('')] : values)),
+      textType,
+    );
+  if (name === 'split')
+    return settled(callTerm('split', read(target), ...values), { is: 'list', of: textType });
+  const method = textMethods.get(name);
+  if (method !== undefined)
+    return settled({ is: 'text-method', name: method, on: read(target), args: values }, boolType);
   throw new UnsupportedExpressionError(node, `The function "${name}" is not part of the schema language.`);
 }
 
@@ -46,8 +57,9 @@ function listMethod(node: Method, target: Emitted, names: Names): Emitted {
   }
   const of = target.type.is === 'list' ? target.type.of : anyType;
   const inner = names.emit(body, { ...names, locals: { ...names.locals, [item.args]: of } });
-  const over = (method: string, code: string) =>
-    `r.list(${target.code}).${method}((_${item.args}) => ${code})`;
+  const over = (method: Extract<Term, { is: 'each' }>['name'], body: Term): Term => {
+    return { is: 'each', name: method, list: target.term, item: item.args, body };
+  };
   switch (name) {
     case 'exists':
       return settled(over('some', readTest(inner)), boolType);

@@ -1,4 +1,5 @@
 import { type Emitted, read, settled } from './emitted.ts';
+import { callTerm, notTerm, valueTerm } from './term.ts';
 import { boolType, type ExpressionType, numberType, textType } from './types.ts';
 
 type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -9,17 +10,17 @@ export function emitComparison(operator: Comparison, left: Emitted, right: Emitt
   const canBeMissing = isOrdered(left.type) || isOrdered(right.type);
   switch (operator) {
     case '==':
-      return settled(canBeMissing ? `r.same(${a}, ${b})` : `r.equal(${a}, ${b})`, boolType);
+      return settled(callTerm(canBeMissing ? 'same' : 'equal', a, b), boolType);
     case '!=':
-      return settled(canBeMissing ? `r.differs(${a}, ${b})` : `!r.equal(${a}, ${b})`, boolType);
+      return settled(canBeMissing ? callTerm('differs', a, b) : notTerm(callTerm('equal', a, b)), boolType);
     case '<':
-      return settled(`r.less(${a}, ${b})`, boolType);
+      return settled(callTerm('less', a, b), boolType);
     case '<=':
-      return settled(`r.atMost(${a}, ${b})`, boolType);
+      return settled(callTerm('atMost', a, b), boolType);
     case '>':
-      return settled(`r.less(${b}, ${a})`, boolType);
+      return settled(callTerm('less', b, a), boolType);
     case '>=':
-      return settled(`r.atMost(${b}, ${a})`, boolType);
+      return settled(callTerm('atMost', b, a), boolType);
   }
 }
 
@@ -27,9 +28,10 @@ type Operation = '+' | '-' | '*' | '/' | '%';
 
 export function emitOperation(operator: Operation, left: Emitted, right: Emitted): Emitted {
   const joins = operator === '+' ? left.type : numberType;
-  if (joins.is === 'text') return settled(`(${read(left)} + ${read(right)})`, textType);
-  if (joins.is === 'list') return settled(`[...${read(left)}, ...${read(right)}]`, left.type);
-  return settled(`r.arithmetic('${operator}', ${read(left)}, ${read(right)})`, numberType);
+  const sides = { left: read(left), right: read(right) };
+  if (joins.is === 'text') return settled({ is: 'text+text', ...sides }, textType);
+  if (joins.is === 'list') return settled({ is: 'list+list', ...sides }, left.type);
+  return settled(callTerm('arithmetic', valueTerm(operator), sides.left, sides.right), numberType);
 }
 
 const orderedTypes: ReadonlySet<string> = new Set(['number', 'day', 'instant', 'time']);

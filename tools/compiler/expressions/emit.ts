@@ -6,6 +6,8 @@ import { emitComparison, emitOperation } from './emit-operator.ts';
 import { type Emitted, type Names, read, readTest, settled, unsettled } from './emitted.ts';
 import type { ExpressionContext } from './environment.ts';
 import { type ExpressionFacts, noFacts } from './facts.ts';
+import { callTerm, notTerm, scopeTerm, type Term, valueTerm } from './term.ts';
+import { codeOf } from './term-code.ts';
 import { anyType, boolType, type ExpressionType, numberType, textType } from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
@@ -18,10 +20,25 @@ export function emitExpression(
   context: ExpressionContext,
   facts: ExpressionFacts = noFacts,
 ): string {
+  return codeOf(translateExpression(ast, context, facts));
+}
+
+/** A checked expression as calls of the runtime. */
+export function translateExpression(
+  ast: ASTNode,
+  context: ExpressionContext,
+  facts: ExpressionFacts = noFacts,
+): Term {
   return read(emit(ast, { context, facts, openRules: [], locals: {}, emit }));
 }
 
 function emit(node: ASTNode, names: Names): Emitted {
+  const emitted = emitNode(node, names);
+  if (names.isFromElsewhere === true) return emitted;
+  return { ...emitted, term: { ...emitted.term, origin: { node, type: emitted.type } } };
+}
+
+function emitNode(node: ASTNode, names: Names): Emitted {
   switch (node.op) {
     case 'value':
       return literal(node);
@@ -33,11 +50,17 @@ function emit(node: ASTNode, names: Names): Emitted {
       return position(emit(node.args[0], names), emit(node.args[1], names));
     case '&&':
     case '||':
-      return settled(`(${test(node.args[0], names)} ${node.op} ${test(node.args[1], names)})`, boolType);
+      return settled(
+        { is: node.op, left: test(node.args[0], names), right: test(node.args[1], names) },
+        boolType,
+      );
     case '!_':
-      return settled(`!${test(node.args, names)}`, boolType);
+      return settled(notTerm(test(node.args, names)), boolType);
     case '-_':
-      return settled(`r.arithmetic('-', 0, ${read(emit(node.args, names))})`, numberType);
+      return settled(
+        callTerm('arithmetic', valueTerm('-'), valueTerm(0), read(emit(node.args, names))),
+        numberType,
+      );
     case '?:':
       return choice(node.args, names);
     case 'list':
@@ -68,7 +91,7 @@ function emit(node: ASTNode, names: Names): Emitted {
       const [member, list] = [emit(node.args[0], names), emit(node.args[1], names)];
       checkCode(node.args[1], member.type);
       if (list.type.is === 'list') checkCode(node.args[0], list.type.of);
-      return settled(`r.isIn(${read(member)}, ${list.code})`, boolType);
+      return settled(callTerm('isIn', read(member), list.term), boolType);
     }
     default:
       throw new UnsupportedExpressionError(node, `"${node.op}" is not part of the schema language.`);
@@ -77,10 +100,11 @@ function emit(node: ASTNode, names: Names): Emitted {
 
 function literal(node: Extract<ASTNode, { op: 'value' }>): Emitted {
   const value = node.args;
-  if (typeof value === 'bigint' || typeof value === 'number') return settled(String(value), numberType);
-  if (typeof value === 'boolean') return settled(String(value), boolType);
-  if (typeof value === 'string') return settled(JSON.stringify(value), textType);
-  if (value === null) return settled('undefined', anyType);
+  if (typeof value === 'bigint' || typeof value === 'number')
+    return settled(valueTerm(Number(value)), numberType);
+  if (typeof value === 'boolean') return settled(valueTerm(value), boolType);
+  if (typeof value === 'string') return settled(valueTerm(value), textType);
+  if (value === null) return settled(valueTerm(undefined), anyType);
   throw new UnsupportedExpressionError(node, 'Bytes are not part of the schema language.');
 }
 
@@ -93,37 +117,38 @@ const scopeNames = new Set(
 /** A name of the scope, or a record of the context by the name of its entity. */
 function variable(name: string, { context, locals }: Names): Emitted {
   const local = Object.hasOwn(locals, name) ? locals[name] : undefined;
-  if (local !== undefined) return unsettled(`_${name}`, local);
+  if (local !== undefined) return unsettled({ is: 'local', name }, local);
   const type = context[name] ?? anyType;
-  return unsettled(scopeNames.has(name) ? `s.${name}` : `r.at(s.records, ${JSON.stringify(name)})`, type);
+  const record = () => callTerm('at', scopeTerm('records'), valueTerm(name));
+  return unsettled(scopeNames.has(name) ? scopeTerm(name) : record(), type);
 }
 
-function member({ code, type }: Emitted, key: string): Emitted {
+function member({ term, type }: Emitted, key: string): Emitted {
   const field = type.is === 'object' ? type.fields[key] : type.is === 'map' ? type.of : undefined;
-  return unsettled(`r.at(${code}, ${JSON.stringify(key)})`, field ?? anyType);
+  return unsettled(callTerm('at', term, valueTerm(key)), field ?? anyType);
 }
 
 /** An item of a list, a value of a map. */
 function position(container: Emitted, key: Emitted): Emitted {
   const of = container.type.is === 'list' || container.type.is === 'map' ? container.type.of : anyType;
   const reader = container.type.is === 'list' ? 'itemAt' : 'at';
-  return unsettled(`r.${reader}(${container.code}, ${read(key)})`, of);
+  return unsettled(callTerm(reader, container.term, read(key)), of);
 }
 
-function test(node: ASTNode, names: Names): string {
+function test(node: ASTNode, names: Names): Term {
   return readTest(emit(node, names));
 }
 
 function choice([condition, first, second]: readonly [ASTNode, ASTNode, ASTNode], names: Names): Emitted {
   const [yes, no] = [emit(first, names), emit(second, names)];
   const type = plain(yes.type.is === 'any' ? no.type : yes.type);
-  return settled(`(${test(condition, names)} ? ${read(yes)} : ${read(no)})`, type);
+  return settled({ is: 'choice', test: test(condition, names), yes: read(yes), no: read(no) }, type);
 }
 
 function list(items: readonly ASTNode[], names: Names): Emitted {
   const emitted = items.map((item) => emit(item, names));
   const of = plain(emitted[0]?.type ?? anyType);
-  return settled(`[${emitted.map(read).join(', ')}]`, { is: 'list', of });
+  return settled({ is: 'list', items: emitted.map(read) }, { is: 'list', of });
 }
 
 /** One of several values may be any text, whatever the first is chosen from. */

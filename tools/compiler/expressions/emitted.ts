@@ -1,18 +1,19 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { ExpressionContext } from './environment.ts';
 import type { ExpressionFacts } from './facts.ts';
+import { callTerm, type Term } from './term.ts';
 import type { ExpressionType } from './types.ts';
 
-/** JavaScript of a part of an expression. */
+/** A part of an expression, translated. */
 export interface Emitted {
-  /** Code that yields whatever stands in the data, or, once settled, a value of the type. */
-  readonly code: string;
+  /** Yields whatever stands in the data, or, once settled, a value of the type. */
+  readonly term: Term;
   readonly type: ExpressionType;
   /** Blanks have been given their meaning already (literals, comparisons, functions). */
   readonly isSettled: boolean;
 }
 
-/** What is known where a part of an expression is emitted. */
+/** What is known where a part of an expression is translated. */
 export interface Names {
   readonly context: ExpressionContext;
   /** Variables of list functions. */
@@ -20,21 +21,23 @@ export interface Names {
   readonly facts: ExpressionFacts;
   /** Access rules that are being written out around this part. */
   readonly openRules: readonly string[];
-  /** Emits a part of the part. */
+  /** The part stands in another text than the expression: in an access rule, in the default of a parameter. */
+  readonly isFromElsewhere?: boolean;
+  /** Translates a part of the part. */
   readonly emit: (node: ASTNode, names: Names) => Emitted;
 }
 
-export function settled(code: string, type: ExpressionType): Emitted {
-  return { code, type, isSettled: true };
+export function settled(term: Term, type: ExpressionType): Emitted {
+  return { term, type, isSettled: true };
 }
 
-export function unsettled(code: string, type: ExpressionType): Emitted {
-  return { code, type, isSettled: false };
+export function unsettled(term: Term, type: ExpressionType): Emitted {
+  return { term, type, isSettled: false };
 }
 
-/** The code of a value of its type: here blanks get their meaning. */
-export function read({ code, type, isSettled }: Emitted): string {
-  if (isSettled) return code;
+/** A value of its type: here blanks get their meaning. */
+export function read({ term, type, isSettled }: Emitted): Term {
+  if (isSettled) return term;
   switch (type.is) {
     case 'text':
     case 'number':
@@ -43,13 +46,13 @@ export function read({ code, type, isSettled }: Emitted): string {
     case 'instant':
     case 'time':
     case 'list':
-      return `r.${type.is}(${code})`;
+      return callTerm(type.is, term);
     default:
-      return code;
+      return term;
   }
 }
 
-/** The code of a condition. */
-export function readTest(emitted: Emitted): string {
-  return emitted.isSettled && emitted.type.is === 'bool' ? emitted.code : `r.bool(${emitted.code})`;
+/** A condition. */
+export function readTest(emitted: Emitted): Term {
+  return emitted.isSettled && emitted.type.is === 'bool' ? emitted.term : callTerm('bool', emitted.term);
 }

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { compileFunction } from 'node:vm';
+import type { ASTNode } from '@marcbachmann/cel-js';
 import * as runtime from '../../../engine/core/expressions/runtime.ts';
 import type { Scope, UserProfile } from '../../../engine/core/expressions/scope.ts';
 import type { JsonSchema } from '../../../engine/core/json/json.ts';
-import { emitExpression } from './emit.ts';
+import { closureOf, type Evaluate } from './closures.ts';
+import { emitExpression, translateExpression } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { parseExpression } from './parse.ts';
 import { typeOfSchema } from './types.ts';
@@ -59,13 +62,33 @@ export const librarian: UserProfile = {
 
 export const quietScope: Scope = { now: '2026-03-01T08:00:00.000Z', today: '2026-03-01', user: librarian };
 
-/** The emitted function of an expression, made in the same way as the module that the compiler writes. */
-export function compiled(source: string): (scope: Scope) => unknown {
-  const environment = environmentOf(libraryContext);
-  const parsed = parseExpression(environment, source);
+function checkedTree(source: string): ASTNode {
+  const parsed = parseExpression(environmentOf(libraryContext), source);
   const { valid, error } = parsed.check();
   if (!valid) throw new Error(`${source}: ${error?.message}`);
-  const body = emitExpression(parsed.ast, libraryContext);
+  return parsed.ast;
+}
+
+/**
+ * The emitted function of an expression, made in the same way as the module that the compiler writes. It throws where
+ * the closures of the same expression yield anything else.
+ */
+export function compiled(source: string): (scope: Scope) => unknown {
+  const [emitted, closure] = [emittedOf(source), closureOfSource(source)];
+  return (scope) => {
+    const value = emitted(scope);
+    if (isDeepStrictEqual(closure(scope), value)) return value;
+    throw new Error(`${source}: the closures yield something else than the emitted code.`);
+  };
+}
+
+/** The closures of an expression. */
+export function closureOfSource(source: string): Evaluate {
+  return closureOf(translateExpression(checkedTree(source), libraryContext));
+}
+
+function emittedOf(source: string): (scope: Scope) => unknown {
+  const body = emitExpression(checkedTree(source), libraryContext);
   return compileFunction(`return (s) => ${body}`, ['r'])(runtime) as (scope: Scope) => unknown;
 }
 

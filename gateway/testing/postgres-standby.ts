@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, chownSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import { quoteName } from '../store/database.ts';
+import { newDataFolder, type PostgresCluster, runPostgres, serverAccount } from './postgres-cluster.ts';
+
+export interface StandbyOptions {
+  readonly binaries: string;
+  readonly primary: PostgresCluster;
+  /** What the primary knows it by (`application_name`). */
+  readonly name: string;
+  /** Settings of the server, such as `recovery_min_apply_delay=1h`. */
+  readonly settings?: readonly string[];
+}
+
+/** Copies a running server through its own backup functions, and has the copy follow it by streaming replication. */
+export async function startStandby({
+  binaries,
+  primary,
+  name,
+  settings = [],
+}: StandbyOptions): Promise<PostgresCluster> {
+  const data = newDataFolder(dirname(dirname(primary.data)));
+  const label = await backUp(primary, data);
+  writeFor(serverAccount(), join(data, 'backup_label'), label);
+  writeFor(serverAccount(), join(data, 'standby.signal'), '');
+  // In the file that ALTER SYSTEM writes: whom it follows changes with a failover.
+  appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${following(primary, name)}'\n`);
+  return runPostgres({ binaries, data, settings: ['wal_retrieve_retry_interval=100ms', ...settings] });
+}
+
+function writeFor(owner: ReturnType<typeof serverAccount>, path: string, content: string): void {
+  writeFileSync(path, content);
+  if (owner !== undefined) chownSync(path, owner.uid, owner.gid);
+}
+
+function following({ port }: PostgresCluster, name: string): string {
+  return `host=127.0.0.1 port=${port} user=test application_name=${name}`;
+}
+
+export interface Member {
+  readonly name: string;
+  readonly cluster: PostgresCluster;
+}
+
+/** Has a primary acknowledge commits only once one of these standbys has them on its disk. */
+export async function requireQuorum(primary: PostgresCluster, standbys: readonly Member[]): Promise<void> {
+  const names = standbys.map(({ name }) => quoteName(name)).join(', ');
+  await configure(primary, 'synchronous_standby_names', `ANY 1 (${names})`);
+}
+
+/**
+ * What a failover manager does when the primary is gone: it promotes the standby that has received the most, and has the
+ * others follow it. Yields the new primary.
+ */
+export async function failOver(standbys: readonly Member[]): Promise<Member> {
+  const received = await Promise.all(
+    standbys.map(async (member) => ({ member, position: await receivedBy(member.cluster) })),
+  );
+  const [best, ...others] = received
+    .toSorted((a, b) => (a.position < b.position ? 1 : -1))
+    .map(({ member }) => member);
+  if (best === undefined) throw new Error('There is no standby to promote.');
+  await requireQuorum(best.cluster, others);
+  await runOn(best.cluster, 'select pg_promote()');
+  for (const { name, cluster } of others)
+    await configure(cluster, 'primary_conninfo', following(best.cluster, name));
+  return best;
+}
+
+/** As a text that sorts like the position. */
+async function receivedBy(cluster: PostgresCluster): Promise<string> {
+  const { rows } = await runOn<{ position: string }>(
+    cluster,
+    `select lpad((pg_last_wal_receive_lsn() - '0/0')::text, 30, '0') as position`,
+  );
+  return rows[0]?.position ?? '';
+}
+
+async function configure(cluster: PostgresCluster, setting: string, value: string): Promise<void> {
+  await runOn(cluster, `alter system set ${setting} = '${value}'`);
+  await runOn(cluster, 'select pg_reload_conf()');
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runOn<Row extends object>(
+  { url }: PostgresCluster,
+  statement: string,
+): Promise<{ readonly rows: readonly Row[] }> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query<Row>(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The files of the server as they are between the begin and the end of a backup; yields the label that belongs to them. */
+async function backUp(primary: PostgresCluster, data: string): Promise<string> {
+  const client = new Client({ connectionString: primary.url });
+  await client.connect();
+  try {
+    await client.query(`select pg_backup_start('standby', fast => true)`);
+    execFileSync('cp', ['-Rp', primary.data, data], { ...serverAccount(), stdio: 'ignore' });
+    rmSync(join(data, 'postmaster.pid'), { force: true });
+    const ended = await client.query<{ labelfile: string }>(
+      'select labelfile from pg_backup_stop(wait_for_archive => false)',
+    );
+    return ended.rows[0]?.labelfile ?? '';
+  } finally {
+    await client.end();
+  }
+}
