@@ -181,4 +181,45 @@ describe('the Studio', () => {
     );
     expect(texts.get(set)).toContain('{ "code": "novel", "display": "Long story" }');
   });
+
+  it('adds, moves, copies and removes rows, and adds, renames and reshapes entries, without any text', async () => {
+    const user = await app.open('/studio?file=schemas/codes/genres.codes.json&at=/codes', 'clinical');
+    const row = (name: RegExp) => screen.findByRole('button', { name });
+    const labels = async () =>
+      (await screen.findAllByRole('button', { name: /^\d+: / })).map(({ textContent }) => textContent);
+    const first = await row(/^1: novel/);
+    first.focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(async () =>
+      expect((await row(/^2: novel/)).ownerDocument.activeElement).toHaveTextContent(/^2: novel/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy 2: novel' }));
+    expect(await row(/^3: novel-2/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove 1: poetry' }));
+    await waitFor(async () => expect((await labels()).join()).toMatch(/^1: novel.*2: novel-2.*3: other/));
+    const add = () => screen.getByRole('button', { name: 'Add' });
+    await user.click(add());
+    await user.click(await screen.findByRole('textbox', { name: /^Code/ }));
+    await user.paste('essay');
+    await user.tab();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Add' }), 'Entry: text');
+    await user.click(add());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Say what the entry is called.');
+    await user.click(screen.getByRole('textbox', { name: 'Name' }));
+    await user.paste('shelf');
+    await user.click(add());
+    expect(await screen.findByRole('textbox', { name: /^Shelf/ })).toHaveValue('');
+    await user.click(screen.getByText('Order, rename or remove the inputs above'));
+    await user.click(screen.getByRole('button', { name: 'Rename shelf' }));
+    const name = screen.getByRole('textbox', { name: 'New name of shelf' });
+    await user.clear(name);
+    await user.type(name, 'rack{Enter}');
+    expect(await screen.findByRole('textbox', { name: /^Rack/ })).toBeVisible();
+    await user.click(save());
+    await waitFor(() =>
+      expect(texts.get('schemas/codes/genres.codes.json')).toContain(
+        '{ "code": "other", "display": "Other" },\n    { "code": "essay", "display": "new", "rack": "" }\n',
+      ),
+    );
+  });
 });
