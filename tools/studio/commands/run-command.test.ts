@@ -4,7 +4,7 @@ import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { inverseOf, type Splice, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
 import { libraryTexts } from '../../compiler/library.fixture.ts';
-import { checkTexts } from '../../rename/follow-diagnostics.ts';
+import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { runCommand } from './run-command.ts';
@@ -54,7 +54,9 @@ describe('commands of the Studio', () => {
   it('renames a field through every file that reads it', () => {
     const changed = runCommand(libraryTexts, { command: 'rename', target: 'book/pages', to: 'pageCount' });
     expect(changed.size).toBeGreaterThan(2);
-    expect(changed.get(schemaPath)).toContain('"x-aliases": { "/pageCount": ["/pages"] }');
+    expect(changed.get('schemas/book/book.migrations.json')).toContain(
+      '{ "move": "/pages", "to": "/pageCount" }',
+    );
     expect(checkTexts(new Map([...libraryTexts, ...changed])).errors).toEqual([]);
   });
 
@@ -296,6 +298,24 @@ describe('commands about files', () => {
       { command: 'rename-file', path: renamed, name: old },
     );
     expect(back.texts).toEqual(libraryTexts);
+  });
+
+  it.each<[what: string, path: string, at: string, to: string]>([
+    ['field', schemaPath, '/properties/pages', 'pageCount'],
+    ['access rule', 'schemas/access/library.access.json', '/rules/lend', 'borrow'],
+    ['call', 'schemas/book/book.calls.json', '/calls/list', 'all'],
+    ['message', 'schemas/product.json', '/messages/save-failed', 'not-saved'],
+  ])('rename an entry (%s) in its place, and where the compiler finds it', (_what, path, at, to) => {
+    const { texts, errors } = compiled({ command: 'rename-entry', path, at, to });
+    expect(errors).toEqual([]);
+    const [map = '', from = ''] = at.split('/').slice(-2);
+    const order = (of: ReadonlyMap<string, string>) => Object.keys(JSON.parse(of.get(path) ?? '{}')[map]);
+    expect(order(texts)).toEqual(order(libraryTexts).map((name) => (name === from ? to : name)));
+    const back = compiled(
+      { command: 'rename-entry', path, at, to },
+      { command: 'rename-entry', path, at: at.replace(/[^/]+$/, to), to: from },
+    );
+    if (path !== schemaPath) expect(back.texts).toEqual(libraryTexts);
   });
 
   it('leave stored records as they are when their entity is renamed', () => {
