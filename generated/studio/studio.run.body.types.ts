@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:59b11f621b029201 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:2ebc19630f48f2fb by tools/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -22,7 +22,7 @@ command: {
 /**
  * What is done.
  */
-command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "copy-file" | "rename-file" | "remove-file" | "rename-entry")
+command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry")
 /**
  * Path from the root of the project.
  */
@@ -112,6 +112,14 @@ side?: ("left" | "right" | "above" | "below")
  * The field that it is put beside.
  */
 of?: string
+/**
+ * Of a form that is imported.
+ */
+format?: ("questionnaire" | "redcap" | "xlsform" | "json-schema")
+/**
+ * The imported file: JSON, CSV, or the sheets of a workbook as JSON.
+ */
+text?: string
 /**
  * Of a new file, as file names have it.
  */

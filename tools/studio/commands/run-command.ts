@@ -8,6 +8,7 @@ import { RenameError } from '../rename/rename-error.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
+import { importFiles } from './import-form.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
 import { renameEntry } from './rename-entry.ts';
 import { renameFile } from './rename-file.ts';
@@ -52,6 +53,8 @@ function changedBy(texts: FileTexts, command: StudioCommand): FileTexts {
       return removeFile(texts, command);
     case 'rename-entry':
       return renameEntry(texts, command);
+    case 'import':
+      return importFiles(texts, command);
     case 'retire-field':
       return retireField(texts, command);
     case 'add-code':
