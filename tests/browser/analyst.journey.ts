@@ -110,6 +110,48 @@ describe('an analyst at work beside an open page', () => {
     expect(await dialog.getByLabel('Description').inputValue()).toBe('half-typed');
   });
 
+  it('says by keys alone where a field is written and why it is required, and opens that in an editor', async () => {
+    const { page } = user;
+    await dialog.getByLabel('Reaction').focus();
+    await page.keyboard.press('Alt+Shift+KeyX');
+    await page.keyboard.press('Enter');
+    const inspector = page.getByRole('dialog', { name: 'Inspector' });
+    await inspector.getByRole('heading', { name: 'Required', exact: true }).waitFor();
+    await inspector.getByText('requiredWhen is true').waitFor();
+    await inspector.getByRole('button', { name: /allergy\.schema\.json:\d+:\d+/ }).waitFor();
+    await takePicture(page, '33-inspector');
+    const rule = inspector.getByRole('button', { name: /^Open schemas\/allergy\/allergy\.rules\.json:9:5 / });
+    const [asked] = await Promise.all([
+      page.waitForResponse((answer) => answer.url().includes('/__open-in-editor')),
+      rule.first().press('Enter'),
+    ]);
+    expect(asked.status()).toBe(200);
+    expect(decodeURIComponent(asked.url())).toContain(
+      `file=${project.root}/schemas/allergy/allergy.rules.json:9:5`,
+    );
+    await inspector.getByRole('button', { name: 'form allergy' }).press('Enter');
+    await inspector.getByText('"description": "half-typed"').waitFor();
+    await page.keyboard.press('Escape');
+    await inspector.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => dialog.getByLabel('Reaction').evaluate((field) => field.matches(':focus')))
+      .toBe(true);
+    await page.keyboard.press('Alt+Shift+KeyX');
+    await page.keyboard.press('Escape');
+    expect(await dialog.count()).toBe(1);
+  });
+
+  it('says of a column where it is written, by pointing at it', async () => {
+    const { page } = user;
+    await page.keyboard.press('Alt+Shift+KeyX');
+    const head = page.locator('th', { hasText: 'Severity' });
+    const { x, y, width, height } = (await head.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+    const inspector = page.getByRole('dialog', { name: 'Inspector' });
+    await inspector.getByRole('button', { name: /allergies\.tab\.json:\d+:\d+/ }).waitFor();
+    await inspector.getByRole('button', { name: 'Close' }).click();
+  });
+
   it('offers the three choices, and the gateway stores one of them', async () => {
     const { page } = user;
     const choices = await dialog.getByLabel('Severity').locator('option').allTextContents();
