@@ -1,16 +1,21 @@
 import { pickerStyles } from './styles.ts';
 
+export interface Picker {
+  /** Takes what is marked. */
+  readonly pick: () => void;
+  readonly end: () => void;
+}
+
 export interface PickerHandlers {
   /** What is there to be inspected, as a name; undefined for nothing. */
   readonly nameAt: (element: Element) => string | undefined;
   readonly onPick: (element: Element) => void;
-  readonly onEnd: () => void;
 }
 
 const hint = 'Press a part of the page; or go there by Tab, and press Enter. Escape ends.';
 
-/** Lets somebody point at a part of the page, by the pointer or by the focus. Answers with what ends it. */
-export function startPicking({ nameAt, onPick, onEnd }: PickerHandlers): () => void {
+/** Lets somebody point at a part of the page, by the pointer or by the focus. */
+export function startPicking({ nameAt, onPick }: PickerHandlers): Picker {
   const host = document.createElement('schema-inspector-picker');
   const style = document.createElement('style');
   style.textContent = pickerStyles;
@@ -61,17 +66,6 @@ export function startPicking({ nameAt, onPick, onEnd }: PickerHandlers): () => v
     },
     options,
   );
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' && event.key !== 'Enter') return;
-      take(event);
-      if (event.key === 'Enter') return pick();
-      end();
-      onEnd();
-    },
-    options,
-  );
   mark(document.activeElement === document.body ? null : document.activeElement);
-  return end;
+  return { pick, end };
 }
