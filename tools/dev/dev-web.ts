@@ -47,8 +47,8 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
 
   let sourceMap = sourceMapOf([], root);
   server.ws.on(questionEvent, ({ id, questions }: SourceQuestions, page) => {
-    const places = questions.map((question) => sourceMap.placeOf(question) ?? null);
-    page.send(answerEvent, { id, places } satisfies SourceAnswers);
+    const locations = questions.map((question) => sourceMap.locationOf(question) ?? null);
+    page.send(answerEvent, { id, locations } satisfies SourceAnswers);
   });
 
   const filesOf = (paths: readonly string[]) => paths.map((path) => join(root, path));

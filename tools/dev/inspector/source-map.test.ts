@@ -73,8 +73,8 @@ const map = sourceMapOf(files, '/project');
 
 /** `file:line:column`. */
 function asked(question: SourceQuestion): string | undefined {
-  const place = map.placeOf(question);
-  return place && `${place.file}:${place.line}:${place.column}`;
+  const location = map.locationOf(question);
+  return location && `${location.file}:${location.line}:${location.column}`;
 }
 
 const field = (pointer: string) => asked({ of: 'field', entity: 'person', pointer });
@@ -108,7 +108,7 @@ describe('the source map of a schema set', () => {
   });
 
   it('gives editors the whole path', () => {
-    expect(map.placeOf({ of: 'rule', id: 'person.first' })?.path).toBe(
+    expect(map.locationOf({ of: 'rule', id: 'person.first' })?.path).toBe(
       '/project/schemas/person/person.rules.json',
     );
   });

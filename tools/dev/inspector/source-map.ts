@@ -5,11 +5,11 @@ import { getAtTokens, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { SourceKind } from '../../compiler/files/kind-files.ts';
 import { relativePath } from '../../compiler/source/relative-path.ts';
 import { isOfKind, type SourceFile, spanAt } from '../../compiler/source/source-file.ts';
-import type { SourcePlace, SourceQuestion } from './source-question.ts';
+import type { SourceLocation, SourceQuestion } from './source-question.ts';
 
 /** Where the parts of a compiled product are written: the source map of the schema set, asked place by place. */
 export interface SourceMap {
-  readonly placeOf: (question: SourceQuestion) => SourcePlace | undefined;
+  readonly locationOf: (question: SourceQuestion) => SourceLocation | undefined;
 }
 
 /** A place in a file, and whether its name is meant or its value. */
@@ -25,9 +25,9 @@ export function sourceMapOf(files: readonly SourceFile[], root: string): SourceM
     byName: new Map(files.map((file) => [`${file.kind}/${file.stem}`, file])),
   };
   return {
-    placeOf(question) {
+    locationOf(question) {
       const spot = spotOf(set, question);
-      return spot === undefined ? undefined : placeAt(spot, root);
+      return spot === undefined ? undefined : locationAt(spot, root);
     },
   };
 }
@@ -162,7 +162,7 @@ function stepsOf(file: SourceFile, tokens: readonly string[]): JSONPath {
   return length < 0 ? [...tokens] : tokens.slice(0, length);
 }
 
-function placeAt({ file, at }: Spot, root: string): SourcePlace {
+function locationAt({ file, at }: Spot, root: string): SourceLocation {
   const { offset } = spanAt(file, at, typeof at.at(-1) === 'string' ? 'key' : 'value');
   const before = file.text.slice(0, offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;

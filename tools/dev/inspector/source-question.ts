@@ -10,7 +10,7 @@ export type SourceQuestion =
   /** Anything else, by a JSON Pointer into its descriptor. */
   | { readonly of: 'descriptor'; readonly kind: SourceKind; readonly name: string; readonly pointer: string };
 
-export interface SourcePlace {
+export interface SourceLocation {
   /** Path from the root of the project. */
   readonly file: string;
   /** The same from the root of the file system, for editors. */
@@ -30,7 +30,7 @@ export interface SourceQuestions {
 export interface SourceAnswers {
   readonly id: number;
   /** In the order of the questions; null where nothing of the schema set says it. */
-  readonly places: readonly (SourcePlace | null)[];
+  readonly locations: readonly (SourceLocation | null)[];
 }
 
 export const questionEvent = 'schemas:sources?';

@@ -1,4 +1,4 @@
-import type { SourcePlace, SourceQuestion } from '../../inspector/source-question.ts';
+import type { SourceLocation, SourceQuestion } from '../../inspector/source-question.ts';
 import type { Inspected, Line, Report } from './report.ts';
 import { openInEditor, sourcesOf } from './sources.ts';
 import { panelStyles } from './styles.ts';
@@ -87,7 +87,7 @@ function sectionsOf({ sections }: Report, open: (inspected: Inspected) => void):
   });
 }
 
-/** What the places of a report are asked by, beside the elements that wait for them. */
+/** The questions of a report, by the elements that wait for them. */
 const questions = new WeakMap<Element, SourceQuestion>();
 
 function lineOf({ text, code, source, inspect }: Line, open: (inspected: Inspected) => void): HTMLElement {
@@ -95,27 +95,29 @@ function lineOf({ text, code, source, inspect }: Line, open: (inspected: Inspect
   item.append(inspect === undefined ? element('span', text) : button(text, () => open(inspect)));
   if (code !== undefined) item.append(element('pre', code));
   if (source !== undefined) {
-    const place = element('div', '');
-    place.className = 'place';
-    questions.set(place, source);
-    item.append(place);
+    const location = element('div', '');
+    location.className = 'location';
+    questions.set(location, source);
+    item.append(location);
   }
   return item;
 }
 
 async function fillSources(section: HTMLElement): Promise<void> {
-  const waiting = [...section.querySelectorAll('.place')].flatMap((place) => {
-    const question = questions.get(place);
-    return question === undefined ? [] : [{ place, question }];
+  const waiting = [...section.querySelectorAll('.location')].flatMap((location) => {
+    const question = questions.get(location);
+    return question === undefined ? [] : [{ location, question }];
   });
   const found = await sourcesOf(waiting.map(({ question }) => question));
-  waiting.forEach(({ place }, index) => {
+  waiting.forEach(({ location }, index) => {
     const source = found[index];
-    place.replaceChildren(source ? editorLink(source) : 'The schema set does not say it; the engine does.');
+    location.replaceChildren(
+      source ? editorLink(source) : 'The schema set does not say it; the engine does.',
+    );
   });
 }
 
-function editorLink(source: SourcePlace): HTMLElement {
+function editorLink(source: SourceLocation): HTMLElement {
   const name = `${source.file}:${source.line}:${source.column}`;
   const made = button(name, () => void openInEditor(source));
   made.setAttribute('aria-label', `Open ${name} in the editor`);
