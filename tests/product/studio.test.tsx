@@ -149,7 +149,7 @@ describe('the Studio', () => {
     await user.click(screen.getByRole('button', { name: 'Remove 1: poetry' }));
     await waitFor(async () => expect((await labels()).join()).toMatch(/^1: novel.*2: novel-2.*3: other/));
     const add = () => screen.getByRole('button', { name: 'Add' });
-    await user.click(add());
+    await user.click(screen.getByRole('button', { name: 'Add row' }));
     await user.click(await screen.findByRole('textbox', { name: /^Code/ }));
     await user.paste('essay');
     await user.tab();
