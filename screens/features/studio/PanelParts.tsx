@@ -51,6 +51,7 @@ export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, on
           <button
             type="button"
             className="studio-link"
+            data-token={token}
             {...(kind === 'row' && { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' })}
             disabled={onOpen === undefined && kind !== 'row'}
             onClick={() => onOpen?.(token)}
