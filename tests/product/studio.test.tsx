@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { createWorkbench } from '../../tools/studio/workbench.ts';
 import { useProductApp } from './harness/product-app.tsx';
@@ -18,7 +19,10 @@ describe('the Studio', () => {
   const workbench = createWorkbench({
     read: async () => texts,
     write: async (written) => {
-      texts = new Map([...texts, ...written]);
+      texts = withTexts(
+        texts,
+        [...written].map(([path, text]) => ({ path, text })),
+      );
     },
   });
   const app = useProductApp({ services: { workbench } });
@@ -56,7 +60,7 @@ describe('the Studio', () => {
     expect(await screen.findByText(unchanged)).toBeVisible();
   });
 
-  it('names what the compiler finds in the draft, leads to its panel, and is content once it is corrected', async () => {
+  it('names what the compiler finds in the draft, leads to its input, and corrects it with one press', async () => {
     const user = await app.open(`/studio?file=schemas/book/book.form.json`, 'clinical');
     await user.click(await screen.findByRole('tab', { name: 'Text' }));
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /book\.form\.json/ });
@@ -67,10 +71,12 @@ describe('the Studio', () => {
     await user.tab();
     await screen.findByText(/^1 file changed, 1 error$/);
     const problems = within(screen.getByRole('region', { name: 'Problems' }));
-    expect(problems.getByText(/"titel"/)).toHaveTextContent(/Did you mean "title"\?/);
-    await user.click(problems.getByRole('button'));
+    expect(problems.getByText(/"titel" is not a field/)).toHaveTextContent(/Did you mean "title"\?/);
+    await user.click(problems.getByRole('button', { name: /book\.form\.json/ }));
     expect(await screen.findByRole('tab', { name: 'Panel', selected: true })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByDisplayValue('titel')).toHaveFocus());
+    await user.click(problems.getByRole('button', { name: 'Replace "titel" with "title"' }));
+    expect(await screen.findByDisplayValue('title')).toBeVisible();
     expect(await screen.findByText(unchanged)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Problems' })).toBeNull();
   });
@@ -90,6 +96,132 @@ describe('the Studio', () => {
     await user.click(last);
     await waitFor(() =>
       expect(texts.get(path)).toBe(title('Length').replace('"title": "Price"', '"title": "Cost"')),
+    );
+  });
+
+  it('creates a file from a template, copies, renames and removes it, by keys and without any text', async () => {
+    const user = await app.open('/studio', 'clinical');
+    const press = async (name: string | RegExp) => {
+      (await screen.findByRole('button', { name })).focus();
+      await user.keyboard('{Enter}');
+    };
+    const fill = async (name: RegExp, value: string) => {
+      const inputs = await screen.findAllByRole('textbox', { name });
+      inputs.at(-1)?.focus();
+      await user.paste(value);
+    };
+    const files = () => within(screen.getByRole('navigation', { name: 'Schema files' }));
+    await press('New file');
+    await press('Value set');
+    await fill(/^Name/, 'moods');
+    await fill(/^Title/, 'Moods');
+    await fill(/^Description/, 'How a book is.');
+    (await screen.findAllByRole('button', { name: 'Value set' })).at(-1)?.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByText('1 file changed, compiles');
+    const opened = (name: RegExp) => files().findByRole('button', { name, current: true });
+    expect(await opened(/^moods/)).toBeVisible();
+    await press('Rename the file');
+    await fill(/^New name/, 'spirits');
+    await user.keyboard('{Enter}');
+    expect(await opened(/^spirits/)).toBeVisible();
+    expect(files().queryByText('moods')).toBeNull();
+    await press('Remove the file');
+    await screen.findByText(unchanged);
+    expect(files().queryByText('spirits')).toBeNull();
+    await press('Undo');
+    expect(await opened(/^spirits/)).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(texts.get('schemas/codes/spirits.codes.json')).toContain('How a book is.'));
+  });
+
+  it('lays the columns of a table out by keys and buttons, in the lines of its file', async () => {
+    const table = 'schemas/book/books.tab.json';
+    const columns = () =>
+      screen
+        .getAllByRole('listitem')
+        .flatMap(({ dataset, textContent }) => (dataset['drop'] === undefined ? [] : [textContent?.trim()]));
+    const user = await app.open(`/studio?file=${table}&view=design`, 'clinical');
+    await user.click(await screen.findByRole('button', { name: 'Title' }));
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(columns().slice(0, 2)).toEqual(['Genre', 'Title']));
+    expect(screen.getByRole('button', { name: 'Title' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Hidden at first' }));
+    await screen.findByRole('button', { name: 'Title hidden' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sorted by' }), 'Genre');
+    await user.click(screen.getByRole('button', { name: /^ISBN/ }));
+    await waitFor(() => expect(columns().slice(0, 3)).toEqual(['Genre', 'Title hidden', 'ISBN']));
+    await compiled();
+    await user.click(save());
+    await waitFor(() => expect(texts.get(table)).not.toBe(libraryTexts.get(table)));
+    expect(texts.get(table)).toContain(
+      '{ "field": "genre" }, { "field": "title", "shown": false }, { "field": "isbn" }, { "field": "published" }',
+    );
+    expect(texts.get(table)).toContain('"sort": [{ "by": "genre" }]');
+  });
+
+  it('takes codes from a spreadsheet once nothing is wrong with them, and retires one', async () => {
+    const set = 'schemas/codes/genres.codes.json';
+    const user = await app.open(`/studio?file=${set}&view=design`, 'clinical');
+    await user.click(await screen.findByRole('button', { name: 'Paste from a spreadsheet' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Paste codes' }));
+    const put = dialog.getByRole('button', { name: 'Put them into the draft' });
+    const rows = dialog.getByRole('textbox', { name: 'Rows' });
+    await user.click(rows);
+    await user.paste('poem\tPoem\npoem\tVerse');
+    expect(await dialog.findByText('Line 2: The code "poem" stands in line 1 already.')).toBeVisible();
+    expect(put).toBeDisabled();
+    await user.clear(rows);
+    await user.paste('novel\tLong story\npoem\tPoem');
+    expect(await dialog.findByText('1 new, 1 changed, 0 as they were')).toBeVisible();
+    await user.click(put);
+    await user.click(await screen.findByRole('checkbox', { name: 'poem is retired' }));
+    await compiled();
+    await user.click(save());
+    await waitFor(() =>
+      expect(texts.get(set)).toContain('{ "code": "poem", "display": "Poem", "deprecated": true }'),
+    );
+    expect(texts.get(set)).toContain('{ "code": "novel", "display": "Long story" }');
+  });
+
+  it('adds, moves, copies and removes rows, and adds, renames and reshapes entries, without any text', async () => {
+    const user = await app.open('/studio?file=schemas/codes/genres.codes.json&at=/codes', 'clinical');
+    const row = (name: RegExp) => screen.findByRole('button', { name });
+    const labels = async () =>
+      (await screen.findAllByRole('button', { name: /^\d+: / })).map(({ textContent }) => textContent);
+    const first = await row(/^1: novel/);
+    first.focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(async () =>
+      expect((await row(/^2: novel/)).ownerDocument.activeElement).toHaveTextContent(/^2: novel/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy 2: novel' }));
+    expect(await row(/^3: novel-2/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove 1: poetry' }));
+    await waitFor(async () => expect((await labels()).join()).toMatch(/^1: novel.*2: novel-2.*3: other/));
+    const add = () => screen.getByRole('button', { name: 'Add' });
+    await user.click(screen.getByRole('button', { name: 'Add row' }));
+    await user.click(await screen.findByRole('textbox', { name: /^Code/ }));
+    await user.paste('essay');
+    await user.tab();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Add' }), 'Entry: text');
+    await user.click(add());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Say what the entry is called.');
+    await user.click(screen.getByRole('textbox', { name: 'Name' }));
+    await user.paste('shelf');
+    await user.click(add());
+    expect(await screen.findByRole('textbox', { name: /^Shelf/ })).toHaveValue('');
+    await user.click(screen.getByText('Order, rename or remove the inputs above'));
+    await user.click(screen.getByRole('button', { name: 'Rename shelf' }));
+    const name = screen.getByRole('textbox', { name: 'New name of shelf' });
+    await user.clear(name);
+    await user.type(name, 'rack{Enter}');
+    expect(await screen.findByRole('textbox', { name: /^Rack/ })).toBeVisible();
+    await user.click(save());
+    await waitFor(() =>
+      expect(texts.get('schemas/codes/genres.codes.json')).toContain(
+        '{ "code": "other", "display": "Other" },\n    { "code": "essay", "display": "new", "rack": "" }\n',
+      ),
     );
   });
 });

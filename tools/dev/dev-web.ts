@@ -4,7 +4,7 @@ import type { Connect, EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevSer
 import { createServer } from 'vite';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SourceFile } from '../compiler/source/source-file.ts';
-import { developmentScripts, developmentScriptsPlugin } from './development-scripts.ts';
+import { clientFolder, devClientPlugin } from './dev-client-plugin.ts';
 import { freePort } from './free-port.ts';
 import { sourceMapOf } from './inspector/source-map.ts';
 import {
@@ -85,12 +85,12 @@ async function createViteServer(root: string): Promise<ViteDevServer> {
     root: join(root, 'screens'),
     appType: 'spa',
     logLevel: 'warn',
-    plugins: [developmentScriptsPlugin()],
+    plugins: [devClientPlugin()],
     server: {
       middlewareMode: true,
       // A port of its own for the update channel, so that two projects can run side by side.
       hmr: { port: await freePort() },
-      fs: { allow: [root, realpathSync(join(root, 'node_modules')), ...developmentScripts] },
+      fs: { allow: [root, realpathSync(join(root, 'node_modules')), clientFolder] },
       // The compiler writes many files for one change; pages are notified once, when all of them are written.
       watch: { ignored: [join(root, 'generated', '**')] },
     },

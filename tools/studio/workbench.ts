@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type {
   ConflictChoice,
   DraftDiagnostic,
@@ -16,6 +17,7 @@ import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import { mergeDraft } from './merge-draft.ts';
 import { createVersions, type Versions } from './versions.ts';
+import { isWritablePath } from './writable-path.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
@@ -81,13 +83,16 @@ export function createWorkbench(
 }
 
 function mergedIn(texts: FileTexts, draft: readonly DraftText[], choices: readonly ConflictChoice[]) {
-  return draft.filter(({ path }) => texts.has(path)).map((file) => mergeDraft(file, texts, choices));
+  return ofSchemaSet(texts, draft).map((file) => mergeDraft(file, texts, choices));
 }
 
-/** Only files that are there: a draft names no other, and leads to no other folder. */
+/** Only files of a schema set: a draft leads to no other folder. */
+function ofSchemaSet<File extends SchemaText>(texts: FileTexts, draft: readonly File[]): readonly File[] {
+  return draft.filter(({ path }) => texts.has(path) || isWritablePath(path));
+}
+
 function withDraft(texts: FileTexts, draft: readonly SchemaText[]): FileTexts {
-  const known = draft.filter(({ path }) => texts.has(path));
-  return new Map([...texts, ...known.map(({ path, text }) => [path, text] as const)]);
+  return withTexts(texts, ofSchemaSet(texts, draft));
 }
 
 function listOf(texts: FileTexts): readonly SchemaText[] {
@@ -95,6 +100,16 @@ function listOf(texts: FileTexts): readonly SchemaText[] {
 }
 
 function draftDiagnostic(diagnostic: Diagnostic): DraftDiagnostic {
-  const { path, pointer, line, severity, code, message, help, place: location } = diagnostic;
-  return { path, pointer, line, severity, code, message, location, ...(help !== undefined && { help }) };
+  const { path, pointer, line, severity, code, message, help, fix, place: location } = diagnostic;
+  return {
+    path,
+    pointer,
+    line,
+    severity,
+    code,
+    message,
+    location,
+    ...(help !== undefined && { help }),
+    ...(fix !== undefined && { fix: { ...fix, steps: JSON.stringify(fix.steps) } }),
+  };
 }

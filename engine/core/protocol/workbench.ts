@@ -20,6 +20,56 @@ export type StudioCommand =
       /** No stored record has the old name, so that no alias is needed. */
       readonly isSchemaOnly?: boolean;
     }
+  | {
+      readonly command: 'create-file';
+      /** The kind as file names have it: `tab`; `schema` for an entity. */
+      readonly kind: string;
+      readonly name: string;
+      readonly title?: string;
+      readonly description?: string;
+      /** The entity that a form, table or card is about. */
+      readonly entity?: string;
+      /** What one row of a tab is called; without it, as its entity. */
+      readonly item?: string;
+      /** The first tab of a screen. */
+      readonly tab?: string;
+      /** Names of access rules, where the kind asks for them. */
+      readonly read?: string;
+      readonly write?: string;
+    }
+  | {
+      /** All files of a new kind of record: schema, rules, calls, form and tab. */
+      readonly command: 'create-entity';
+      readonly name: string;
+      readonly title: string;
+      /** What several are called: the title of the tab, and its name. */
+      readonly plural: string;
+      readonly description: string;
+      /** The entity that the records belong to. */
+      readonly subject: string;
+      /** Name of the first field, a text by which a record is known. */
+      readonly field: string;
+      readonly read: string;
+      readonly write: string;
+      /** The screen that gets the tab, as the last one of its first box. */
+      readonly screen?: string;
+    }
+  | { readonly command: 'copy-file'; readonly path: string; readonly name: string }
+  | { readonly command: 'rename-file'; readonly path: string; readonly name: string }
+  | { readonly command: 'remove-file'; readonly path: string }
+  | {
+      /** Another name for an entry of a map, also where the compiler finds the old one. */
+      readonly command: 'rename-entry';
+      readonly path: string;
+      /** JSON Pointer of the entry in the file. */
+      readonly at: string;
+      readonly to: string;
+    }
+  | {
+      /** Corrects every diagnostic of a kind that the compiler knows a correction of. */
+      readonly command: 'fix';
+      readonly code: string;
+    }
   | { readonly command: 'retire-field'; readonly entity: string; readonly field: string }
   | {
       readonly command: 'add-code';
@@ -33,9 +83,16 @@ export type StudioCommand =
       readonly side: 'left' | 'right' | 'above' | 'below';
       /** The field of the form that it is put beside. */
       readonly of: string;
+    }
+  | {
+      readonly command: 'move-field';
+      readonly form: string;
+      readonly field: string;
+      /** One step further in this direction, or `off` the form. */
+      readonly to: 'up' | 'down' | 'left' | 'right' | 'off';
     };
 
-/** One file of the schema set. */
+/** One file of the schema set; an empty text stands for no file. */
 export interface SchemaText {
   /** From the root of the project, with `/`. */
   readonly path: string;
@@ -57,8 +114,18 @@ export interface DraftDiagnostic {
   readonly code: string;
   readonly message: string;
   readonly help?: string;
+  /** The change that corrects it, where the compiler knows one. */
+  readonly fix?: DraftFix;
   /** What people call the part of the file: `Allergies tab, third column`. */
   readonly location: string;
+}
+
+export interface DraftFix {
+  readonly title: string;
+  /** The file that is changed. */
+  readonly path: string;
+  /** JSON Patch (RFC 6902) of the file, as JSON. */
+  readonly steps: string;
 }
 
 export interface CheckedDraft {

@@ -1,23 +1,30 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { Button, ConfirmDialog, Loading, TabStrip, useAccess } from '../../../engine/react/index.ts';
 import { Changes } from './Changes.tsx';
+import { CommandButtons } from './CommandButtons.tsx';
 import { Conflicts } from './Conflicts.tsx';
+import type { StudioPlace } from './designers/designer.ts';
+import { designers } from './designers/designers.ts';
 import { changedFiles } from './draft.ts';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { FileText } from './FileText.tsx';
-import { NewPart } from './NewPart.tsx';
+import { commandsOf } from './file-commands.ts';
+import { NewFile } from './NewFile.tsx';
 import { Problems } from './Problems.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { Publishing } from './publishing/Publishing.tsx';
 import { SendDialog } from './publishing/SendDialog.tsx';
 import { useChanges } from './publishing/use-changes.ts';
+import { useFocused } from './use-focused.ts';
 import { type StudioState, useStudio } from './use-studio.ts';
 import './studio.css';
 
 const views = [
   { name: 'panel', title: 'Panel' },
+  { name: 'design', title: 'Design' },
   { name: 'text', title: 'Text' },
   { name: 'changes', title: 'Changes' },
   { name: 'publishing', title: 'Publishing' },
@@ -32,16 +39,25 @@ export function Studio() {
   const at = parameters.get('at') ?? '';
   const view = parameters.get('view') ?? 'panel';
   const file = studio.files.find((each) => each.path === path);
-  const isOfFile = view === 'panel' || view === 'text';
+  const Designer = file === undefined ? undefined : designers[file.kind];
+  const isOfFile = view === 'panel' || view === 'text' || view === 'design';
+  const focused = useFocused(parameters.get('field') ?? '');
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
-  const open = (next: { readonly file?: string; readonly at?: string; readonly view?: string }) =>
-    setParameters({ file: path, at, view, ...next });
+  const open = (next: StudioPlace) => setParameters({ file: path, at, view, ...next });
+  const select = (next: string) => setParameters({ file: path, at: next, view }, { replace: true });
+  /** A file that a command has created is opened. */
+  const openCreated = (changed: readonly SchemaText[]) => {
+    const known = new Set(studio.files.map((each) => each.path));
+    const created = changed.find((each) => each.text !== '' && !known.has(each.path));
+    if (created !== undefined) open({ file: created.path, view: 'panel', at: '' });
+  };
   const counts: Readonly<Record<string, number>> = {
     changes: changedFiles(studio.draft).length,
     publishing: changes.changes.length,
   };
   const tabs = views
     .filter(({ name }) => name !== 'publishing' || changes.publishes)
+    .filter(({ name }) => name !== 'design' || Designer !== undefined)
     .map((each) => {
       const count = counts[each.name];
       return count === undefined ? each : { ...each, count };
@@ -54,6 +70,7 @@ export function Studio() {
         diagnostics={studio.diagnostics}
         open={path}
         onOpen={(next) => open({ file: next, at: '', view: 'panel' })}
+        onNew={() => open({ view: 'new' })}
       />
       <section className="studio-main" aria-label="Schema file">
         <Toolbar studio={studio} publishes={changes.publishes} />
@@ -70,9 +87,13 @@ export function Studio() {
             role="tabpanel"
             aria-labelledby={`studio-tab-${view}`}
             className="studio-view"
+            ref={focused}
           >
             {view === 'changes' && <Changes draft={studio.draft} />}
             {view === 'publishing' && <Publishing studio={studio} changes={changes} />}
+            {view === 'new' && (
+              <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />
+            )}
             {isOfFile && file === undefined && (
               <p className="en-help">Choose a file, or search for a name, a title or a sentence.</p>
             )}
@@ -83,14 +104,28 @@ export function Studio() {
                   {...{ studio, file, at }}
                   onOpen={(next) => open({ at: next })}
                 />
-                {at === '' && <NewPart key={path} {...{ studio, file }} />}
+                {at === '' && (
+                  <CommandButtons
+                    key={path}
+                    {...{ studio }}
+                    commands={commandsOf(file)}
+                    onDone={openCreated}
+                  />
+                )}
               </>
+            )}
+            {view === 'design' && file !== undefined && Designer !== undefined && (
+              <Suspense fallback={<Loading />}>
+                <Designer key={path} {...{ studio, file, at }} onOpen={open} onSelect={select} />
+              </Suspense>
             )}
             {view === 'text' && file !== undefined && (
               <FileText key={`${path} ${studio.revision}`} {...{ studio, file }} />
             )}
           </div>
-          {isOfFile && file !== undefined && <Preview key={path} {...{ studio, file }} />}
+          {(view === 'panel' || view === 'text') && file !== undefined && (
+            <Preview key={path} {...{ studio, file }} />
+          )}
         </div>
         <Problems studio={studio} onOpen={(next) => open({ ...next, view: 'panel' })} />
       </section>

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import { patched } from '../../../engine/core/json/json-patch.ts';
+import { editText } from '../../studio/text/edit-text.ts';
 import { compileSources } from '../compile.ts';
-import { diagnosticCodes } from '../diagnostics.ts';
+import { type Diagnostic, diagnosticCodes } from '../diagnostics.ts';
 import { type Edit, edited, libraryTexts, problemsAfter } from '../library.fixture.ts';
+import { planSchemaSet } from '../plan-schema-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../read-schema-set.ts';
+import { checkFiles } from './check.ts';
 
 const schemas = 'tests/fixtures/library/schemas'.replace(/.*library\//, '');
 
@@ -1131,6 +1136,63 @@ const mistakes: readonly Mistake[] = [
     'genres.codes.json name/duplicate ⟨"other"⟩ Remove one of the two.',
   ],
   [
+    'a migration that takes away what there still is',
+    edit('book/book.migrations.json', '"move": "/number"', '"move": "/penName"'),
+    'book.migrations.json migration/place ⟨{ "move": "/penName", "to": "/isbn" }⟩ Rename the field, or remove it from the schema.',
+  ],
+  [
+    'a migration that works out the values of rows',
+    edit(
+      'book/book.migrations.json',
+      '{ "move": "/number", "to": "/isbn" }',
+      '{ "fill": "/loans/*/from", "value": "old.published" }',
+    ),
+    'book.migrations.json migration/place ⟨{ "fill": "/loans/*/from", "value": "old.published" }⟩ Give the rows a schema of their own, and write the step in a file of its migrations.',
+  ],
+  [
+    'a migration to a field that there is not',
+    edit('book/book.migrations.json', '"to": "/isbn"', '"to": "/isbnn"'),
+    'book.migrations.json field/unknown ⟨"/isbnn"⟩ Did you mean "/isbn"?',
+  ],
+  [
+    'a migration to the type that it comes from',
+    edit(
+      'book/book.migrations.json',
+      '"from": "string", "value": "double(old.pages)"',
+      '"from": "number", "value": "old.pages"',
+    ),
+    'book.migrations.json migration/type ⟨{ "convert": "/pages", "from": "number", "value": "old.pages", "back": "string(old.pages)" }⟩ Give the field another name, and use "split" with one place.',
+  ],
+  [
+    'a migration that fills what may stay blank',
+    edit(
+      'book/book.migrations.json',
+      '{ "move": "/number", "to": "/isbn" }',
+      '{ "fill": "/isbn", "value": "old.isbn" }',
+    ),
+    'book.migrations.json migration/required ⟨{ "fill": "/isbn", "value": "old.isbn" }⟩ Make the field required, or give it a default in its form.',
+  ],
+  [
+    'a migration of a code that there still is',
+    edit('book/book.migrations.json', '"verse": "poetry"', '"novel": "poetry"'),
+    'book.migrations.json migration/code ⟨{ "recode": "/genre", "codes": { "novel": "poetry" } }⟩ Take the former code out of the value set.',
+  ],
+  [
+    'a migration to a code that there is not',
+    edit('book/book.migrations.json', '"verse": "poetry"', '"verse": "poem"'),
+    'book.migrations.json migration/code ⟨{ "recode": "/genre", "codes": { "verse": "poem" } }⟩ Name a code of its value set.',
+  ],
+  [
+    'a migration that depends on the day',
+    edit('book/book.migrations.json', '"double(old.pages)"', '"daysBetween(old.published, today())"'),
+    'book.migrations.json migration/moment ⟨"daysBetween(old.published, today())"⟩ Work it out from fields of "old".',
+  ],
+  [
+    'a way back that makes a value of another type',
+    edit('book/book.migrations.json', '"back": "string(old.pages)"', '"back": "old.pages"'),
+    'book.migrations.json expression/type ⟨"old.pages"⟩',
+  ],
+  [
     'a derived value of another type than its field',
     edit('book/book.form.json', '"fields": {', '"fields": { "pages": { "derive": "self.title" },'),
     'book.form.json expression/type ⟨"self.title"⟩',
@@ -1308,6 +1370,35 @@ it.each(mistakes)('tells %s', async (_name, mistake, expected) => {
   const problems = await problemsAfter(mistake);
   expect(problems.map((problem) => problem.slice(0, expected.length))).toContain(expected);
 });
+
+/** The codes of diagnostics whose fix is all that a mistake of the list needs. */
+it('corrects every mistake that it offers a fix for, without another by it', () => {
+  const corrected = new Set<string>();
+  const left = mistakes.flatMap(([name, mistake, expected]) => {
+    // One mistake for each is enough: compiling takes its time.
+    if (corrected.has(expected.split(' ')[1] ?? '')) return [];
+    const texts = edited(mistake);
+    const before = foundIn(texts);
+    return before.flatMap(({ code, message, fix }) => {
+      if (fix === undefined) return [];
+      const text = texts.get(fix.path) ?? '';
+      const value = patched(JSON.parse(text), fix.steps) ?? null;
+      const after = foundIn(new Map(texts).set(fix.path, editText(text, value)));
+      if (after.length < before.length) corrected.add(code);
+      return after.some((each) => each.message === message) ? [`${name}: ${fix.title}`] : [];
+    });
+  });
+  expect(left).toEqual([]);
+  expect(corrected.size).toBeGreaterThan(50);
+});
+
+function foundIn(texts: ReadonlyMap<string, string>): readonly Diagnostic[] {
+  const diagnostics = schemaSetDiagnostics();
+  const sources = readSchemaSet(texts, diagnostics);
+  checkFiles(sources, diagnostics);
+  planSchemaSet(sources, diagnostics);
+  return diagnostics.all;
+}
 
 it.each(['a call that does not exist', 'the former name of a word that has to be there'])(
   'tells %s once, as it has one cause',

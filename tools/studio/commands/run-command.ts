@@ -2,11 +2,16 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { patched } from '../../../engine/core/json/json-patch.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
-import { renameInTexts } from '../../rename/rename.ts';
-import { RenameError } from '../../rename/rename-error.ts';
+import { directions, movedField } from '../form/move-field.ts';
+import { renameInTexts } from '../rename/rename.ts';
+import { RenameError } from '../rename/rename-error.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
+import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
+import { fixAll } from './fix-all.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
+import { renameEntry } from './rename-entry.ts';
+import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
 
@@ -14,8 +19,18 @@ type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readon
 
 /** The texts that a command changes, as they are afterwards. Throws `CommandError`; nothing is written here. */
 export function runCommand(texts: FileTexts, command: StudioCommand): FileTexts {
-  const after = changedBy(texts, command);
+  const after = sayingWhy(() => changedBy(texts, command));
   return new Map([...after].filter(([path, text]) => texts.get(path) !== text));
+}
+
+/** What cannot be renamed is a command that changes nothing. */
+function sayingWhy<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RenameError) throw new CommandError(error.message);
+    throw error;
+  }
 }
 
 function changedBy(texts: FileTexts, command: StudioCommand): FileTexts {
@@ -26,12 +41,28 @@ function changedBy(texts: FileTexts, command: StudioCommand): FileTexts {
       return addField(texts, command);
     case 'rename':
       return rename(texts, command);
+    case 'create-file':
+      return createFile(texts, command);
+    case 'create-entity':
+      return createEntity(texts, command);
+    case 'copy-file':
+      return copyFile(texts, command);
+    case 'rename-file':
+      return renameFile(texts, command);
+    case 'remove-file':
+      return removeFile(texts, command);
+    case 'fix':
+      return fixAll(texts, command);
+    case 'rename-entry':
+      return renameEntry(texts, command);
     case 'retire-field':
       return retireField(texts, command);
     case 'add-code':
       return addCode(texts, command);
     case 'place-field':
       return placeField(texts, command);
+    case 'move-field':
+      return moveField(texts, command);
   }
 }
 
@@ -63,12 +94,7 @@ function addField(texts: FileTexts, { entity, field, schema, forms = [] }: Of<'a
 }
 
 function rename(texts: FileTexts, { target, to, isSchemaOnly = false }: Of<'rename'>): FileTexts {
-  try {
-    return renameInTexts(texts, { target, to, isSchemaOnly }).texts;
-  } catch (error) {
-    if (error instanceof RenameError) throw new CommandError(error.message);
-    throw error;
-  }
+  return renameInTexts(texts, { target, to, isSchemaOnly }).texts;
 }
 
 function addCode(texts: FileTexts, { codes, entry }: Of<'add-code'>): FileTexts {
@@ -89,4 +115,14 @@ function placeField(texts: FileTexts, { form, field, side, of }: Of<'place-field
     );
   const without = withoutFields(layout, (path) => path === field);
   return saved(file, { ...file.value, layout: withField(without, { field, side, of }) });
+}
+
+function moveField(texts: FileTexts, { form, field, to }: Of<'move-field'>): FileTexts {
+  if (!directions.includes(to))
+    throw new CommandError(`A field cannot be moved "${to}": choose one of ${directions.join(', ')}.`);
+  const file = fileOf('form', form, texts);
+  const layout = jsonItems(file.value['layout']);
+  if (!hasField(layout, field))
+    throw new CommandError(`The form "${form}" has no field "${field}" in its layout: place it first.`);
+  return saved(file, { ...file.value, layout: movedField(layout, { field, to }) });
 }

@@ -1,0 +1,103 @@
+import { checkFiles } from '../../compiler/check/check.ts';
+import { type Diagnostic, errorsAmong, formatDiagnostics } from '../../compiler/diagnostics.ts';
+import type { SchemaSetPlan } from '../../compiler/plan/schema-set-plan.ts';
+import { planSchemaSet } from '../../compiler/plan-schema-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../compiler/read-schema-set.ts';
+import type { SourceSet } from '../../compiler/source/source-set.ts';
+import { RenameError } from './rename-error.ts';
+import { applyEdits, distinctEdits, type TextEdit } from './text-edits.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+export interface Checked {
+  readonly sources: SourceSet;
+  readonly plan: SchemaSetPlan;
+  /** Every error by itself: none is left out because it follows from another. */
+  readonly errors: readonly Diagnostic[];
+  /** Errors and warnings, as they are reported. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function checkTexts(texts: Texts): Checked {
+  const diagnostics = schemaSetDiagnostics();
+  const sources = readSchemaSet(texts, diagnostics);
+  checkFiles(sources, diagnostics);
+  const plan = planSchemaSet(sources, diagnostics);
+  return { sources, plan, errors: errorsAmong(diagnostics.every), diagnostics: diagnostics.all };
+}
+
+export interface Names {
+  readonly from: string;
+  readonly to: string;
+  /** The name is one of an entity, by which expressions read its open record. */
+  readonly isEntity?: boolean;
+}
+
+/** An expression shows one error at a time, so that one with many uses needs as many rounds. */
+const mostRounds = 40;
+
+/**
+ * Changes the name wherever the compiler no longer knows it, until it finds nothing wrong. It resolves every name by
+ * its type, so that a field of the same name in another entity stays as it is. Throws `RenameError` with what is left.
+ */
+export function followDiagnostics(start: Texts, names: Names): Texts {
+  let texts = start;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { errors } = checkTexts(texts);
+    if (errors.length === 0) return texts;
+    const edits = distinctEdits(errors.flatMap((error) => editOf(error, texts.get(error.path) ?? '', names)));
+    if (edits.length === 0) throw unfinished(errors, names);
+    texts = applyEdits(texts, edits);
+  }
+  throw unfinished(checkTexts(texts).errors, names);
+}
+
+function unfinished(errors: readonly Diagnostic[], { from, to }: Names): RenameError {
+  const text = formatDiagnostics(errors);
+  return new RenameError(
+    `With "${to}" in place of "${from}" the schemas do not compile, so nothing was written:\n\n${text}`,
+  );
+}
+
+/** The change of what a diagnostic points at; none where the old name does not stand there. */
+function editOf(
+  { path, line, column, length, code }: Diagnostic,
+  text: string,
+  names: Names,
+): readonly TextEdit[] {
+  const offset = offsetOf(text, line) + column - 1;
+  const marked = text.slice(offset, offset + length);
+  const replaced = code.startsWith('expression/') ? inExpression(marked, names) : inPath(marked, names);
+  return replaced === marked ? [] : [{ path, offset, length, text: replaced }];
+}
+
+function offsetOf(text: string, line: number): number {
+  const lines = text.split('\n').slice(0, line - 1);
+  return lines.reduce((sum, each) => sum + each.length + 1, 0);
+}
+
+/** The name alone, a code in quotes, or, where the whole expression is marked, every field of that name in it. */
+function inExpression(marked: string, { from, to, isEntity = false }: Names): string {
+  if (isEntity) return marked.replaceAll(rootPattern(from), () => to);
+  if (marked === from) return to;
+  const code = /^(['"])(.*)\1$/.exec(marked);
+  if (code?.[2] === from) return `${code[1]}${to}${code[1]}`;
+  return marked.replaceAll(
+    new RegExp(`(?<=\\w\\.|\\)\\.|\\]\\.|')${escaped(from)}(?=')|(?<=[\\w)\\]]\\.)${escaped(from)}\\b`, 'g'),
+    () => to,
+  );
+}
+
+/** A name that a path begins with: within a template, a word of its sentence may be the same. */
+function rootPattern(name: string): RegExp {
+  return new RegExp(`(?<![\\w.'])${escaped(name)}(?=\\.[\\w{])`, 'g');
+}
+
+/** A step of a path with dots, of a JSON Pointer, or of a template. */
+function inPath(marked: string, { from, to }: Names): string {
+  return marked.replaceAll(new RegExp(`(?<=^|["./{@])${escaped(from)}(?=$|["./}])`, 'g'), () => to);
+}
+
+function escaped(name: string): string {
+  return name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+}

@@ -1,0 +1,128 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
+import { engineMessages } from '../../../engine/core/messages/messages.ts';
+import { refusingKeywords } from '../../compiler/plan/refusing-keywords.ts';
+import { isOfKind } from '../../compiler/source/source-file.ts';
+import { nearest } from '../../compiler/suggest.ts';
+import { RenameError } from './rename-error.ts';
+import type { Target } from './target.ts';
+import type { TextEdit } from './text-edits.ts';
+
+/** The edits of the file that gives the thing its name. Throws `RenameError` where it has no such thing. */
+export function renameDefinition(target: Target): readonly TextEdit[] {
+  switch (target.kind) {
+    case 'field':
+      return [replaceText(target, nameOfField(target)), ...renameAliases(target)];
+    case 'message':
+      refuseWordOfCode(target);
+      return [replaceText(target, nameIn(target, findNodeAtLocation(treeOf(target), ['messages'])))];
+    default:
+      return [replaceText(target, nameOfCode(target))];
+  }
+}
+
+/** What code reads by its name would be missed there, and no compiler would say so. */
+function refuseWordOfCode({ file, from }: Target): void {
+  const { readBy = {} } = isOfKind(file, 'product') ? file.value : {};
+  const readers = Object.entries(readBy).flatMap(([path, names]) => (names.includes(from) ? [path] : []));
+  const isOfEngine = Object.hasOwn(engineMessages, from) || wordsOfCompiler.includes(from);
+  if (!isOfEngine && readers.length === 0) return;
+  throw new RenameError(
+    `The message "${from}" is read by its name in ${isOfEngine ? 'the engine' : readers.join(', ')}: it has to keep it.`,
+  );
+}
+
+const wordsOfCompiler: readonly string[] = [
+  ...refusingKeywords,
+  'unknown-field',
+  'update-failed',
+  'delete-failed',
+];
+
+function treeOf({ file }: Target): Node {
+  if (file.tree === undefined) throw new RenameError(`${file.path} cannot be read.`);
+  return file.tree;
+}
+
+/** What stands between the quotes of a name or a text. */
+function replaceText({ file, from, to }: Target, { offset, length }: Node): TextEdit {
+  const isPlain = file.text.slice(offset + 1, offset + length - 1) === from;
+  if (isPlain) return { path: file.path, offset: offset + 1, length: from.length, text: to };
+  throw new RenameError(
+    `"${from}" is written in another way in ${file.path}: write it there without escapes first.`,
+  );
+}
+
+function nameOfField(target: Target): Node {
+  const { steps, file } = target;
+  const owner = steps
+    .slice(0, -1)
+    .reduce<Node>((schema, step) => schemaBelow(target, schema, step), treeOf(target));
+  const properties = findNodeAtLocation(owner, ['properties']);
+  if (properties === undefined) throw elsewhere(target, owner, steps.at(-1) ?? '');
+  return nameIn({ ...target, file }, properties);
+}
+
+function schemaBelow(target: Target, schema: Node, step: string): Node {
+  const path = step === '*' ? undefined : ['properties', step];
+  const found =
+    path === undefined
+      ? (findNodeAtLocation(schema, ['items']) ?? findNodeAtLocation(schema, ['additionalProperties']))
+      : findNodeAtLocation(schema, path);
+  if (found === undefined) throw elsewhere(target, schema, step);
+  return found;
+}
+
+/** A field of another file is renamed there, for all that use it. */
+function elsewhere({ file }: Target, schema: Node, step: string): RenameError {
+  const reference: unknown = findNodeAtLocation(schema, ['$ref'])?.value;
+  const [, stem] = typeof reference === 'string' ? (/([^/]+)\.schema\.json$/.exec(reference) ?? []) : [];
+  if (stem !== undefined)
+    return new RenameError(
+      `"${step}" is a field of ${stem}, which others may use too: rename ${stem}/${step}.`,
+    );
+  const names = namesOf(findNodeAtLocation(schema, ['properties']));
+  return new RenameError(`${file.path} has no field "${step}" there.${suggestion(step, names)}`);
+}
+
+function nameIn({ file, from, to }: Target, object: Node | undefined): Node {
+  const names = namesOf(object);
+  if (names.includes(to)) throw new RenameError(`There is a "${to}" already, in ${file.path}.`);
+  const property = object?.children?.find(({ children }) => children?.[0]?.value === from);
+  const name = property?.children?.[0];
+  if (name === undefined) throw new RenameError(`${file.path} has no "${from}".${suggestion(from, names)}`);
+  return name;
+}
+
+function namesOf(object: Node | undefined): readonly string[] {
+  return (object?.children ?? []).map(({ children }) => String(children?.[0]?.value));
+}
+
+function suggestion(name: string, known: readonly string[]): string {
+  const meant = nearest(name, known);
+  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
+}
+
+/** Former places of the field, and of what lies in it, belong to its new name. */
+function renameAliases({ file, steps, from, to }: Target): readonly TextEdit[] {
+  const aliases = file.tree === undefined ? undefined : findNodeAtLocation(file.tree, ['x-aliases']);
+  return (aliases?.children ?? []).flatMap(({ children }) => {
+    const name = children?.[0];
+    const tokens = tokensOf(String(name?.value));
+    if (name === undefined || !steps.every((step, index) => tokens[index] === step)) return [];
+    const start = name.offset + 1 + pointerOf(steps.slice(0, -1)).length + 1;
+    return [{ path: file.path, offset: start, length: from.length, text: to }];
+  });
+}
+
+function nameOfCode(target: Target): Node {
+  const { file, from, to } = target;
+  const entries = findNodeAtLocation(treeOf(target), ['codes'])?.children ?? [];
+  const codes = entries.flatMap((entry) => findNodeAtLocation(entry, ['code']) ?? []);
+  if (codes.some(({ value }) => value === to))
+    throw new RenameError(`There is a "${to}" already, in ${file.path}.`);
+  const found = codes.find(({ value }) => value === from);
+  if (found !== undefined) return found;
+  const known = codes.map(({ value }) => String(value));
+  throw new RenameError(`${file.path} has no code "${from}".${suggestion(from, known)}`);
+}
