@@ -60,7 +60,7 @@ describe('the Studio', () => {
     expect(await screen.findByText(unchanged)).toBeVisible();
   });
 
-  it('names what the compiler finds in the draft, leads to its panel, and is content once it is corrected', async () => {
+  it('names what the compiler finds in the draft, leads to its input, and corrects it with one press', async () => {
     const user = await app.open(`/studio?file=schemas/book/book.form.json`, 'clinical');
     await user.click(await screen.findByRole('tab', { name: 'Text' }));
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /book\.form\.json/ });
@@ -71,10 +71,12 @@ describe('the Studio', () => {
     await user.tab();
     await screen.findByText(/^1 file changed, 1 error$/);
     const problems = within(screen.getByRole('region', { name: 'Problems' }));
-    expect(problems.getByText(/"titel"/)).toHaveTextContent(/Did you mean "title"\?/);
-    await user.click(problems.getByRole('button'));
+    expect(problems.getByText(/"titel" is not a field/)).toHaveTextContent(/Did you mean "title"\?/);
+    await user.click(problems.getByRole('button', { name: /book\.form\.json/ }));
     expect(await screen.findByRole('tab', { name: 'Panel', selected: true })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByDisplayValue('titel')).toHaveFocus());
+    await user.click(problems.getByRole('button', { name: 'Replace "titel" with "title"' }));
+    expect(await screen.findByDisplayValue('title')).toBeVisible();
     expect(await screen.findByText(unchanged)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Problems' })).toBeNull();
   });
@@ -133,6 +135,55 @@ describe('the Studio', () => {
     await waitFor(() => expect(texts.get('schemas/codes/spirits.codes.json')).toContain('How a book is.'));
   });
 
+  it('lays the columns of a table out by keys and buttons, in the lines of its file', async () => {
+    const table = 'schemas/book/books.tab.json';
+    const columns = () =>
+      screen
+        .getAllByRole('listitem')
+        .flatMap(({ dataset, textContent }) => (dataset['drop'] === undefined ? [] : [textContent?.trim()]));
+    const user = await app.open(`/studio?file=${table}&view=design`, 'clinical');
+    await user.click(await screen.findByRole('button', { name: 'Title' }));
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(columns().slice(0, 2)).toEqual(['Genre', 'Title']));
+    expect(screen.getByRole('button', { name: 'Title' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Hidden at first' }));
+    await screen.findByRole('button', { name: 'Title hidden' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sorted by' }), 'Genre');
+    await user.click(screen.getByRole('button', { name: /^ISBN/ }));
+    await waitFor(() => expect(columns().slice(0, 3)).toEqual(['Genre', 'Title hidden', 'ISBN']));
+    await compiled();
+    await user.click(save());
+    await waitFor(() => expect(texts.get(table)).not.toBe(libraryTexts.get(table)));
+    expect(texts.get(table)).toContain(
+      '{ "field": "genre" }, { "field": "title", "shown": false }, { "field": "isbn" }, { "field": "published" }',
+    );
+    expect(texts.get(table)).toContain('"sort": [{ "by": "genre" }]');
+  });
+
+  it('takes codes from a spreadsheet once nothing is wrong with them, and retires one', async () => {
+    const set = 'schemas/codes/genres.codes.json';
+    const user = await app.open(`/studio?file=${set}&view=design`, 'clinical');
+    await user.click(await screen.findByRole('button', { name: 'Paste from a spreadsheet' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Paste codes' }));
+    const put = dialog.getByRole('button', { name: 'Put them into the draft' });
+    const rows = dialog.getByRole('textbox', { name: 'Rows' });
+    await user.click(rows);
+    await user.paste('poem\tPoem\npoem\tVerse');
+    expect(await dialog.findByText('Line 2: The code "poem" stands in line 1 already.')).toBeVisible();
+    expect(put).toBeDisabled();
+    await user.clear(rows);
+    await user.paste('novel\tLong story\npoem\tPoem');
+    expect(await dialog.findByText('1 new, 1 changed, 0 as they were')).toBeVisible();
+    await user.click(put);
+    await user.click(await screen.findByRole('checkbox', { name: 'poem is retired' }));
+    await compiled();
+    await user.click(save());
+    await waitFor(() =>
+      expect(texts.get(set)).toContain('{ "code": "poem", "display": "Poem", "deprecated": true }'),
+    );
+    expect(texts.get(set)).toContain('{ "code": "novel", "display": "Long story" }');
+  });
+
   it('adds, moves, copies and removes rows, and adds, renames and reshapes entries, without any text', async () => {
     const user = await app.open('/studio?file=schemas/codes/genres.codes.json&at=/codes', 'clinical');
     const row = (name: RegExp) => screen.findByRole('button', { name });
@@ -149,7 +200,7 @@ describe('the Studio', () => {
     await user.click(screen.getByRole('button', { name: 'Remove 1: poetry' }));
     await waitFor(async () => expect((await labels()).join()).toMatch(/^1: novel.*2: novel-2.*3: other/));
     const add = () => screen.getByRole('button', { name: 'Add' });
-    await user.click(add());
+    await user.click(screen.getByRole('button', { name: 'Add row' }));
     await user.click(await screen.findByRole('textbox', { name: /^Code/ }));
     await user.paste('essay');
     await user.tab();

@@ -2,11 +2,11 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import type { CodesFile } from '../../files/codes.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
-import { didYouMean } from '../../suggest.ts';
+import { didYouMean, helpAnd } from '../../suggest.ts';
 
 type Columns = NonNullable<CodesFile['columns']>;
 
-const always = ['code', 'display', 'x-origin'];
+const always = ['code', 'display', 'deprecated', 'x-origin'];
 
 /** What an entry of a value set says beside its words stands in a declared column and is of the column's type. */
 export function codesFillTheirColumns(sources: SourceSet, diagnostics: Diagnostics): void {
@@ -33,7 +33,7 @@ function checkCell({ file, columns, index, name, value }: Cell, diagnostics: Dia
   const type = Object.hasOwn(columns, name) ? columns[name]?.type : undefined;
   if (type === undefined) {
     const message = `"${name}" is not a column of the value set "${file.stem}".`;
-    const help = `${didYouMean(name, Object.keys(columns))} New columns are declared in "columns".`;
+    const help = helpAnd(didYouMean(name, Object.keys(columns)), 'New columns are declared in "columns".');
     diagnostics.report(file, { code: 'codes/column', message, help, at, of: 'key' });
   } else if (!holds[type]?.(value)) {
     const message = `The column "${name}" holds a ${type} in each entry.`;
