@@ -8,3 +8,6 @@ export const designers: Readonly<Record<string, ComponentType<DesignerProps>>> =
   form: lazyPart(async () => (await import('./form/FormDesigner.tsx')).FormDesigner),
   tab: lazyPart(async () => (await import('./tab/TableDesigner.tsx')).TableDesigner),
 };
+
+/** The words of all files. */
+export const WordsGrid = lazyPart(async () => (await import('./words/WordsGrid.tsx')).WordsGrid);
