@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:59b11f621b029201 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:dafe1daab75da68f by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -54,6 +54,44 @@ path: string
  * The whole text of the file.
  */
 text: string
+}[]
+}
+export interface StudioAccessAnswer {
+/**
+ * The roles that rules ask for.
+ * 
+ * @maxItems 200
+ */
+roles: string[]
+/**
+ * Every access rule.
+ * 
+ * @maxItems 2000
+ */
+rules: {
+/**
+ * By which files name the rule.
+ */
+name: string
+/**
+ * What the rule is about.
+ */
+title: string
+/**
+ * One for each role.
+ * 
+ * @maxItems 200
+ */
+cells: {
+/**
+ * yes, no, or the condition that is left once the role is known.
+ */
+is: string
+/**
+ * The same before the draft, where it differs.
+ */
+was?: string
+}[]
 }[]
 }
 export interface StudioCheckAnswer {

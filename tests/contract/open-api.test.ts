@@ -309,7 +309,15 @@ const nameless = [
   ...['session.active', 'session.end', 'session.end-others', 'session.get', 'session.list'],
   'staging.list',
   // They know schema files, and no record.
-  ...['studio.changes', 'studio.check', 'studio.publish', 'studio.read', 'studio.rollback', 'studio.run'],
+  ...[
+    'studio.access',
+    'studio.changes',
+    'studio.check',
+    'studio.publish',
+    'studio.read',
+    'studio.rollback',
+    'studio.run',
+  ],
   ...['studio.save', 'studio.withdraw'],
   ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.medication', 'user.me'],

@@ -152,6 +152,8 @@ export function useStudio() {
     resolve: (choices: readonly ConflictChoice[]) =>
       sending === undefined ? save(choices) : submit(sending, choices),
     metaSchemas: data?.metaSchemas,
+    /** The draft as calls take it, once changing it rests. */
+    sent,
     diagnostics: check.data?.diagnostics ?? [],
     compiled: compiledDraft(compiledHash, check.data),
     isChecking: check.isFetching || rested !== draft,
