@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:4cab9bd2e0ad64c1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:782d01eb9dbb5673 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
