@@ -56,6 +56,7 @@ function Ways({ workflow, onOpen }: { readonly workflow: Workflow } & Pick<Desig
             </option>
           ))}
         </Choice>
+        <span className="en-help">Rows that may lead to any state stand in the table alone.</span>
       </div>
       <WorkflowGraph
         title={workflow.title}

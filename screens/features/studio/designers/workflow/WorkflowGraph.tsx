@@ -22,13 +22,14 @@ export function WorkflowGraph({ title, states, edges, titles, selected, onSelect
   const right = Math.max(...[...places.values()].map(({ x }) => x)) + width;
   const bottom = Math.max(...[...places.values()].map(({ y }) => y)) + height;
   return (
-    <div className="studio-graph">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <section className="studio-graph" tabIndex={0} aria-label={`Picture of ${title}`}>
       <svg
         role="img"
         aria-label={`The states of ${title} and the ways between them; the table has the same.`}
-        width={right + 2}
+        width={right + gap.column}
         height={bottom + gap.row}
-        viewBox={`-1 -${gap.row} ${right + 2} ${bottom + gap.row * 2}`}
+        viewBox={`-1 -${gap.row} ${right + gap.column} ${bottom + gap.row * 2}`}
       >
         <defs>
           <marker id={id} viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" markerHeight="7" orient="auto">
@@ -63,7 +64,7 @@ export function WorkflowGraph({ title, states, edges, titles, selected, onSelect
           );
         })}
       </svg>
-    </div>
+    </section>
   );
 }
 

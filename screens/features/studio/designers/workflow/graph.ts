@@ -8,13 +8,16 @@ export interface Edge {
   readonly rows: readonly string[];
 }
 
-/** Between which states the rows of a workflow lead; a row that leaves a record where it is leads nowhere. */
-export function edgesOf({ states, transitions }: Workflow): readonly Edge[] {
+/**
+ * Between which states the rows of a workflow lead. A row that leaves a record where it is leads nowhere; one that may
+ * lead to any state would hide all others, and stands in the table alone.
+ */
+export function edgesOf({ transitions }: Workflow): readonly Edge[] {
   const found = new Map<string, Edge>();
   for (const { id, from, to, among, refuse } of transitions) {
-    if (to === undefined || refuse !== undefined) continue;
+    if (to === undefined || among === undefined || refuse !== undefined) continue;
     for (const source of from) {
-      for (const target of among ?? Object.keys(states)) {
+      for (const target of among) {
         const key = JSON.stringify([source, target]);
         const rows = found.get(key)?.rows ?? [];
         if (source !== target) found.set(key, { from: source, to: target, rows: [...rows, id] });
