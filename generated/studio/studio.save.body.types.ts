@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:f9b6e293733fc9c3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:024152ffa9c87a80 by tools/compiler; do not edit; run npm run schemas
 export interface StudioSave {
 /**
  * What the change is for, where it is sent to be published.
