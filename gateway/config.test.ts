@@ -41,6 +41,7 @@ describe('the configuration', () => {
       METRICS_TOKEN: 'scrape-me',
       STAGED_DAYS: '30',
       UPLOAD_LIMIT_MB: '64',
+      SERVER_TIMING: 'yes',
     };
     expect(readConfig(environment)).toEqual({
       port: 9000,
@@ -51,6 +52,7 @@ describe('the configuration', () => {
       connectionsPerAddress: 40,
       metricsToken: 'scrape-me',
       stagedDays: 30,
+      hasServerTiming: true,
       largestUpload: 64 * 1024 * 1024,
       dataDirectory: '/srv/data',
       databaseUrl: 'postgresql://user@db/name',
@@ -117,6 +119,12 @@ describe('the configuration', () => {
   it('takes a PostgreSQL by its socket', () => {
     const databaseUrl = 'postgresql:///meds?host=/run/postgresql';
     expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+  });
+
+  it('takes several servers, of which one is the primary', () => {
+    const databaseUrl = 'postgresql://user@db1:5432,db2,[::1]:5433/name?target_session_attrs=primary';
+    expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+    expect(() => readConfig({ DATABASE_URL: 'postgresql://db1,db2:port/name' })).toThrow(ConfigError);
   });
 
   it('takes standbys with commas between', () => {

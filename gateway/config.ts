@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { serverUrls } from './store/server-address.ts';
 
 /** Where the gateway listens, keeps its data and finds external services. */
 export interface GatewayConfig {
@@ -63,6 +64,8 @@ export interface GatewayConfig {
   readonly studio?: StudioMode;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey?: string;
+  /** Whether answers say how long each part of them took; absent: in development only. */
+  readonly hasServerTiming?: boolean;
   readonly logLevel: LogLevel;
 }
 
@@ -109,6 +112,7 @@ export function readConfig(
   const proxyTargets = present(environment['PROXY_TARGETS']);
   const cdsServices = present(environment['CDS_SERVICES']);
   const studio = present(environment['STUDIO']);
+  const serverTiming = present(environment['SERVER_TIMING']);
   const scanCommand = present(environment['SCAN_COMMAND']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
   return {
@@ -148,6 +152,7 @@ export function readConfig(
     ...(cdsServices === undefined ? {} : { cdsServices: readNamedServices('CDS_SERVICES', cdsServices) }),
     ...(backupKey === undefined ? {} : { backupKey: readBackupKey(backupKey) }),
     ...(studio === undefined ? {} : { studio: readStudio(studio) }),
+    ...(serverTiming === undefined ? {} : { hasServerTiming: readServerTiming(serverTiming) }),
     ...(scanCommand === undefined ? {} : { scanCommand: scanCommand.split(/\s+/) }),
     largestUpload: readLargestUpload(present(environment['UPLOAD_LIMIT_MB'])),
     stagedDays: readStagedDays(present(environment['STAGED_DAYS'])),
@@ -199,6 +204,13 @@ function readRateLimit(value = '1200'): number {
   );
 }
 
+function readServerTiming(value: string): boolean {
+  if (value === 'yes' || value === 'no') return value === 'yes';
+  throw new ConfigError(
+    `SERVER_TIMING is "${value}". Write yes where answers should say how long each part of them took, or no.`,
+  );
+}
+
 function readStagedDays(value = '365'): number {
   if (/^\d{1,5}$/.test(value)) return Number(value);
   throw new ConfigError(
@@ -221,15 +233,13 @@ function readConnectionLimit(value = '500'): number {
 }
 
 function isDatabaseUrl(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isNamed = url !== undefined && (url.hostname !== '' || url.searchParams.has('host'));
-  return isNamed && /^postgres(ql)?:$/.test(url.protocol);
+  return serverUrls(value).length > 0;
 }
 
 function readDatabaseUrl(value: string): string {
   if (isDatabaseUrl(value)) return value;
   throw new ConfigError(
-    'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name, with the signs of a password that are special in addresses encoded (# as %23).',
+    'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name, with the signs of a password that are special in addresses encoded (# as %23). Several servers, of which one is the primary, stand with commas between: host1:5432,host2:5432.',
   );
 }
 
@@ -240,7 +250,7 @@ function readStandbys(value: string, primary: string | undefined): readonly stri
       'DATABASE_READ_URLS names standbys, and DATABASE_URL no primary. Set DATABASE_URL to the server that they follow.',
     );
   const urls = value.split(/\s*,\s*/);
-  if (urls.every(isDatabaseUrl)) return urls;
+  if (urls.every((url) => serverUrls(url).length === 1)) return urls;
   throw new ConfigError(
     'DATABASE_READ_URLS is not a list of PostgreSQL addresses. Write one for each standby with commas between, as in postgresql://user:password@standby1:5432/name,postgresql://user:password@standby2:5432/name.',
   );

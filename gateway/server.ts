@@ -3,6 +3,7 @@ import type { Product } from '../engine/core/product/product.ts';
 import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
 import { apiHandler } from './api-handler.ts';
 import type { GatewayConfig } from './config.ts';
+import type { PublicConfig } from './context/public-config.ts';
 import { startControlServer } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
 import type { CreateFeatures, Features } from './features.ts';
@@ -28,11 +29,13 @@ import { createLoader, type Loader } from './load/loader.ts';
 import { type Seed, seedOnce } from './load/seed.ts';
 import type { Log } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { withServerTiming } from './monitoring/server-timing.ts';
 import { releaseEntries } from './outbox/tasks.ts';
 import { everyRecord } from './records/every-record.ts';
 import { createStagingTarget } from './staging/staging-target.ts';
 import type { Database } from './store/database.ts';
 import { openStore, type Store } from './store/store.ts';
+import { timedDatabase } from './store/timed-database.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** Who signs people in, and how their tokens are known. */
@@ -112,7 +115,9 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     },
   });
   const url = config.publicUrl ?? originOf(config, listening.port);
-  const store = resources.keep(await openStore(config, log));
+  const opening = resources.keep(await openStore(config, log));
+  const isTimed = config.hasServerTiming === true;
+  const store = isTimed ? { ...opening, database: timedDatabase(opening.database) } : opening;
   let gateway: Gateway | undefined;
   const current = () => gateway?.product() ?? product;
   const { database } = store;
@@ -121,7 +126,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const metrics = createMetrics(store.database);
   // Without a name of its own, the product is found where it listens.
   const features = options.features({ ...config, publicUrl: url }, log);
-  const opened = resources.keep(openGateway(options, store, { identity, metrics, features }));
+  const publicConfig = publicConfigOf(config, identity);
+  const opened = resources.keep(openGateway(options, store, { identity, metrics, features, publicConfig }));
   gateway = opened;
   await opened.ready;
   // Nobody is answered by the release where another version was published.
@@ -148,11 +154,11 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
       await startControlServer({ path, loader, entries, concepts, staging, database: store.database, log }),
     );
   }
-  const app = atCanonicalHost(url, webHandler(web, identity.origins));
+  const app = atCanonicalHost(url, webHandler(web, { issuerOrigins: identity.origins, publicConfig }));
   const routes = route({
     // Whatever host a request names: discovery and sign-in build their links from the one that users know.
     identity: identity.handle && atPublicOrigin(url, identity.handle),
-    api: apiHandler(opened, log),
+    api: apiHandler({ fetch: isTimed ? withServerTiming(opened.fetch) : opened.fetch }, log),
     isCall: (path) => Object.values(current().calls).some((call) => call.path === path),
     web: app,
     versions: versionModules(options.pageModule),
@@ -198,21 +204,24 @@ interface GatewayParts {
   readonly identity: IdentitySource;
   readonly metrics: Metrics;
   readonly features: Features;
+  readonly publicConfig: PublicConfig;
 }
 
-function openGateway(options: ServerOptions, store: Store, { identity, ...parts }: GatewayParts): Gateway {
-  const { product, config, log } = options;
-  const publicConfig = {
-    issuer: identity.issuer,
+function publicConfigOf(config: GatewayConfig, { issuer }: IdentitySource): PublicConfig {
+  return {
+    issuer,
     clientId: config.oidcClientId,
     scope: config.oidcScope ?? embeddedScope,
     ...(config.oidcAudience === undefined ? {} : { audience: config.oidcAudience }),
   };
+}
+
+function openGateway(options: ServerOptions, store: Store, { identity, ...parts }: GatewayParts): Gateway {
+  const { product, log } = options;
   return createGateway({
     product,
     store,
     log,
-    publicConfig,
     versions: options.versions,
     ...parts,
     verifyToken: identity.verifyToken,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Connect, EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { Product } from '../../engine/core/product/product.ts';
+import { clientFolder, devClientPlugin } from './dev-client-plugin.ts';
 import { freePort } from './free-port.ts';
-import { overlayClient, schemaOverlayPlugin } from './schema-overlay-plugin.ts';
 
 /** The app in the browser, served from source. */
 export interface DevWeb {
@@ -66,12 +66,12 @@ async function createViteServer(root: string): Promise<ViteDevServer> {
     root: join(root, 'screens'),
     appType: 'spa',
     logLevel: 'warn',
-    plugins: [schemaOverlayPlugin()],
+    plugins: [devClientPlugin()],
     server: {
       middlewareMode: true,
       // A port of its own for the update channel, so that two projects can run side by side.
       hmr: { port: await freePort() },
-      fs: { allow: [root, realpathSync(join(root, 'node_modules')), overlayClient] },
+      fs: { allow: [root, realpathSync(join(root, 'node_modules')), clientFolder] },
       // The compiler writes many files for one change; pages are notified once, when all of them are written.
       watch: { ignored: [join(root, 'generated', '**')] },
     },

@@ -8,7 +8,7 @@ import {
   jsonObject,
 } from '../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
-import { pointerOf } from '../../../engine/core/json/pointer.ts';
+import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { KnownNames } from './known-names.ts';
 import { childOf, type MetaPart, partAt, resolved } from './part-of-meta.ts';
 
@@ -18,14 +18,21 @@ export interface Panel {
   readonly form: JsonSchemaObject;
   readonly uiSchema: JsonObject;
   readonly value: JsonObject;
+  /** Inputs of members that are true or absent, and never false. */
+  readonly marks: readonly string[];
   /** Members and items that have a panel of their own. */
   readonly links: readonly PanelLink[];
+  /** Entries and rows that the form has an input for. */
+  readonly entries: readonly PanelLink[];
 }
 
 export interface PanelLink {
   readonly token: string;
   readonly label: string;
   readonly hint: string;
+  /** An entry has a name that somebody has chosen, a member one of the meta-schema. */
+  readonly kind: 'row' | 'entry' | 'member';
+  readonly isRequired: boolean;
 }
 
 type Input = 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
@@ -49,7 +56,9 @@ interface Member {
 export function panelAt(meta: JsonObject, file: Json, path: readonly string[], names: KnownNames): Panel {
   const part = partAt(meta, file, path);
   const value = valueAt(file, path);
-  const members = isJsonObject(value) ? simpleMembers(meta, part, value) : [];
+  const members = membersOf(meta, part, value);
+  const parts = partsOf(value, part);
+  const inForm = new Set(members.map(({ name }) => name));
   return {
     description: typeof part['description'] === 'string' ? part['description'] : undefined,
     form: {
@@ -57,7 +66,7 @@ export function panelAt(meta: JsonObject, file: Json, path: readonly string[], n
       properties: Object.fromEntries(
         members.map((member) => [keyOf(member.name), schemaOf(member, value, names)]),
       ),
-      required: requiredOf(part)
+      required: (Array.isArray(value) ? members.map(({ name }) => name) : requiredOf(part))
         .filter((name) => members.some((member) => member.name === name))
         .map(keyOf),
     },
@@ -67,7 +76,9 @@ export function panelAt(meta: JsonObject, file: Json, path: readonly string[], n
       ),
     ),
     value: Object.fromEntries(members.flatMap((member) => shownValue(member, value))),
-    links: linksOf(value, new Set(members.map(({ name }) => name))),
+    marks: members.flatMap(({ name, part: { const: only } }) => (only === true ? [keyOf(name)] : [])),
+    links: parts.filter(({ token }) => !inForm.has(token)),
+    entries: parts.filter(({ token, kind }) => inForm.has(token) && kind !== 'member'),
   };
 }
 
@@ -81,16 +92,29 @@ export function stepsOf(
   const { properties = {}, required = [] } = panel.form;
   return Object.keys(properties).flatMap((name): readonly PatchStep[] => {
     const at = pointerOf([...path, nameOfKey(name)]);
-    const isLines = isJsonObject(panel.uiSchema[name]);
-    const next = writtenValue(after[name], isLines, required.includes(name));
-    if (jsonEqual(writtenValue(panel.value[name], isLines, required.includes(name)), next)) return [];
+    const rules = {
+      isLines: isJsonObject(panel.uiSchema[name]),
+      isRequired: required.includes(name),
+      mayBeFalse: before[name] !== undefined && !panel.marks.includes(name),
+    };
+    const next = writtenValue(after[name], rules);
+    if (jsonEqual(writtenValue(panel.value[name], rules), next)) return [];
     if (next === undefined) return before[name] === undefined ? [] : [{ op: 'remove', path: at }];
     return [{ op: before[name] === undefined ? 'add' : 'replace', path: at, value: next }];
   });
 }
 
-function writtenValue(value: Json | undefined, isLines: boolean, isRequired: boolean): Json | undefined {
-  const isBlank = value === undefined || value === null || value === '' || value === false;
+interface Writing {
+  readonly isLines: boolean;
+  readonly isRequired: boolean;
+  readonly mayBeFalse: boolean;
+}
+
+function writtenValue(
+  value: Json | undefined,
+  { isLines, isRequired, mayBeFalse }: Writing,
+): Json | undefined {
+  const isBlank = value === undefined || value === null || value === '' || (value === false && !mayBeFalse);
   if (isBlank) return isRequired && typeof value === 'string' ? value : undefined;
   if (!isLines || typeof value !== 'string' || !value.includes('\n')) return value;
   return value.split('\n').filter((line) => line !== '');
@@ -101,6 +125,20 @@ function valueAt(file: Json, path: readonly string[]): Json | undefined {
     if (Array.isArray(value)) return jsonItems(value)[Number(token)];
     return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
   }, file);
+}
+
+function membersOf(meta: JsonObject, part: MetaPart, value: Json | undefined): readonly Member[] {
+  if (Array.isArray(value)) return simpleRows(meta, part, jsonItems(value));
+  return isJsonObject(value) ? simpleMembers(meta, part, value) : [];
+}
+
+/** Rows that are texts, numbers or flags have an input each, by their position. */
+function simpleRows(meta: JsonObject, part: MetaPart, rows: readonly Json[]): readonly Member[] {
+  return rows.flatMap((row, index) => {
+    const item = resolved(meta, part['items'], row);
+    const input = inputOf(item, row);
+    return input === undefined ? [] : [{ name: String(index), part: item, input }];
+  });
 }
 
 function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): readonly Member[] {
@@ -116,6 +154,13 @@ function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): rea
 /** Undefined for what has a panel of its own, or can only be written as text. */
 function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
   const shapes = jsonItems(part['shapes']).map(jsonObject);
+  if (
+    (part['type'] === undefined || Array.isArray(part['type'])) &&
+    shapes.length === 0 &&
+    part['enum'] === undefined &&
+    part['const'] === undefined
+  )
+    return inputOfAnything(value);
   const isExpression = shapes.length === 2 && shapes[0]?.['type'] === 'string' && isListOfTexts(shapes[1]);
   if (isExpression) return 'lines';
   if (typeof value === 'object' && value !== null && !isListOfTexts(part)) return undefined;
@@ -124,6 +169,13 @@ function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
   if (part['type'] === 'string') return shapes.length > 1 ? 'text' : textInput(value);
   if (part['type'] === 'integer' || part['type'] === 'number') return 'scalar';
   return isListOfTexts(part) ? 'texts' : undefined;
+}
+
+/** Where the meta-schema leaves open what a value is. */
+function inputOfAnything(value: Json | undefined): Input | undefined {
+  if (typeof value === 'string') return textInput(value);
+  if (typeof value === 'number') return 'scalar';
+  return typeof value === 'boolean' ? 'flag' : undefined;
 }
 
 const longText = 60;
@@ -170,22 +222,21 @@ function requiredOf(part: MetaPart): readonly string[] {
 }
 
 function shownValue({ name, input }: Member, value: Json | undefined): readonly (readonly [string, Json])[] {
-  const written = isJsonObject(value) ? value[name] : undefined;
+  const written = getAtTokens(value, [name]);
   if (written === undefined) return [];
   return [[keyOf(name), input === 'lines' && Array.isArray(written) ? written.join('\n') : written]];
 }
 
-function linksOf(value: Json | undefined, inForm: ReadonlySet<string>): readonly PanelLink[] {
+function partsOf(value: Json | undefined, part: MetaPart): readonly PanelLink[] {
   if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  const declared = jsonObject(part['properties']);
+  const required = requiredOf(part);
   return Object.entries(value).flatMap(([token, child]) => {
-    if (child === undefined || inForm.has(token) || token === '$schema') return [];
-    return [
-      {
-        token,
-        label: Array.isArray(value) ? rowLabel(child, token) : token,
-        hint: hintOf(child),
-      },
-    ];
+    if (child === undefined || token === '$schema') return [];
+    const kind = isList ? 'row' : Object.hasOwn(declared, token) ? 'member' : 'entry';
+    const label = isList ? rowLabel(child, token) : token;
+    return [{ token, label, hint: hintOf(child), kind, isRequired: required.includes(token) }];
   });
 }
 

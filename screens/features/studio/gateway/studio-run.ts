@@ -32,6 +32,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'copy-file': ['path', 'name'],
   'rename-file': ['path', 'name'],
   'remove-file': ['path'],
+  'rename-entry': ['path', 'at', 'to'],
 };
 
 /** The contract has the members of all commands; which of them one needs is seen here. */
