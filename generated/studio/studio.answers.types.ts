@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:f63e049c45bdd3f5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:bbadc38d4d6b1480 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -99,6 +99,23 @@ help?: string
  * What people call the part of the file.
  */
 location: string
+/**
+ * The change that corrects it, where the compiler knows one.
+ */
+fix?: {
+/**
+ * What it does.
+ */
+title: string
+/**
+ * The file that is changed.
+ */
+path: string
+/**
+ * JSON Patch (RFC 6902) of the file, as JSON.
+ */
+steps: string
+}
 }[]
 }
 export interface StudioSaveAnswer {

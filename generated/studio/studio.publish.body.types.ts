@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:f63e049c45bdd3f5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:bbadc38d4d6b1480 by tools/compiler; do not edit; run npm run schemas
 export interface StudioPublish {
 /**
  * Id of the change.
