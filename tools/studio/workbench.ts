@@ -12,6 +12,7 @@ import { kinds } from '../compiler/kinds/kinds.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { nameOf } from '../compiler/source/source-file.ts';
 import { writeSources } from '../compiler/source/write-sources.ts';
+import { accessMatrix } from './access/access-matrix.ts';
 import { CommandError } from './commands/command-error.ts';
 import { importReport } from './commands/import-form.ts';
 import { runCommand } from './commands/run-command.ts';
@@ -59,6 +60,10 @@ export function createWorkbench(
         throw error;
       }
     },
+    async access(draft) {
+      const texts = await store.read();
+      return accessMatrix(texts, withDraft(texts, draft));
+    },
     async check(draft) {
       const { diagnostics, hash } = await versions.compile(withDraft(await store.read(), draft));
       const isWhole = errorsAmong(diagnostics).length === 0;
@@ -102,6 +107,16 @@ function listOf(texts: FileTexts): readonly SchemaText[] {
 }
 
 function draftDiagnostic(diagnostic: Diagnostic): DraftDiagnostic {
-  const { path, pointer, line, severity, code, message, help, place: location } = diagnostic;
-  return { path, pointer, line, severity, code, message, location, ...(help !== undefined && { help }) };
+  const { path, pointer, line, severity, code, message, help, fix, place: location } = diagnostic;
+  return {
+    path,
+    pointer,
+    line,
+    severity,
+    code,
+    message,
+    location,
+    ...(help !== undefined && { help }),
+    ...(fix !== undefined && { fix: { ...fix, steps: JSON.stringify(fix.steps) } }),
+  };
 }

@@ -77,6 +77,11 @@ export type StudioCommand =
       readonly at: string;
       readonly to: string;
     }
+  | {
+      /** Corrects every diagnostic of a kind that the compiler knows a correction of. */
+      readonly command: 'fix';
+      readonly code: string;
+    }
   | { readonly command: 'retire-field'; readonly entity: string; readonly field: string }
   | {
       readonly command: 'add-code';
@@ -138,8 +143,18 @@ export interface DraftDiagnostic {
   readonly code: string;
   readonly message: string;
   readonly help?: string;
+  /** The change that corrects it, where the compiler knows one. */
+  readonly fix?: DraftFix;
   /** What people call the part of the file: `Allergies tab, third column`. */
   readonly location: string;
+}
+
+export interface DraftFix {
+  readonly title: string;
+  /** The file that is changed. */
+  readonly path: string;
+  /** JSON Patch (RFC 6902) of the file, as JSON. */
+  readonly steps: string;
 }
 
 export interface CheckedDraft {
@@ -181,6 +196,24 @@ export interface CommandOutcome {
   readonly imported?: readonly ImportedRow[];
 }
 
+/** What users of one role may do by a rule. */
+export interface AccessCell {
+  /** `yes`, `no`, or the condition that is left once the role is known. */
+  readonly is: string;
+  /** The same before the draft, where it differs. */
+  readonly was?: string;
+}
+
+export interface AccessMatrix {
+  readonly roles: readonly string[];
+  readonly rules: readonly {
+    readonly name: string;
+    readonly title: string;
+    /** One for each role, in their order. */
+    readonly cells: readonly AccessCell[];
+  }[];
+}
+
 /** Where the Studio reads and writes the schema files of the product that runs. */
 export interface Workbench {
   readonly read: () => Promise<{
@@ -193,6 +226,7 @@ export interface Workbench {
     draft: readonly SchemaText[],
     command: StudioCommand,
   ) => Promise<CommandOutcome | { readonly problem: string }>;
+  readonly access: (draft: readonly SchemaText[]) => Promise<AccessMatrix>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
   /** The draft brought together with what has become of its files meanwhile; nothing is written. */
   readonly merge: (

@@ -34,6 +34,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'rename-file': ['path', 'name'],
   'remove-file': ['path'],
   'rename-entry': ['path', 'at', 'to'],
+  fix: ['code'],
 };
 
 /** The contract has the members of all commands; which of them one needs is seen here. */

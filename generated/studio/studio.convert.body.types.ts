@@ -1,0 +1,7 @@
+// GENERATED from schemas/studio/studio.calls.json sha256:8a454b2519547392 by tools/compiler; do not edit; run npm run schemas
+export interface StudioConvert {
+/**
+ * Values that the migrations drop are removed for good: an earlier version does not find them again.
+ */
+removesDropped?: boolean
+}
