@@ -134,15 +134,15 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   async function change(product: Product): Promise<void> {
     // What it cannot serve it refuses before any table is made.
-    appOf(product);
+    const next = appOf(product);
     const { complete } = await projections.prepare(product);
     await complete();
-    serve(product);
+    serve(product, next);
     log.info('product.changed', { hash: product.hash });
   }
 
-  function serve(product: Product): void {
-    app = appOf(product);
+  function serve(product: Product, next = appOf(product)): void {
+    app = next;
     actingApp = actingAppOf(product);
     served = product;
   }
