@@ -410,6 +410,12 @@ describe('commands about files', () => {
     expect(() => runCommand(texts, { command: 'fix', code: 'field/unknown' })).toThrow(/knows no correction/);
   });
 
+  it('rename an access rule where the word "standard" has it', () => {
+    const path = 'schemas/access/library.access.json';
+    const { errors } = compiled(review, { command: 'rename-entry', path, at: '/rules/lend', to: 'borrow' });
+    expect(errors).toEqual([]);
+  });
+
   it('leave stored records as they are when their entity is renamed', () => {
     const { texts } = compiled(review, {
       ...{ command: 'rename-file', path: 'schemas/book-review/book-review.schema.json', name: 'opinion' },
