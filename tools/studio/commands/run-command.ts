@@ -11,6 +11,7 @@ import { copyFile, createEntity, createFile, removeFile } from './file-commands.
 import { fixAll } from './fix-all.ts';
 import { importFiles } from './import-form.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
+import { moveProperty } from './move-property.ts';
 import { renameEntry } from './rename-entry.ts';
 import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
@@ -52,6 +53,8 @@ function changedBy(texts: FileTexts, command: StudioCommand): FileTexts {
       return renameFile(texts, command);
     case 'remove-file':
       return removeFile(texts, command);
+    case 'move-property':
+      return moveProperty(texts, command);
     case 'fix':
       return fixAll(texts, command);
     case 'rename-entry':

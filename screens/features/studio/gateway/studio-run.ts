@@ -34,6 +34,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'rename-file': ['path', 'name'],
   'remove-file': ['path'],
   'rename-entry': ['path', 'at', 'to'],
+  'move-property': ['entity', 'field', 'into'],
   fix: ['code'],
 };
 
