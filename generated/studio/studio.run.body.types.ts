@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:8a454b2519547392 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:82fa7d696d4f56e5 by tools/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -22,7 +22,7 @@ command: {
 /**
  * What is done.
  */
-command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "fix")
+command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "fix")
 /**
  * Path from the root of the project.
  */
@@ -70,6 +70,14 @@ forms?: string[]
  * What is renamed, as in book/genre.
  */
 target?: string
+/**
+ * Why stored values of a retired field may be lost.
+ */
+loses?: string
+/**
+ * The object that the field is put into.
+ */
+into?: string
 /**
  * The kind of diagnostics that are corrected.
  */
