@@ -60,7 +60,7 @@ describe('the Studio', () => {
     expect(await screen.findByText(unchanged)).toBeVisible();
   });
 
-  it('names what the compiler finds in the draft, leads to its panel, and is content once it is corrected', async () => {
+  it('names what the compiler finds in the draft, leads to its input, and corrects it with one press', async () => {
     const user = await app.open(`/studio?file=schemas/book/book.form.json`, 'clinical');
     await user.click(await screen.findByRole('tab', { name: 'Text' }));
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /book\.form\.json/ });
@@ -71,10 +71,12 @@ describe('the Studio', () => {
     await user.tab();
     await screen.findByText(/^1 file changed, 1 error$/);
     const problems = within(screen.getByRole('region', { name: 'Problems' }));
-    expect(problems.getByText(/"titel"/)).toHaveTextContent(/Did you mean "title"\?/);
-    await user.click(problems.getByRole('button'));
+    expect(problems.getByText(/"titel" is not a field/)).toHaveTextContent(/Did you mean "title"\?/);
+    await user.click(problems.getByRole('button', { name: /book\.form\.json/ }));
     expect(await screen.findByRole('tab', { name: 'Panel', selected: true })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByDisplayValue('titel')).toHaveFocus());
+    await user.click(problems.getByRole('button', { name: 'Replace "titel" with "title"' }));
+    expect(await screen.findByDisplayValue('title')).toBeVisible();
     expect(await screen.findByText(unchanged)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Problems' })).toBeNull();
   });
@@ -198,7 +200,7 @@ describe('the Studio', () => {
     await user.click(screen.getByRole('button', { name: 'Remove 1: poetry' }));
     await waitFor(async () => expect((await labels()).join()).toMatch(/^1: novel.*2: novel-2.*3: other/));
     const add = () => screen.getByRole('button', { name: 'Add' });
-    await user.click(add());
+    await user.click(screen.getByRole('button', { name: 'Add row' }));
     await user.click(await screen.findByRole('textbox', { name: /^Code/ }));
     await user.paste('essay');
     await user.tab();
@@ -221,5 +223,43 @@ describe('the Studio', () => {
         '{ "code": "other", "display": "Other" },\n    { "code": "essay", "display": "new", "rack": "" }\n',
       ),
     );
+  });
+
+  describe('that imports a form', () => {
+    const choose = async (name: string, content: string | Uint8Array<ArrayBuffer>) => {
+      const user = await app.open('/studio?view=new', 'clinical');
+      const region = within(await screen.findByRole('region', { name: 'Import a form' }));
+      await user.upload(region.getByLabelText('File'), new File([content], name));
+      return { user, region };
+    };
+    const questions = {
+      ...{ resourceType: 'Questionnaire', name: 'Visit', title: 'Visit' },
+      item: [
+        { linkId: 'day', type: 'date', text: 'Day of the visit' },
+        { linkId: 'photo', type: 'attachment', text: 'Photo' },
+      ],
+    };
+
+    it('shows what becomes of each row before it adds the files to the draft', async () => {
+      const { user, region } = await choose('Home Visit.json', JSON.stringify(questions));
+      expect(await region.findByRole('status')).toHaveTextContent(
+        'FHIR Questionnaire, 2 rows: 1 field. Something is left out of 1 row, shown first.',
+      );
+      const rows = region.getAllByRole('row').map(({ textContent }) => textContent);
+      expect(rows[1]).toContain('Questions of the type "attachment" have no counterpart.');
+      expect(region.getByLabelText('Name')).toHaveValue('home-visit');
+      expect(screen.getByText(unchanged)).toBeVisible();
+      await user.click(region.getByRole('button', { name: 'Add to the draft' }));
+      expect(await screen.findByText('2 files changed, compiles')).toBeVisible();
+      expect(await screen.findByRole('tab', { name: 'Panel', selected: true })).toBeVisible();
+    });
+
+    it('says of a damaged workbook what it is, and changes nothing', async () => {
+      const { region } = await choose('form.xlsx', new Uint8Array([80, 75, 3, 4, 0, 1, 2, 3]));
+      expect(await region.findByRole('alert')).toHaveTextContent(
+        /^form\.xlsx cannot be read as a workbook: it is damaged or no \.xlsx file\./,
+      );
+      expect(region.queryByRole('button', { name: 'Add to the draft' })).toBeNull();
+    });
   });
 });

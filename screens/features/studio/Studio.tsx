@@ -6,7 +6,7 @@ import { Changes } from './Changes.tsx';
 import { CommandButtons } from './CommandButtons.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import type { StudioPlace } from './designers/designer.ts';
-import { designers } from './designers/designers.ts';
+import { designers, WordsGrid } from './designers/designers.ts';
 import { changedFiles } from './draft.ts';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
@@ -18,6 +18,7 @@ import { Preview } from './preview/Preview.tsx';
 import { Publishing } from './publishing/Publishing.tsx';
 import { SendDialog } from './publishing/SendDialog.tsx';
 import { useChanges } from './publishing/use-changes.ts';
+import { useFocused } from './use-focused.ts';
 import { type StudioState, useStudio } from './use-studio.ts';
 import './studio.css';
 
@@ -25,6 +26,7 @@ const views = [
   { name: 'panel', title: 'Panel' },
   { name: 'design', title: 'Design' },
   { name: 'text', title: 'Text' },
+  { name: 'words', title: 'Words' },
   { name: 'changes', title: 'Changes' },
   { name: 'publishing', title: 'Publishing' },
 ];
@@ -40,6 +42,7 @@ export function Studio() {
   const file = studio.files.find((each) => each.path === path);
   const Designer = file === undefined ? undefined : designers[file.kind];
   const isOfFile = view === 'panel' || view === 'text' || view === 'design';
+  const focused = useFocused(parameters.get('field') ?? '');
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
   const open = (next: StudioPlace) => setParameters({ file: path, at, view, ...next });
   const select = (next: string) => setParameters({ file: path, at: next, view }, { replace: true });
@@ -85,8 +88,14 @@ export function Studio() {
             role="tabpanel"
             aria-labelledby={`studio-tab-${view}`}
             className="studio-view"
+            ref={focused}
           >
             {view === 'changes' && <Changes draft={studio.draft} />}
+            {view === 'words' && (
+              <Suspense fallback={<Loading />}>
+                <WordsGrid studio={studio} onOpen={open} />
+              </Suspense>
+            )}
             {view === 'publishing' && <Publishing studio={studio} changes={changes} />}
             {view === 'new' && (
               <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />

@@ -38,7 +38,7 @@ export interface PanelLink {
 type Input = 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
 
 /** A form would take a property `$ref` of its schema for a reference. */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   return name.replace(/^\$/, 'dollar-');
 }
 

@@ -4,10 +4,12 @@ import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { errorsAmong } from '../../compiler/diagnostics.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
+import { titleOfName } from '../../compiler/title-of-name.ts';
 import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { newText } from '../text/new-text.ts';
 import { CommandError } from './command-error.ts';
+import { metaSchemaFrom } from './new-paths.ts';
 import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
 import { type CreateFile, companionKinds, valueOfTemplate, withTab } from './templates.ts';
 
@@ -42,7 +44,7 @@ function createRecord(
   fileOf('schema', subject, texts);
   const path = newPath(texts, { command: 'create-file', kind: 'schema', name });
   const known = {
-    title: titleOf(field),
+    title: titleOfName(field),
     description: 'What it is known by.',
     type: 'string',
     minLength: 1,
@@ -58,12 +60,6 @@ function createRecord(
       }),
     ],
   ]);
-}
-
-/** `givenOn` as `Given On`. */
-function titleOf(field: string): string {
-  const words = field.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function placed(texts: FileTexts, screen: string, tab: string): FileTexts {
@@ -153,13 +149,6 @@ function newPath(texts: FileTexts, { kind, name, entity }: CreateFile): string {
 }
 
 const sharedFolders: Readonly<Record<string, string>> = { codes: 'codes', access: 'access' };
-
-/** The `$schema` by which other editors complete and check the file. */
-function metaSchemaFrom(path: string, kind: string): string {
-  const steps = path.split('/').length - (path.startsWith('schemas/') ? 2 : 1);
-  const root = path.startsWith('schemas/') ? '' : 'schemas/';
-  return `${'../'.repeat(steps)}${root}meta/${kind === 'schema' ? 'entity' : kind}.schema.json`;
-}
 
 function listOf(texts: FileTexts) {
   return [...texts].map(([path, text]) => ({ path, text }));

@@ -14,6 +14,8 @@ export interface Checked {
   readonly plan: SchemaSetPlan;
   /** Every error by itself: none is left out because it follows from another. */
   readonly errors: readonly Diagnostic[];
+  /** Errors and warnings, as they are reported. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export function checkTexts(texts: Texts): Checked {
@@ -21,11 +23,12 @@ export function checkTexts(texts: Texts): Checked {
   const sources = readSchemaSet(texts, diagnostics);
   checkFiles(sources, diagnostics);
   const plan = planSchemaSet(sources, diagnostics);
-  return { sources, plan, errors: errorsAmong(diagnostics.every) };
+  return { sources, plan, errors: errorsAmong(diagnostics.every), diagnostics: diagnostics.all };
 }
 
 export interface Names {
   readonly from: string;
+  /** A name, or a path with dots to where a field stands now. */
   readonly to: string;
   /** The name is one of an entity, by which expressions read its open record. */
   readonly isEntity?: boolean;
@@ -93,7 +96,10 @@ function rootPattern(name: string): RegExp {
 
 /** A step of a path with dots, of a JSON Pointer, or of a template. */
 function inPath(marked: string, { from, to }: Names): string {
-  return marked.replaceAll(new RegExp(`(?<=^|["./{@])${escaped(from)}(?=$|["./}])`, 'g'), () => to);
+  const step = new RegExp(`(?<=^|["./{@])${escaped(from)}(?=$|["./}])`, 'g');
+  return marked.replaceAll(step, (_name, offset: number) =>
+    marked[offset - 1] === '/' ? to.replaceAll('.', '/') : to,
+  );
 }
 
 function escaped(name: string): string {
