@@ -39,7 +39,8 @@ export function problemsOf(product: Product, file: ExamplesFile, example: Exampl
   });
 }
 
-function scopeOf(file: ExamplesFile, { records, siblings, user, today = someDay }: Example): Scope {
+/** What the rules of an example may read beside the record. */
+export function scopeOf(file: ExamplesFile, { records, siblings, user, today = someDay }: Example): Scope {
   return {
     now: `${today}T17:00:00.000Z`,
     today,
