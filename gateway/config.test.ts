@@ -82,6 +82,11 @@ describe('the configuration', () => {
     ],
     [{ DATABASE_URL: 'postgresql://' }, 'DATABASE_URL is not a PostgreSQL address.'],
     [{ DATABASE_URL: 'postgresql://db:port/name' }, 'DATABASE_URL is not a PostgreSQL address.'],
+    [{ DATABASE_READ_URLS: 'postgresql://db2/name' }, 'Set DATABASE_URL to the server that they follow.'],
+    [
+      { DATABASE_URL: 'postgresql://db/name', DATABASE_READ_URLS: 'postgresql://db2/name, db3' },
+      'DATABASE_READ_URLS is not a list of PostgreSQL addresses. Write one for each standby with commas',
+    ],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA is "maybe". Write yes'],
     [{ DEMO_DATA: 'no' }, 'the embedded sign-in knows only the users of the demonstration. Set OIDC_ISSUER'],
     [{ OIDC_SCOPE: 'email' }, 'OIDC_SCOPE is "email". List what to ask for with blanks between'],
@@ -112,6 +117,15 @@ describe('the configuration', () => {
   it('takes a PostgreSQL by its socket', () => {
     const databaseUrl = 'postgresql:///meds?host=/run/postgresql';
     expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+  });
+
+  it('takes standbys with commas between', () => {
+    const primary = 'postgresql://user:secret@db1/name';
+    const standbys = ['postgresql://user:secret@db2/name', 'postgresql://user:secret@db3/name'];
+    const environment = { DATABASE_URL: primary, DATABASE_READ_URLS: standbys.join(', ') };
+    expect(readConfig(environment).databaseReadUrls).toEqual(standbys);
+    const wrong = { DATABASE_URL: primary, DATABASE_READ_URLS: 'mysql://root:secret@db2' };
+    expect(() => readConfig(wrong)).not.toThrow('secret');
   });
 
   it('starts with the demonstration beside an outside identity provider only where that is asked for', () => {

@@ -20,6 +20,8 @@ export interface GatewayConfig {
   readonly metricsToken?: string;
   /** Connection string of a PostgreSQL; absent: the embedded database inside the data folder. */
   readonly databaseUrl?: string;
+  /** Connection strings of its standbys, which large reads go to. */
+  readonly databaseReadUrls?: readonly string[];
   /** Issuer of an outside identity provider, exactly as its tokens name it; absent: the embedded one. */
   readonly oidcIssuer?: string;
   readonly oidcClientId: string;
@@ -97,6 +99,7 @@ export function readConfig(
   const publicUrl = present(environment['PUBLIC_URL']);
   const metricsToken = present(environment['METRICS_TOKEN']);
   const databaseUrl = present(environment['DATABASE_URL']);
+  const databaseReadUrls = present(environment['DATABASE_READ_URLS']);
   const oidcIssuer = present(environment['OIDC_ISSUER']);
   const oidcAudience = present(environment['OIDC_AUDIENCE']);
   const oidcScope = present(environment['OIDC_SCOPE']);
@@ -118,6 +121,9 @@ export function readConfig(
     ...(metricsToken === undefined ? {} : { metricsToken }),
     dataDirectory: resolve(present(environment['DATA_DIR']) ?? 'data'),
     ...(databaseUrl === undefined ? {} : { databaseUrl: readDatabaseUrl(databaseUrl) }),
+    ...(databaseReadUrls === undefined
+      ? {}
+      : { databaseReadUrls: readStandbys(databaseReadUrls, databaseUrl) }),
     ...(oidcIssuer === undefined ? {} : { oidcIssuer: readIssuer(oidcIssuer) }),
     oidcClientId: present(environment['OIDC_CLIENT_ID']) ?? 'regimen-web',
     ...(oidcAudience === undefined ? {} : { oidcAudience }),
@@ -214,12 +220,29 @@ function readConnectionLimit(value = '500'): number {
   );
 }
 
-function readDatabaseUrl(value: string): string {
+function isDatabaseUrl(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isNamed = url !== undefined && (url.hostname !== '' || url.searchParams.has('host'));
-  if (isNamed && /^postgres(ql)?:$/.test(url.protocol)) return value;
+  return isNamed && /^postgres(ql)?:$/.test(url.protocol);
+}
+
+function readDatabaseUrl(value: string): string {
+  if (isDatabaseUrl(value)) return value;
   throw new ConfigError(
     'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name, with the signs of a password that are special in addresses encoded (# as %23).',
+  );
+}
+
+/** The message does not repeat them: they may hold passwords. */
+function readStandbys(value: string, primary: string | undefined): readonly string[] {
+  if (primary === undefined)
+    throw new ConfigError(
+      'DATABASE_READ_URLS names standbys, and DATABASE_URL no primary. Set DATABASE_URL to the server that they follow.',
+    );
+  const urls = value.split(/\s*,\s*/);
+  if (urls.every(isDatabaseUrl)) return urls;
+  throw new ConfigError(
+    'DATABASE_READ_URLS is not a list of PostgreSQL addresses. Write one for each standby with commas between, as in postgresql://user:password@standby1:5432/name,postgresql://user:password@standby2:5432/name.',
   );
 }
 

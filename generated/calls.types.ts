@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:c866729ccc611bb5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:fb23831f5476715d by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -80,8 +80,9 @@ import type { SessionActive } from './session/session.active.body.types.ts';
 import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } from './session/session.answers.types.ts';
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioCheckAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
+import type { StudioExpression } from './studio/studio.expression.body.types.ts';
 import type { StudioPublish } from './studio/studio.publish.body.types.ts';
 import type { StudioRollback } from './studio/studio.rollback.body.types.ts';
 import type { StudioRun } from './studio/studio.run.body.types.ts';
@@ -959,6 +960,12 @@ export interface Calls {
     readonly body: Value<StudioCheck>;
     readonly answer: Value<StudioCheckAnswer>;
   };
+  /** What an expression of a draft means at its place */
+  readonly "studio.expression": {
+    readonly query: {};
+    readonly body: Value<StudioExpression>;
+    readonly answer: Value<StudioExpressionAnswer>;
+  };
   /** Write a draft to the schema files, or send it to be published */
   readonly "studio.save": {
     readonly query: {};
@@ -1115,6 +1122,7 @@ export interface Handlers {
   readonly "studio-read": "studio.read";
   readonly "studio-run": "studio.run";
   readonly "studio-check": "studio.check";
+  readonly "studio-expression": "studio.expression";
   readonly "studio-save": "studio.save";
   readonly "studio-changes": "studio.changes";
   readonly "studio-publish": "studio.publish";

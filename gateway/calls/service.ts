@@ -22,6 +22,7 @@ export interface ServedCall {
   readonly contract: CallContract;
   readonly isWrite: boolean;
   readonly isOutside: boolean;
+  readonly isReplicable: boolean;
   readonly answer: (call: Call) => Promise<CallAnswer>;
 }
 
@@ -100,8 +101,8 @@ function requireOwnRoutes(contracts: readonly CallContract[]): void {
 }
 
 function serve(contract: CallContract, store: StoreBinding, binding: Binding): ServedCall {
-  const { isWrite, isOutside = false } = binding;
-  return { contract, isWrite, isOutside, answer: (call) => binding.answer(call, store) };
+  const { isWrite, isOutside = false, isReplicable = false } = binding;
+  return { contract, isWrite, isOutside, isReplicable, answer: (call) => binding.answer(call, store) };
 }
 
 type BoundKind = Exclude<StoreBinding['kind'], 'handler'>;

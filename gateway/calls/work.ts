@@ -17,8 +17,14 @@ import { withSavedRecord } from './saved-record.ts';
 /** Nothing is shown before it is noted who has seen it, and before it is sure that they still may. */
 export async function answerRead(incoming: IncomingCall, checkedCall: ReadingCall): Promise<CallAnswer> {
   const { call, database, memory, trail } = incoming;
-  const { entries, note } = notesOf(checkedCall.origin, incoming.isFresh ? undefined : memory.version);
-  const answer = await call.answer({ ...checkedCall, database, memory, note });
+  const cacheVersion = incoming.isFresh ? undefined : memory.version;
+  async function read(source: Queryable) {
+    const { entries, note } = notesOf(checkedCall.origin, cacheVersion);
+    const answer = await call.answer({ ...checkedCall, database: source, memory, note });
+    return { answer, entries };
+  }
+  const isReplicated = call.isReplicable && database.read !== undefined;
+  const { answer, entries } = await (isReplicated ? database.read(read) : read(database));
   requireCurrent(incoming, await trail.keep(entries));
   return answer;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import { databaseHosts } from '../testing/database-hosts.ts';
+import { replicatedHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
@@ -30,7 +30,7 @@ function withWriter(): Product {
   return { ...library, hash: 'library-2', searches: { books: { ...index, columns } } };
 }
 
-describe.each(databaseHosts)('a search on $name', (host) => {
+describe.each(replicatedHosts)('a search on $name', (host) => {
   const { gateway, as } = useLibraryGateway(host);
 
   const post = async (body: unknown, who = 'ann') => {

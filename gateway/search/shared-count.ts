@@ -1,7 +1,7 @@
 import type { Queryable } from '../store/database.ts';
 
-/** Counts that are being worked out, by their question. */
-const underWay = new WeakMap<Queryable, Map<string, Promise<number>>>();
+/** Counts that are being worked out, by who is asked and by their question. */
+const underWay = new WeakMap<object, Map<string, Promise<number>>>();
 
 /**
  * Concurrent identical counts share one query: pages that are notified of the same change count at the same moment. The
@@ -12,8 +12,9 @@ export function sharedCount(
   question: string,
   count: () => Promise<number>,
 ): Promise<number> {
-  const questions = underWay.get(database) ?? new Map<string, Promise<number>>();
-  underWay.set(database, questions);
+  const asked = database.server ?? database;
+  const questions = underWay.get(asked) ?? new Map<string, Promise<number>>();
+  underWay.set(asked, questions);
   const known = questions.get(question);
   if (known !== undefined) return known;
   const answer = count().finally(() => questions.delete(question));

@@ -40,6 +40,8 @@ export interface Queryable {
    * what has changed.
    */
   announce(channel: string, about?: string): void;
+  /** The standby that is asked, where it is one: the same object for all who ask it. */
+  readonly server?: object;
 }
 
 /** The PostgreSQL dialect, embedded or as a server. */
@@ -50,6 +52,11 @@ export interface Database extends Queryable {
    * run again from its start when it collided with another transaction, so it keeps no state outside.
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs work that only reads on a standby: it sees everything that was committed before. It may be run again from its
+   * start, so it keeps no state outside. Absent: there are no standbys.
+   */
+  readonly read?: <Result>(work: (database: Queryable) => Promise<Result>) => Promise<Result>;
   /** Says at most 4,000 characters to those who listen, in every gateway. It is kept nowhere, and may get lost. */
   say(channel: string, text: string): void;
   /**

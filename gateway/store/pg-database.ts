@@ -21,11 +21,17 @@ export interface PgOptions {
   readonly connections?: number;
 }
 
+export interface PgDatabase extends Database {
+  /** Ends all connections at once: what waits for an answer fails, and the next query gets a new connection. */
+  readonly breakConnections: () => void;
+}
+
 /** A PostgreSQL server, 15 or newer, through a pool of connections. */
-export function openPgDatabase({ url, log, connections = 10 }: PgOptions): Database {
+export function openPgDatabase({ url, log, connections = 10 }: PgOptions): PgDatabase {
+  const sockets = new Set<CorkedSocket>();
   const pool = new Pool({
     ...{ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 },
-    ...{ pipeline: true, stream: () => new CorkedSocket() },
+    ...{ pipeline: true, stream: () => openSocket(sockets) },
   });
   // A connection that breaks is replaced at the next query; unheard, its error would end the process.
   const heard = (error: Error) => log.warn('database.connection-lost', describeError(error));
@@ -44,12 +50,22 @@ export function openPgDatabase({ url, log, connections = 10 }: PgOptions): Datab
     say: channels.say,
     listen: (channel, onAnnounced) => channels.listen(channel, onAnnounced),
     transaction: (work) => withRetries(() => runTransaction(pool, channels, work)),
+    breakConnections() {
+      for (const socket of sockets) socket.destroy();
+    },
     async close() {
       await channels.close();
       await shared.close();
       await pool.end();
     },
   };
+}
+
+function openSocket(sockets: Set<CorkedSocket>): CorkedSocket {
+  const socket = new CorkedSocket();
+  sockets.add(socket);
+  socket.once('close', () => sockets.delete(socket));
+  return socket;
 }
 
 /** Prepared, so that it travels with the first statement: what is not prepared goes alone. */

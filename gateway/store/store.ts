@@ -9,6 +9,7 @@ import type { LogLost } from './durable-node-fs.ts';
 import { migrate } from './migrate.ts';
 import { openPgDatabase } from './pg-database.ts';
 import { openPgliteDatabase } from './pglite-database.ts';
+import { withReadReplicas } from './read-replicas.ts';
 
 /** The gateway's database with its tables in place. */
 export interface Store {
@@ -24,7 +25,7 @@ export interface Store {
  */
 export async function openStore(config: GatewayConfig, log: Log): Promise<Store> {
   if (config.databaseUrl !== undefined) {
-    return openServer(config.databaseUrl, log);
+    return openServer(config.databaseUrl, config.databaseReadUrls ?? [], log);
   }
   const folder = takeDataFolder(config.dataDirectory);
   try {
@@ -46,7 +47,7 @@ function endProcess(log: Log): LogLost {
   };
 }
 
-async function openServer(url: string, log: Log): Promise<Store> {
+async function openServer(url: string, readUrls: readonly string[], log: Log): Promise<Store> {
   const database = openPgDatabase({ url, log });
   try {
     await checkServer(database, url);
@@ -54,7 +55,8 @@ async function openServer(url: string, log: Log): Promise<Store> {
     await database.close();
     throw error;
   }
-  return openWith(database, () => undefined);
+  const replicated = readUrls.length === 0 ? database : withReadReplicas(database, { urls: readUrls, log });
+  return openWith(replicated, () => undefined);
 }
 
 /** A store on a database that is open already; closing the store closes it. */

@@ -1,8 +1,10 @@
 import { silentLog } from '../monitoring/log.ts';
 import type { Database } from '../store/database.ts';
 import { openPgDatabase } from '../store/pg-database.ts';
+import { withReadReplicas } from '../store/read-replicas.ts';
 import { openMemoryDatabase } from './database-templates.ts';
 import { findPostgres, startPostgres } from './postgres-cluster.ts';
+import { startStandby } from './postgres-standby.ts';
 
 /** A host of the one SQL dialect, for suites that run on each. */
 export interface DatabaseHost {
@@ -58,8 +60,36 @@ function server(binaries: string): DatabaseHost {
   };
 }
 
+/** A server with a standby, which searches, queues and reports are read from. */
+function replicatedServer(binaries: string): DatabaseHost {
+  return {
+    name: 'PostgreSQL with a standby',
+    interleaves: true,
+    async open() {
+      const primary = await startPostgres(binaries);
+      const standby = await startStandby({ binaries, primary, name: 'standby' });
+      const opened = openPgDatabase({ url: primary.url, log: silentLog, connections });
+      const database = withReadReplicas(opened, { urls: [standby.url], log: silentLog });
+      return {
+        database,
+        beside: () => database,
+        url: primary.url,
+        async stop() {
+          await database.close();
+          await standby.stop();
+          await primary.stop();
+        },
+      };
+    },
+  };
+}
+
 const binaries = findPostgres();
 
 /** PGlite everywhere, and PostgreSQL where this machine has one. */
 export const databaseHosts: readonly DatabaseHost[] =
   binaries === undefined ? [embeddedHost] : [embeddedHost, server(binaries)];
+
+/** For suites of what standbys answer. */
+export const replicatedHosts: readonly DatabaseHost[] =
+  binaries === undefined ? databaseHosts : [...databaseHosts, replicatedServer(binaries)];

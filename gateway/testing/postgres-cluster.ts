@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import {
   chownSync,
@@ -6,6 +6,7 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -21,9 +22,15 @@ import { moveClockOfServer, movedClockSettings } from './moved-clock.ts';
 /** A PostgreSQL server for one test run, in a folder of its own; nothing of it is left behind. */
 export interface PostgresCluster {
   readonly url: string;
+  readonly port: number;
+  /** Where it keeps its data. */
+  readonly data: string;
   /** Ends every connection abruptly, as a crash of the server would; `start` brings it back. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** Stops its processes where they are (SIGSTOP): connections stay open, and nothing is answered. Linux only. */
+  readonly pause: () => void;
+  readonly resume: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -123,24 +130,42 @@ function emptyCluster(binaries: string): string {
 
 export async function startPostgres(
   binaries: string,
-  { within = tmpdir(), settings: more = [] }: ClusterOptions = {},
+  { within = tmpdir(), settings = [] }: ClusterOptions = {},
 ): Promise<PostgresCluster> {
+  const data = newDataFolder(within);
+  // With its modes: the server refuses a folder that others can read.
+  execFileSync('cp', ['-Rp', emptyCluster(binaries), data], { ...serverAccount(), stdio: 'ignore' });
+  const cluster = await runPostgres({ binaries, data, settings });
+  await moveClockOfServer(cluster.url);
+  return cluster;
+}
+
+/** Where the data of a server will be, in a folder of its own that belongs to the account which runs it. */
+export function newDataFolder(within: string): string {
   const folder = mkdtempSync(join(within, 'gateway-postgres-'));
-  const data = join(folder, 'data');
   const owner = serverAccount();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  return join(folder, 'data');
+}
+
+export interface ServerOptions {
+  readonly binaries: string;
+  readonly data: string;
+  readonly settings: readonly string[];
+}
+
+/** Runs a server on data that are there. */
+export async function runPostgres({ binaries, data, settings }: ServerOptions): Promise<PostgresCluster> {
+  const folder = dirname(data);
   const port = await freePort();
-  // With its modes: the server refuses a folder that others can read.
-  execFileSync('cp', ['-Rp', emptyCluster(binaries), data], { ...owner, stdio: 'ignore' });
   const url = `postgresql://test@127.0.0.1:${port}/postgres`;
-  let server: ReturnType<typeof spawn> | undefined;
+  const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  const given = [...own, ...movedClockSettings(), ...settings].flatMap((setting) => ['-c', setting]);
+  let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
-    const settings = [...own, ...movedClockSettings(), ...more];
-    const given = settings.flatMap((setting) => ['-c', setting]);
     server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...given], {
-      ...owner,
+      ...serverAccount(),
       stdio: 'ignore',
     });
     await untilReady(url);
@@ -158,17 +183,35 @@ export async function startPostgres(
   }
 
   await start();
-  await moveClockOfServer(url);
   return {
     url,
+    port,
+    data,
     start,
     // SIGQUIT: immediate shutdown, no checkpoint; the next start recovers from the log.
     kill: () => end('SIGQUIT'),
+    pause: () => signalFamily(server?.pid, 'SIGSTOP'),
+    resume: () => signalFamily(server?.pid, 'SIGCONT'),
     async stop() {
+      signalFamily(server?.pid, 'SIGCONT');
       await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A server is a process for each connection, each the leader of a group of its own. */
+function signalFamily(pid: number | undefined, signal: NodeJS.Signals): void {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  if (pid === undefined || !existsSync(children)) return;
+  const members = [pid, ...readFileSync(children, 'utf8').trim().split(' ').map(Number)];
+  for (const member of members) {
+    try {
+      process.kill(member, signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
 }
 
 interface Account {
@@ -177,7 +220,7 @@ interface Account {
 }
 
 /** PostgreSQL refuses to run as root: then the account of its package runs it, or one that nobody uses. */
-function serverAccount(): Account | undefined {
+export function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return accountOf('postgres') ?? accountOf('nobody');
 }

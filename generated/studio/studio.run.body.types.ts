@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:732055c44f7ef3d2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:c1fb6ffad1865984 by tools/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -22,7 +22,7 @@ command: {
 /**
  * What is done.
  */
-command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field")
+command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "create-file" | "create-entity" | "copy-file" | "rename-file" | "remove-file" | "keep-example")
 /**
  * Path from the root of the project.
  */
@@ -108,5 +108,57 @@ side?: ("left" | "right" | "above" | "below")
  * The field that it is put beside.
  */
 of?: string
+/**
+ * Of a new file, as file names have it.
+ */
+kind?: string
+/**
+ * Of the file, without kind and ending.
+ */
+name?: string
+/**
+ * What people read.
+ */
+title?: string
+/**
+ * What several records are called.
+ */
+plural?: string
+/**
+ * What the file is about.
+ */
+description?: string
+/**
+ * What one row of a tab is called.
+ */
+item?: string
+/**
+ * The first one of a screen.
+ */
+tab?: string
+/**
+ * The entity that records of the new one belong to.
+ */
+subject?: string
+/**
+ * Access rule for reading.
+ */
+read?: string
+/**
+ * Access rule for writing.
+ */
+write?: string
+/**
+ * The screen that gets the tab.
+ */
+screen?: string
+/**
+ * JSON Pointer of the expression that the example is for.
+ */
+pointer?: string
+/**
+ * The sample that becomes the example, with changes, as JSON.
+ */
+trial?: string
 }
 }

@@ -13,6 +13,7 @@ import { benchReports } from './gateway/reports.ts';
 import { benchSearch, benchSearchMillion } from './gateway/search.ts';
 import { benchStaging, benchStagingMillion } from './gateway/staging.ts';
 import { benchGrouping } from './grouping.ts';
+import { benchLargeForms } from './large-forms/bench-large-forms.ts';
 import { benchKeystroke, benchKeystrokeMillion } from './page/keystroke.ts';
 import { benchMedicationList } from './page/medication-list.ts';
 import { benchPatientPage } from './page/patient-page.ts';
@@ -44,6 +45,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'staging-million': benchStagingMillion,
   forms: benchForms,
   typing: benchTyping,
+  'large-forms': benchLargeForms,
   'decision-checks': benchDecisionChecks,
   grouping: benchGrouping,
   tables: benchTables,

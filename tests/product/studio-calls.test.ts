@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { createWorkbench } from '../../tools/studio/workbench.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
@@ -23,7 +24,10 @@ describe('the calls of the Studio', () => {
   const workbench = createWorkbench({
     read: async () => texts,
     write: async (written) => {
-      texts = new Map([...texts, ...written]);
+      texts = withTexts(
+        texts,
+        [...written].map(([of, text]) => ({ path: of, text })),
+      );
     },
   });
   const { as } = useProductGateway({ services: { workbench } });
@@ -48,6 +52,34 @@ describe('the calls of the Studio', () => {
     expect(again['changed']).toEqual([
       { path, text: changed.text.replace(/"title": "[^"]*"/, '"title": "Kinds"') },
     ]);
+  });
+
+  it('create and remove a file, by a draft whose base or text is empty', async () => {
+    const admin = as('clinical');
+    const made = {
+      command: 'create-file',
+      kind: 'codes',
+      name: 'moods',
+      title: 'Moods',
+      description: 'How it is.',
+    };
+    const { body: ran } = await admin('POST', `${api}/run`, { draft: [], command: made });
+    const [created] = ran['changed'] as readonly [{ readonly path: string; readonly text: string }];
+    expect(created.path).toBe('schemas/codes/moods.codes.json');
+    const draft = [{ ...sent(created), base: '""' }];
+    expect(await admin('POST', `${api}/save`, { draft })).toMatchObject({
+      status: 200,
+      body: { saved: [created], conflicts: [] },
+    });
+    expect(texts.get(created.path)).toBe(created.text);
+    const { body: gone } = await admin('POST', `${api}/run`, {
+      ...{ draft: [], command: { command: 'remove-file', path: created.path } },
+    });
+    expect(gone).toEqual({ changed: [{ path: created.path, text: '' }] });
+    await admin('POST', `${api}/save`, {
+      draft: [{ path: created.path, base: JSON.stringify(created.text), text: '""' }],
+    });
+    expect(texts.has(created.path)).toBe(false);
   });
 
   it('carry values of any type in a patch', async () => {

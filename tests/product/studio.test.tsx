@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { createWorkbench } from '../../tools/studio/workbench.ts';
 import { useProductApp } from './harness/product-app.tsx';
@@ -18,7 +19,10 @@ describe('the Studio', () => {
   const workbench = createWorkbench({
     read: async () => texts,
     write: async (written) => {
-      texts = new Map([...texts, ...written]);
+      texts = withTexts(
+        texts,
+        [...written].map(([path, text]) => ({ path, text })),
+      );
     },
   });
   const app = useProductApp({ services: { workbench } });
@@ -91,5 +95,41 @@ describe('the Studio', () => {
     await waitFor(() =>
       expect(texts.get(path)).toBe(title('Length').replace('"title": "Price"', '"title": "Cost"')),
     );
+  });
+
+  it('creates a file from a template, copies, renames and removes it, by keys and without any text', async () => {
+    const user = await app.open('/studio', 'clinical');
+    const press = async (name: string | RegExp) => {
+      (await screen.findByRole('button', { name })).focus();
+      await user.keyboard('{Enter}');
+    };
+    const fill = async (name: RegExp, value: string) => {
+      const inputs = await screen.findAllByRole('textbox', { name });
+      inputs.at(-1)?.focus();
+      await user.paste(value);
+    };
+    const files = () => within(screen.getByRole('navigation', { name: 'Schema files' }));
+    await press('New file');
+    await press('Value set');
+    await fill(/^Name/, 'moods');
+    await fill(/^Title/, 'Moods');
+    await fill(/^Description/, 'How a book is.');
+    (await screen.findAllByRole('button', { name: 'Value set' })).at(-1)?.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByText('1 file changed, compiles');
+    const opened = (name: RegExp) => files().findByRole('button', { name, current: true });
+    expect(await opened(/^moods/)).toBeVisible();
+    await press('Rename the file');
+    await fill(/^New name/, 'spirits');
+    await user.keyboard('{Enter}');
+    expect(await opened(/^spirits/)).toBeVisible();
+    expect(files().queryByText('moods')).toBeNull();
+    await press('Remove the file');
+    await screen.findByText(unchanged);
+    expect(files().queryByText('spirits')).toBeNull();
+    await press('Undo');
+    expect(await opened(/^spirits/)).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(texts.get('schemas/codes/spirits.codes.json')).toContain('How a book is.'));
   });
 });

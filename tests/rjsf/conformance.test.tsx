@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
 import { type DrivenForm, openOurs, openSchemaForm, openStock } from './both-forms.tsx';
@@ -11,6 +11,9 @@ afterEach(cleanup);
 
 /** Everything that is met, known and said, at first and after each step. */
 async function course(form: DrivenForm, { steps = [] }: Case) {
+  await waitFor(() => expect(form.element.querySelector('[aria-busy="true"]')).toBeNull(), {
+    timeout: 5_000,
+  });
   const course: unknown[] = [{ ...outlined(form.element), values: plain(form.values()) }];
   for (const step of steps) {
     await act(async () => take(step, form.element));

@@ -317,7 +317,7 @@ describe('a form of very many rows', () => {
   const schema = objectOf(Object.fromEntries(names.map((name) => [name, { ...text, title: name }])), {
     required: ['field280'],
   });
-  const open = () =>
+  const openLaidOut = () =>
     openOurs(
       { shows: 'many rows', schema: schema as JsonSchemaObject },
       names.map((name) => ({ row: [name] })),
@@ -325,7 +325,7 @@ describe('a form of very many rows', () => {
   const drawn = () => screen.getAllByRole('textbox').length;
 
   it('draws the first of them when it opens, and the others by and by, with what was typed in between', async () => {
-    open();
+    openLaidOut();
     expect(drawn()).toBe(25);
     fill('field3', 'typed');
     await waitFor(() => expect(drawn()).toBe(300), { timeout: 5_000 });
@@ -333,7 +333,24 @@ describe('a form of very many rows', () => {
   });
 
   it('draws at once what an error leads to', async () => {
-    open().save();
-    await waitFor(() => expect(screen.getByLabelText(/^field280/)).toHaveFocus());
+    openLaidOut().save();
+    await waitFor(() => expect(screen.getByLabelText(/^field280/)).toHaveFocus(), { timeout: 5_000 });
+  });
+
+  it('is opened as quickly by the schema alone, and leads to what is wrong in it', async () => {
+    const late = objectOf({ part: { ...text, title: 'Part', minLength: 2 } }, { required: ['part'] });
+    const properties = Object.fromEntries(
+      names.map((name) => [
+        name,
+        name === 'field280' ? { ...(late as object), title: name } : { ...text, title: name },
+      ]),
+    );
+    const form = open({ schema: objectOf(properties, { required: ['field280', 'field290'] }) });
+    expect(drawn()).toBe(25);
+    form.submit();
+    await waitFor(() => expect(screen.getByLabelText(/^Part/)).toHaveFocus(), { timeout: 5_000 });
+    expect(screen.getByRole('button', { name: /field290/ })).toBeInTheDocument();
+    await waitFor(() => expect(drawn()).toBe(300), { timeout: 5_000 });
+    expect(screen.getAllByRole('textbox').map((field) => field.id.split('.').at(1))).toEqual(names);
   });
 });

@@ -49,3 +49,8 @@ export function scopeOf(file: ExamplesFile, { records, siblings, user, today = s
     siblings,
   };
 }
+
+/** A problem as an example states it. */
+export function statedProblem({ at, message, severity = 'error' }: ExpectedProblem): ExpectedProblem {
+  return severity === 'error' ? { at, message } : { at, message, severity };
+}

@@ -27,6 +27,8 @@ export function checkTexts(texts: Texts): Checked {
 export interface Names {
   readonly from: string;
   readonly to: string;
+  /** The name is one of an entity, by which expressions read its open record. */
+  readonly isEntity?: boolean;
 }
 
 /** An expression shows one error at a time, so that one with many uses needs as many rounds. */
@@ -59,13 +61,11 @@ function unfinished(errors: readonly Diagnostic[], { from, to }: Names): RenameE
 function editOf(
   { path, line, column, length, code }: Diagnostic,
   text: string,
-  { from, to }: Names,
+  names: Names,
 ): readonly TextEdit[] {
   const offset = offsetOf(text, line) + column - 1;
   const marked = text.slice(offset, offset + length);
-  const replaced = code.startsWith('expression/')
-    ? inExpression(marked, { from, to })
-    : inPath(marked, { from, to });
+  const replaced = code.startsWith('expression/') ? inExpression(marked, names) : inPath(marked, names);
   return replaced === marked ? [] : [{ path, offset, length, text: replaced }];
 }
 
@@ -75,7 +75,8 @@ function offsetOf(text: string, line: number): number {
 }
 
 /** The name alone, a code in quotes, or, where the whole expression is marked, every field of that name in it. */
-function inExpression(marked: string, { from, to }: Names): string {
+function inExpression(marked: string, { from, to, isEntity = false }: Names): string {
+  if (isEntity) return marked.replaceAll(rootPattern(from), () => to);
   if (marked === from) return to;
   const code = /^(['"])(.*)\1$/.exec(marked);
   if (code?.[2] === from) return `${code[1]}${to}${code[1]}`;
@@ -83,6 +84,11 @@ function inExpression(marked: string, { from, to }: Names): string {
     new RegExp(`(?<=\\w\\.|\\)\\.|\\]\\.|')${escaped(from)}(?=')|(?<=[\\w)\\]]\\.)${escaped(from)}\\b`, 'g'),
     () => to,
   );
+}
+
+/** A name that a path begins with: within a template, a word of its sentence may be the same. */
+function rootPattern(name: string): RegExp {
+  return new RegExp(`(?<![\\w.'])${escaped(name)}(?=\\.[\\w{])`, 'g');
 }
 
 /** A step of a path with dots, of a JSON Pointer, or of a template. */

@@ -23,8 +23,8 @@ export function mergeDraft(
   texts: FileTexts,
   choices: readonly ConflictChoice[],
 ): MergedDraft {
-  const current = texts.get(path) ?? base;
-  if (current === base) return { path, text, conflicts: [] };
+  const current = texts.get(path) ?? '';
+  if (current === base || current === text) return { path, text, conflicts: [] };
   const [before, mine, theirs] = [parsed(base), parsed(text), parsed(current)];
   // Texts that are not JSON cannot be merged by fields: the file as a whole is the conflict.
   if (before === undefined || mine === undefined || theirs === undefined)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type {
   ConflictChoice,
   DraftDiagnostic,
@@ -14,8 +15,11 @@ import { writeSources } from '../compiler/source/write-sources.ts';
 import { CommandError } from './commands/command-error.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
+import { createExpressionDesk } from './expressions/expression-desk.ts';
+import { keepExample } from './expressions/keep-example.ts';
 import { mergeDraft } from './merge-draft.ts';
 import { createVersions, type Versions } from './versions.ts';
+import { isWritablePath } from './writable-path.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
@@ -36,6 +40,7 @@ export function createWorkbench(
   store: TextStore,
   versions: Versions = createVersions(projectRoot),
 ): Workbench {
+  const desk = createExpressionDesk();
   return {
     async read() {
       const files = [...(await store.read())].flatMap(([path, text]) => {
@@ -49,7 +54,12 @@ export function createWorkbench(
     },
     async run(draft, command) {
       try {
-        return { changed: listOf(runCommand(withDraft(await store.read(), draft), command)) };
+        const texts = withDraft(await store.read(), draft);
+        const edits =
+          command.command === 'keep-example'
+            ? await keepExample(texts, command, { versions, placeAt: desk.placeAt })
+            : command;
+        return { changed: listOf(runCommand(texts, edits)) };
       } catch (error) {
         if (error instanceof CommandError) return { problem: error.message };
         throw error;
@@ -59,6 +69,9 @@ export function createWorkbench(
       const { diagnostics, hash } = await versions.compile(withDraft(await store.read(), draft));
       const isWhole = errorsAmong(diagnostics).length === 0;
       return { diagnostics: diagnostics.map(draftDiagnostic), ...(isWhole && { hash }) };
+    },
+    async expression(draft, question) {
+      return desk.look(withDraft(await store.read(), draft), question);
     },
     async merge(draft, choices) {
       const texts = await store.read();
@@ -81,13 +94,16 @@ export function createWorkbench(
 }
 
 function mergedIn(texts: FileTexts, draft: readonly DraftText[], choices: readonly ConflictChoice[]) {
-  return draft.filter(({ path }) => texts.has(path)).map((file) => mergeDraft(file, texts, choices));
+  return ofSchemaSet(texts, draft).map((file) => mergeDraft(file, texts, choices));
 }
 
-/** Only files that are there: a draft names no other, and leads to no other folder. */
+/** Only files of a schema set: a draft leads to no other folder. */
+function ofSchemaSet<File extends SchemaText>(texts: FileTexts, draft: readonly File[]): readonly File[] {
+  return draft.filter(({ path }) => texts.has(path) || isWritablePath(path));
+}
+
 function withDraft(texts: FileTexts, draft: readonly SchemaText[]): FileTexts {
-  const known = draft.filter(({ path }) => texts.has(path));
-  return new Map([...texts, ...known.map(({ path, text }) => [path, text] as const)]);
+  return withTexts(texts, ofSchemaSet(texts, draft));
 }
 
 function listOf(texts: FileTexts): readonly SchemaText[] {

@@ -21,6 +21,43 @@ export type StudioCommand =
       /** No stored record has the old name, so that no alias is needed. */
       readonly isSchemaOnly?: boolean;
     }
+  | {
+      readonly command: 'create-file';
+      /** The kind as file names have it: `tab`; `schema` for an entity. */
+      readonly kind: string;
+      readonly name: string;
+      readonly title?: string;
+      readonly description?: string;
+      /** The entity that a form, table or card is about. */
+      readonly entity?: string;
+      /** What one row of a tab is called; without it, as its entity. */
+      readonly item?: string;
+      /** The first tab of a screen. */
+      readonly tab?: string;
+      /** Names of access rules, where the kind asks for them. */
+      readonly read?: string;
+      readonly write?: string;
+    }
+  | {
+      /** All files of a new kind of record: schema, rules, calls, form and tab. */
+      readonly command: 'create-entity';
+      readonly name: string;
+      readonly title: string;
+      /** What several are called: the title of the tab, and its name. */
+      readonly plural: string;
+      readonly description: string;
+      /** The entity that the records belong to. */
+      readonly subject: string;
+      /** Name of the first field, a text by which a record is known. */
+      readonly field: string;
+      readonly read: string;
+      readonly write: string;
+      /** The screen that gets the tab, as the last one of its first box. */
+      readonly screen?: string;
+    }
+  | { readonly command: 'copy-file'; readonly path: string; readonly name: string }
+  | { readonly command: 'rename-file'; readonly path: string; readonly name: string }
+  | { readonly command: 'remove-file'; readonly path: string }
   | { readonly command: 'retire-field'; readonly entity: string; readonly field: string }
   | {
       readonly command: 'add-code';
@@ -44,7 +81,7 @@ export type StudioCommand =
       readonly trial: ExpressionTrial;
     };
 
-/** One file of the schema set. */
+/** One file of the schema set; an empty text stands for no file. */
 export interface SchemaText {
   /** From the root of the project, with `/`. */
   readonly path: string;
@@ -117,7 +154,10 @@ export interface Workbench {
   ) => Promise<{ readonly changed: readonly SchemaText[] } | { readonly problem: string }>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
   /** What an expression means at its place in the draft. */
-  readonly expression: (draft: readonly SchemaText[], question: ExpressionQuestion) => Promise<ExpressionLook>;
+  readonly expression: (
+    draft: readonly SchemaText[],
+    question: ExpressionQuestion,
+  ) => Promise<ExpressionLook>;
   /** The draft brought together with what has become of its files meanwhile; nothing is written. */
   readonly merge: (
     draft: readonly DraftText[],

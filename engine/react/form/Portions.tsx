@@ -1,4 +1,12 @@
-import { type ReactNode, startTransition, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPrinting } from '../parts/use-is-printing.ts';
 import { whenIdle } from '../theme/when-idle.ts';
@@ -6,6 +14,9 @@ import { type SoughtField, seekEvent } from './focus-field.ts';
 
 /** Rows that are drawn at once. */
 const portionSize = 25;
+
+/** Portions that are drawn together while nobody does anything: each turn has the whole form laid out again. */
+const portionsInTurn = 4;
 
 /** Roughly what a row takes, in pixels: what is not there yet has its room, so that the scroll bar tells the truth. */
 const rowHeight = 72;
@@ -22,7 +33,14 @@ export interface PortionsProps {
  * and screen readers go through the whole form, and the browser's own search finds everything.
  */
 export function Portions({ rows, holds }: PortionsProps) {
-  return rows.length <= 2 * portionSize ? rows : <ByAndBy rows={rows} holds={holds} />;
+  // Rows that somebody adds or removes must not have the others drawn anew, which would lose the focus.
+  const [isByAndBy] = useState(areMany(rows.length));
+  return isByAndBy ? <ByAndBy rows={rows} holds={holds} /> : rows;
+}
+
+/** Whether so many rows are drawn by and by. */
+export function areMany(rows: number): boolean {
+  return rows > 2 * portionSize;
 }
 
 function ByAndBy({ rows, holds }: PortionsProps) {
@@ -30,7 +48,7 @@ function ByAndBy({ rows, holds }: PortionsProps) {
   const isPrinting = useIsPrinting();
   const count = Math.ceil(rows.length / portionSize);
   useEffect(() => {
-    if (drawn < count) return whenIdle(() => startTransition(() => draw(drawn + 1)), 0);
+    if (drawn < count) return whenIdle(() => startTransition(() => draw(drawn + portionsInTurn)), 0);
     return undefined;
   }, [drawn, count]);
   return Array.from({ length: count }, (_, index) => {
@@ -52,17 +70,18 @@ function Portion({ isDue, rows, holds }: PortionsProps & { readonly isDue: boole
   const [isSought, seek] = useReducer(() => true, false);
   const room = useRef<HTMLDivElement>(null);
   const isThere = isDue || isSought;
+  const holdsOne = useEffectEvent((field: SoughtField) => rows.some((_, index) => holds(index, field)));
   useEffect(() => {
     if (isThere || room.current === null) return undefined;
     const stopWatching = whenNear(room.current, seek);
     const stopListening = onSeek((field) => {
-      if (rows.some((_, index) => holds(index, field))) flushSync(seek);
+      if (holdsOne(field)) flushSync(seek);
     });
     return () => {
       stopWatching();
       stopListening();
     };
-  });
+  }, [isThere]);
   return isThere ? rows : <div ref={room} aria-busy="true" style={{ minHeight: rows.length * rowHeight }} />;
 }
 

@@ -25,6 +25,9 @@ export function focusField(prefix: string, path: string): void {
     const control = document.getElementById(controlId(prefix, path));
     control?.dispatchEvent(new Event(revealEvent, { bubbles: true }));
     control?.focus({ preventScroll: true });
+    // Of a group, the first field.
+    if (control?.matches('fieldset') === true)
+      control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
     // With its label and messages: the focus alone is content when a line of the control is in view.
     (control?.closest('.en-field') ?? control)?.scrollIntoView({ block: 'nearest' });
   };

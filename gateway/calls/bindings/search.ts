@@ -14,6 +14,7 @@ import { sharedCount } from '../../search/shared-count.ts';
 
 export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
   isWrite: false,
+  isReplicable: true,
   answer: async (call, { search }) => ok(await searchRecords(call, search, { body: call.body ?? {} })),
 };
 

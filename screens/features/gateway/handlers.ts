@@ -78,6 +78,7 @@ import { stagingRemove } from '../staging/gateway/staging-remove.ts';
 import { stagingStart } from '../staging/gateway/staging-start.ts';
 import { createStudioChanges } from '../studio/gateway/studio-changes.ts';
 import { createStudioCheck } from '../studio/gateway/studio-check.ts';
+import { createStudioExpression } from '../studio/gateway/studio-expression.ts';
 import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
 import { createStudioRead } from '../studio/gateway/studio-read.ts';
 import { createStudioRollback } from '../studio/gateway/studio-rollback.ts';
@@ -179,6 +180,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'staging-start': stagingStart,
     'studio-changes': createStudioChanges(versions),
     'studio-check': createStudioCheck(workbench),
+    'studio-expression': createStudioExpression(workbench),
     'studio-publish': createStudioPublish(workbench, versions, () => handlers),
     'studio-read': createStudioRead(workbench),
     'studio-rollback': createStudioRollback(versions, () => handlers),

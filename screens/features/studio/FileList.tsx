@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import type { DraftDiagnostic, NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
+import { Button } from '../../../engine/react/index.ts';
 import type { Draft } from './draft.ts';
 import { labelOf } from './panel.ts';
 
@@ -9,10 +10,11 @@ export interface FileListProps {
   readonly diagnostics: readonly DraftDiagnostic[];
   readonly open: string;
   readonly onOpen: (path: string) => void;
+  readonly onNew: () => void;
 }
 
 /** The files by folder; a search looks at names, titles, sentences and expressions: all that they say. */
-export function FileList({ files, draft, diagnostics, open, onOpen }: FileListProps) {
+export function FileList({ files, draft, diagnostics, open, onOpen, onNew }: FileListProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim().toLowerCase());
@@ -40,6 +42,7 @@ export function FileList({ files, draft, diagnostics, open, onOpen }: FileListPr
           {found.length === 1 ? '1 file' : `${found.length} files`}
         </p>
       </div>
+      <Button onClick={onNew}>New file</Button>
       {[...folders].map(([folder, members]) => (
         <details key={folder} open={wanted !== '' || members.some(({ path }) => path === open)}>
           <summary>{labelOf(folder.split('/').at(-1) ?? folder)}</summary>

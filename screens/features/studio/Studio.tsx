@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { Button, ConfirmDialog, Loading, TabStrip, useAccess } from '../../../engine/react/index.ts';
 import { Changes } from './Changes.tsx';
+import { CommandButtons } from './CommandButtons.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { changedFiles } from './draft.ts';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { FileText } from './FileText.tsx';
-import { NewPart } from './NewPart.tsx';
+import { commandsOf } from './file-commands.ts';
+import { NewFile } from './NewFile.tsx';
 import { Problems } from './Problems.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { Publishing } from './publishing/Publishing.tsx';
@@ -36,6 +39,12 @@ export function Studio() {
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
   const open = (next: { readonly file?: string; readonly at?: string; readonly view?: string }) =>
     setParameters({ file: path, at, view, ...next });
+  /** A file that a command has created is opened. */
+  const openCreated = (changed: readonly SchemaText[]) => {
+    const known = new Set(studio.files.map((each) => each.path));
+    const created = changed.find((each) => each.text !== '' && !known.has(each.path));
+    if (created !== undefined) open({ file: created.path, view: 'panel', at: '' });
+  };
   const counts: Readonly<Record<string, number>> = {
     changes: changedFiles(studio.draft).length,
     publishing: changes.changes.length,
@@ -54,6 +63,7 @@ export function Studio() {
         diagnostics={studio.diagnostics}
         open={path}
         onOpen={(next) => open({ file: next, at: '', view: 'panel' })}
+        onNew={() => open({ view: 'new' })}
       />
       <section className="studio-main" aria-label="Schema file">
         <Toolbar studio={studio} publishes={changes.publishes} />
@@ -73,6 +83,9 @@ export function Studio() {
           >
             {view === 'changes' && <Changes draft={studio.draft} />}
             {view === 'publishing' && <Publishing studio={studio} changes={changes} />}
+            {view === 'new' && (
+              <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />
+            )}
             {isOfFile && file === undefined && (
               <p className="en-help">Choose a file, or search for a name, a title or a sentence.</p>
             )}
@@ -83,7 +96,14 @@ export function Studio() {
                   {...{ studio, file, at }}
                   onOpen={(next) => open({ at: next })}
                 />
-                {at === '' && <NewPart key={path} {...{ studio, file }} />}
+                {at === '' && (
+                  <CommandButtons
+                    key={path}
+                    {...{ studio }}
+                    commands={commandsOf(file)}
+                    onDone={openCreated}
+                  />
+                )}
               </>
             )}
             {view === 'text' && file !== undefined && (

@@ -4,6 +4,7 @@ import type {
   ConflictChoice,
   DraftConflict,
   DraftText,
+  SchemaText,
   StudioCommand,
 } from '../../../engine/core/protocol/workbench.ts';
 import {
@@ -16,7 +17,8 @@ import {
   useRested,
 } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../calls.ts';
-import { afterSave, changedFiles, type Draft, emptyDraft, redo, textIn, undo, withChange } from './draft.ts';
+import { afterSave, changedFiles, type Draft, emptyDraft, redo, undo, withChange } from './draft.ts';
+import { withDraftFiles } from './draft-files.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 
 /** Milliseconds without a change before the compiler looks at the draft. */
@@ -35,10 +37,7 @@ export function useStudio() {
   const latest = useRef(draft);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const stored = useMemo(() => new Map(data?.files.map(({ path, text }) => [path, text])), [data]);
-  const files = useMemo(
-    () => (data?.files ?? []).map((file) => ({ ...file, text: textIn(draft, stored, file.path) })),
-    [data, draft, stored],
-  );
+  const files = useMemo(() => withDraftFiles(data?.files ?? [], draft), [data, draft]);
   // The files of what is served now, once another version was published.
   const { hash } = useProduct();
   useEffect(() => {
@@ -61,21 +60,24 @@ export function useStudio() {
   const failed = (reason: unknown) =>
     notify({ kind: 'error', message: messageOfError(reason, say('answer.no-message')) });
 
-  /** One after the other: each command is about what the one before has left. */
-  function run(command: StudioCommand, label: string): Promise<void> {
-    queue.current = queue.current.then(async () => {
+  /** One after the other: each command is about what the one before has left. Yields what it has changed. */
+  function run(command: StudioCommand, label: string): Promise<readonly SchemaText[]> {
+    const answered = queue.current.then(async () => {
       try {
         const open = sentTexts(latest.current);
-        const answer = await makeCall(client, 'studio.run', {
+        const { changed } = await makeCall(client, 'studio.run', {
           body: { draft: open, command: sentAs(command) },
         });
-        set(withChange(latest.current, stored, { label, changed: answer.changed }));
+        set(withChange(latest.current, stored, { label, changed }));
+        return changed;
       } catch (reason) {
         failed(reason);
         setRevision((number) => number + 1);
+        return [];
       }
     });
-    return queue.current;
+    queue.current = answered.then(() => undefined);
+    return answered;
   }
 
   async function save(choices: readonly ConflictChoice[] = []): Promise<void> {

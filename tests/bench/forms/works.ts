@@ -18,7 +18,8 @@ export const works: Readonly<Record<WorkName, Work>> = {
   rows100: { ...rows(100, 6), typedInto: 'rows.50.field0' },
 };
 
-function flat(count: number): Pick<Work, 'schema' | 'values'> {
+/** That many fields of one object. */
+export function flat(count: number): Pick<Work, 'schema' | 'values'> {
   const fields = Array.from({ length: count }, (_, index) => fieldOf(index));
   return { schema: objectOf(fields), values: valuesOf(fields) };
 }

@@ -1,7 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
-/** Writes texts of a schema set that exists: a file keeps the byte order mark and the ends of lines of its text. */
+/** Writes texts of a schema set, with the byte order mark and the ends of lines that they have; an empty one removes its file. */
 export async function writeSources(root: string, texts: ReadonlyMap<string, string>): Promise<void> {
-  await Promise.all([...texts].map(([path, text]) => writeFile(join(root, path), text)));
+  await Promise.all([...texts].map(([path, text]) => writeSource(join(root, path), text)));
+}
+
+async function writeSource(path: string, text: string): Promise<void> {
+  if (text === '') return rm(path, { force: true });
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { inverseOf, type Splice, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
 import { libraryTexts } from '../../compiler/library.fixture.ts';
 import { checkTexts } from '../../rename/follow-diagnostics.ts';
+import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { runCommand } from './run-command.ts';
 
@@ -195,3 +197,151 @@ function undone(
   );
   return new Map([...texts, ...before]);
 }
+
+/** The errors of the library after commands, each about what the one before has left. */
+function compiled(...commands: readonly StudioCommand[]) {
+  const texts = commands.reduce<ReadonlyMap<string, string>>(
+    (before, command) =>
+      withTexts(
+        before,
+        [...runCommand(before, command)].map(([path, text]) => ({ path, text })),
+      ),
+    libraryTexts,
+  );
+  const found = checkTexts(texts).errors.map(({ path, message }) => `${path}: ${message}`);
+  return { texts, errors: found };
+}
+
+const review: StudioCommand = {
+  ...{ command: 'create-entity', name: 'book-review', title: 'Review', plural: 'Book Reviews' },
+  ...{ description: 'What somebody thinks of an author.', subject: 'author', field: 'heading' },
+  ...{ read: 'read', write: 'lend', screen: 'shelf' },
+};
+
+describe('commands about files', () => {
+  it('create a kind of record with schema, rules, calls, form and a tab on a screen, which compile at once', () => {
+    const { texts, errors } = compiled(review);
+    expect(errors).toEqual([]);
+    const made = [...texts.keys()].filter((path) => path.startsWith('schemas/book-review/'));
+    expect(made.map((path) => path.slice('schemas/book-review/'.length))).toEqual([
+      'book-review.calls.json',
+      'book-review.form.json',
+      'book-review.rules.json',
+      'book-review.schema.json',
+      'book-reviews.tab.json',
+    ]);
+    expect(texts.get('screens/shelf/shelf.screen.json')).toContain('{ "tab": "book-reviews" }');
+    expect(texts.get('schemas/book-review/book-review.schema.json')).toContain(
+      '    "heading": { "title": "Heading", "description": "What it is known by.", "type": "string", "minLength": 1, "maxLength": 80 }\n',
+    );
+  });
+
+  it.each<Extract<StudioCommand, { readonly command: 'create-file' }>>([
+    {
+      command: 'create-file',
+      kind: 'schema',
+      name: 'label',
+      title: 'Label',
+      description: 'What a label says.',
+    },
+    { command: 'create-file', kind: 'codes', name: 'moods', title: 'Moods', description: 'How a book is.' },
+    { command: 'create-file', kind: 'rules', name: 'offer' },
+    { command: 'create-file', kind: 'examples', name: 'offers', entity: 'offer' },
+    { command: 'create-file', kind: 'form', name: 'quick-book', entity: 'book' },
+    {
+      command: 'create-file',
+      kind: 'tab',
+      name: 'all-books',
+      title: 'All Books',
+      entity: 'book',
+      write: 'lend',
+    },
+    { command: 'create-file', kind: 'card', name: 'short', title: 'Short', entity: 'author' },
+    { command: 'create-file', kind: 'screen', name: 'desk', title: 'Desk', tab: 'author-search' },
+    { command: 'create-file', kind: 'access', name: 'desk' },
+  ])('create a file of the kind $kind, which compiles at once', (command) => {
+    const { texts, errors } = compiled(command);
+    expect(errors).toEqual([]);
+    const [[path = ''] = []] = runCommand(libraryTexts, command);
+    expect(editText(texts.get(path) ?? '', JSON.parse(texts.get(path) ?? ''))).toBe(texts.get(path));
+  });
+
+  it('copy a file under another name', () => {
+    const { texts, errors } = compiled({
+      command: 'copy-file',
+      path: 'schemas/book/books.tab.json',
+      name: 'old-books',
+    });
+    expect(errors).toEqual([]);
+    expect(texts.get('schemas/book/old-books.tab.json')).toBe(texts.get('schemas/book/books.tab.json'));
+  });
+
+  it.each<[kind: string, path: string, name: string]>([
+    ['entity that others refer to', 'schemas/author/author.schema.json', 'writer'],
+    ['value set', 'schemas/codes/genres.codes.json', 'kinds'],
+    ['tab', 'schemas/book/books.tab.json', 'all-books'],
+    ['document', 'schemas/author/letterhead.document.json', 'heading'],
+    ['workflow', 'schemas/book/lending.workflow.json', 'borrowing'],
+    ['shared shape', 'schemas/shared/date.schema.json', 'day'],
+  ])('rename a file (%s) in every file that names it, and back to the same bytes', (_kind, path, name) => {
+    const kind = path.split('.')[1];
+    const renamed = path.replace(/[^/]+$/, `${name}.${kind}.json`);
+    const there = compiled({ command: 'rename-file', path, name });
+    expect(there.errors).toEqual([]);
+    expect(there.texts.has(path)).toBe(false);
+    expect(there.texts.has(renamed)).toBe(true);
+    const [, old = ''] = /([^/]+)\.[a-z]+\.json$/.exec(path) ?? [];
+    const back = compiled(
+      { command: 'rename-file', path, name },
+      { command: 'rename-file', path: renamed, name: old },
+    );
+    expect(back.texts).toEqual(libraryTexts);
+  });
+
+  it('leave stored records as they are when their entity is renamed', () => {
+    const { texts } = compiled(review, {
+      ...{ command: 'rename-file', path: 'schemas/book-review/book-review.schema.json', name: 'opinion' },
+    });
+    expect(texts.get('schemas/book-review/opinion.schema.json')).toContain('"type": "author.book-review"');
+    expect(texts.has('schemas/book-review/opinion.calls.json')).toBe(true);
+  });
+
+  it('remove a file that nothing needs, with those that are named after it', () => {
+    const copy: StudioCommand = {
+      command: 'copy-file',
+      path: 'schemas/book/books.tab.json',
+      name: 'old-books',
+    };
+    const { texts } = compiled(copy, { command: 'remove-file', path: 'schemas/book/old-books.tab.json' });
+    expect(texts).toEqual(libraryTexts);
+    const label = { kind: 'schema', name: 'label', title: 'Label', description: 'What a label says.' };
+    const both = compiled(
+      { command: 'create-file', ...label },
+      { command: 'create-file', kind: 'rules', name: 'label' },
+      { command: 'remove-file', path: 'schemas/label/label.schema.json' },
+    );
+    expect(both.texts).toEqual(libraryTexts);
+  });
+
+  it.each<[string, StudioCommand]>([
+    [
+      'is used elsewhere. Take it out there first: ',
+      { command: 'remove-file', path: 'schemas/codes/genres.codes.json' },
+    ],
+    [
+      'is named after its entity',
+      { command: 'rename-file', path: 'schemas/book/book.rules.json', name: 'x' },
+    ],
+    ['has the name "books" already', { command: 'create-file', kind: 'tab', name: 'books' }],
+    ['"../x" can be no name of a file', { command: 'create-file', kind: 'codes', name: '../x' }],
+    ['needs "title": fill it in', { command: 'create-file', kind: 'codes', name: 'moods' }],
+    ['begins as a copy of another', { command: 'create-file', kind: 'search', name: 'moods' }],
+    ['There is no entity named "boook"', { command: 'create-file', kind: 'rules', name: 'boook' }],
+    [
+      'has no call "list"',
+      { command: 'create-file', kind: 'tab', name: 'who', title: 'Who', entity: 'author' },
+    ],
+  ])('say what cannot be done: %s', (message, command) => {
+    expect(() => runCommand(libraryTexts, command)).toThrow(message);
+  });
+});

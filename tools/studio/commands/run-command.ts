@@ -6,19 +6,24 @@ import { renameInTexts } from '../../rename/rename.ts';
 import { RenameError } from '../../rename/rename-error.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
+import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
+import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
+
+/** Commands that need nothing but the texts. */
+export type TextCommand = Exclude<StudioCommand, { readonly command: 'keep-example' }>;
 
 type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
 
 /** The texts that a command changes, as they are afterwards. Throws `CommandError`; nothing is written here. */
-export function runCommand(texts: FileTexts, command: StudioCommand): FileTexts {
+export function runCommand(texts: FileTexts, command: TextCommand): FileTexts {
   const after = changedBy(texts, command);
   return new Map([...after].filter(([path, text]) => texts.get(path) !== text));
 }
 
-function changedBy(texts: FileTexts, command: StudioCommand): FileTexts {
+function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
   switch (command.command) {
     case 'edit':
       return edit(texts, command);
@@ -26,6 +31,16 @@ function changedBy(texts: FileTexts, command: StudioCommand): FileTexts {
       return addField(texts, command);
     case 'rename':
       return rename(texts, command);
+    case 'create-file':
+      return createFile(texts, command);
+    case 'create-entity':
+      return createEntity(texts, command);
+    case 'copy-file':
+      return copyFile(texts, command);
+    case 'rename-file':
+      return renameFile(texts, command);
+    case 'remove-file':
+      return removeFile(texts, command);
     case 'retire-field':
       return retireField(texts, command);
     case 'add-code':

@@ -3,6 +3,7 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import { setAt } from '../../../engine/core/json/pointer.ts';
 import type { ExpressionType } from '../../compiler/expressions/types.ts';
 import type { Input, Reads } from './inputs.ts';
+import { madeUp } from './samples.ts';
 
 /** Values of one kind that are tried; more of them make more records than can be tried. */
 const most = 24;
@@ -53,8 +54,10 @@ function valuesOf(type: ExpressionType, constants: Constants, today: string): re
       ];
     case 'any':
       return [...texts, ...numbers, true, 'other'];
-    default:
-      return [];
+    default: {
+      const value = madeUp(type);
+      return value === undefined ? [] : [value];
+    }
   }
 }
 

@@ -112,9 +112,9 @@ function reasonOf(holds: readonly boolean[], { met, conditions, tried }: Met): s
     met.every((other) => indexes.some((index) => other[index] !== holds[index])),
   );
   const parts = (clash ?? conditions.map((_, index) => index)).map(
-    (index) => `${conditions[index]?.words} ${holds[index] === true ? '(yes)' : '(no)'}`,
+    (index) => `${holds[index] === true ? '' : 'not '}(${conditions[index]?.words})`,
   );
-  return parts.length === 1 ? `Never so: ${parts[0]}.` : `Never so together: ${parts.join('; ')}.`;
+  return parts.length === 1 ? `It is never so: ${parts[0]}.` : `Never at once: ${parts.join(' and ')}.`;
 }
 
 /** Positions, the smallest sets first. */

@@ -13,7 +13,7 @@ import {
 import type { FileTexts } from '../commands/schema-files.ts';
 import { casesOf, conditionsOf, noTable } from './cases.ts';
 import { completionAt } from './completion.ts';
-import { createPlaceFinder, type ExpressionPlace } from './expression-place.ts';
+import { createPlaceFinder, type ExpressionPlace, type PlaceFinder } from './expression-place.ts';
 import { readsOf } from './inputs.ts';
 import { mutationHints } from './mutations.ts';
 import { withProductName } from './product-name.ts';
@@ -22,13 +22,21 @@ import { type Sample, samplesOf } from './samples.ts';
 import { tried } from './trial.ts';
 import { triedScopes } from './tried-scopes.ts';
 
+export interface ExpressionDesk {
+  readonly placeAt: PlaceFinder;
+  readonly look: (texts: FileTexts, question: ExpressionQuestion) => ExpressionLook;
+}
+
 /** Answers what an editor asks about the expressions of a schema set. */
-export function createExpressionDesk(): (texts: FileTexts, question: ExpressionQuestion) => ExpressionLook {
+export function createExpressionDesk(): ExpressionDesk {
   const placeAt = createPlaceFinder();
-  return (texts, question) => {
-    const place = placeAt(texts, question.path, question.pointer);
-    if (place === undefined) return { isKnown: false };
-    return withProductName(place.slug, question, (asked) => look(place, asked));
+  return {
+    placeAt,
+    look(texts, question) {
+      const place = placeAt(texts, question.path, question.pointer);
+      if (place === undefined) return { isKnown: false };
+      return withProductName(place.slug, question, (asked) => look(place, asked));
+    },
   };
 }
 

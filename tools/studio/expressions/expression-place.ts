@@ -32,11 +32,9 @@ const placeholder = 'true';
 const remembered = 4;
 
 /** Finds what the compiler knows at a place of a file; undefined where it looks for no expression. */
-export function createPlaceFinder(): (
-  texts: FileTexts,
-  path: string,
-  pointer: string,
-) => ExpressionPlace | undefined {
+export type PlaceFinder = (texts: FileTexts, path: string, pointer: string) => ExpressionPlace | undefined;
+
+export function createPlaceFinder(): PlaceFinder {
   const known = new Map<string, ExpressionPlace | undefined>();
   return (texts, path, pointer) => {
     const prepared = withPlaceholder(texts, path, pointer);

@@ -196,7 +196,7 @@ function memberWords(owner: Words, key: string, of: ASTNode): Words {
   const type = owner.type === undefined ? undefined : childType(owner.type, key);
   const title = type?.title ?? key;
   const isOwn = of.op === 'id' && (of.args === 'self' || of.args === 'item' || of.args === 'inputs');
-  return { text: isOwn ? title : `${owner.text}’s ${title}`, type };
+  return { text: isOwn ? title : `${owner.text}${owner.text.endsWith('s') ? '’' : '’s'} ${title}`, type };
 }
 
 type CallWords = (args: readonly string[]) => string;

@@ -65,7 +65,7 @@ const deepest = 5;
 
 /** Everything that the place may name, made up by its types; nothing is stored yet. */
 function madeUpScope(context: ExpressionContext): Scope {
-  const named = Object.entries(context).map(([name, type]) => [name, madeUp(type, 0)] as const);
+  const named = Object.entries(context).map(([name, type]) => [name, madeUp(type)] as const);
   const isOfScope = ([name]: readonly [string, unknown]) => scopeNames.has(name);
   const { old: _old, user, ...own } = Object.fromEntries(named.filter(isOfScope));
   const scope: Scope = {
@@ -87,7 +87,8 @@ const someUser = {
   ...{ firstName: 'Una', lastName: 'User', roles: [], permissions: [], organizations: [] },
 };
 
-function madeUp(type: ExpressionType, depth: number): Json | undefined {
+/** A value of a type. */
+export function madeUp(type: ExpressionType, depth = 0): Json | undefined {
   if (depth > deepest) return undefined;
   switch (type.is) {
     case 'text':

@@ -3,7 +3,7 @@ import { jsonEqual } from '../../../engine/core/json/equal.ts';
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import { candidatesOf } from './candidates.ts';
-import type { Reads } from './inputs.ts';
+import type { Input, Reads } from './inputs.ts';
 import { withValue } from './samples.ts';
 
 /** A record that was made up to see what an expression says of it. */
@@ -41,6 +41,13 @@ function inOrder(number: number): number {
 function scattered(count: number): (number: number) => number {
   const golden = 0.618_033_988_749_894_9;
   return (number) => Math.floor((((number + 1) * golden) % 1) * count);
+}
+
+/** What the sample has comes first, so that a record is changed no more than it has to be. */
+function candidatesAt(input: Input, reads: Reads, start: Scope): Candidates {
+  const own = getAt(start, input.at);
+  const others = candidatesOf(input, reads, start.today);
+  return { at: input.at, values: [own, ...others.filter((value) => !jsonEqual(value, own))] };
 }
 
 interface Candidates {

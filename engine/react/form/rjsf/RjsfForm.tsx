@@ -42,7 +42,7 @@ export interface RjsfFormProps {
 /** The one place where RJSF is rendered. Everything it is given keeps its identity from render to render. */
 export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
   const context = useFormContext();
-  const mode = useMemo(() => followModeOf(context), [context]);
+  const mode = followModeOf(context);
   const values = useFollowedValues(open.store, mode);
   const { form } = context;
   const isLaidOut = form.layout.length > 0;

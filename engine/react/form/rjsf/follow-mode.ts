@@ -13,6 +13,15 @@ import { hasEngineControl } from './ui-schema.ts';
 export type FollowMode = 'never' | 'left' | 'always';
 
 export function followModeOf(context: FormContext): FollowMode {
+  const mode = known.get(context) ?? modeOf(context);
+  known.set(context, mode);
+  return mode;
+}
+
+/** Every control asks, and the answer takes a walk through the whole schema. */
+const known = new WeakMap<FormContext, FollowMode>();
+
+function modeOf(context: FormContext): FollowMode {
   const { schema, layout } = context.form;
   if (layout.length === 0) return chooses(schema) ? 'always' : 'left';
   if (hasOwnBranches(schema)) return 'always';

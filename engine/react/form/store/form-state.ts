@@ -23,7 +23,10 @@ export interface FormSnapshot {
   readonly isDirty: boolean;
   readonly touched: ReadonlySet<string>;
   readonly checks: Checks;
-  /** All that is wrong now, shown or not: first what the schemas say, then what the gateway said. */
+  /**
+   * All that is wrong now, shown or not: first what the schemas say, then what the gateway said. Worked out when it is
+   * first read: the validator of a schema may have to be compiled for it.
+   */
   readonly problems: readonly Problem[];
   /** Where something can be shown. */
   readonly places: PathIndex;
@@ -81,22 +84,43 @@ export function snapshotOf(state: FormState, before?: Before): FormSnapshot {
     before.state.context === context &&
     before.state.serverProblems === state.serverProblems;
   const made = isSame ? before.snapshot.made : madeOf(context, values);
-  const problems = isSame
-    ? before.snapshot.problems
-    : [...problemsOf(context, made), ...state.serverProblems];
+  const problems = once(() =>
+    isSame ? before.snapshot.problems : [...problemsOf(context, made), ...state.serverProblems],
+  );
+  const isSilent = before === undefined && saysNothingUntouched(state);
+  const views = viewsOf({
+    ...{ context, places, touched, checks, values, before: looksOf(before) },
+    problems: isSilent ? [] : problems(),
+  });
   return {
     context,
     values,
     made,
     touched,
     checks,
-    problems,
+    get problems() {
+      return problems();
+    },
     places,
     stops,
     stoppedBy,
     activeTab,
     isDirty: !jsonEqual(values, state.initial),
-    views: viewsOf({ ...{ context, places, touched, checks, values, problems }, before: looksOf(before) }),
+    views,
+  };
+}
+
+/** By its schema alone nothing is said of a field before somebody was there: judging can wait until then. */
+function saysNothingUntouched({ context, touched }: FormState): boolean {
+  const { entity, form, old } = context;
+  return touched.size === 0 && old === undefined && form.yields === undefined && entity.rules.length === 0;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -102,10 +102,11 @@ export function createFormStore({ context, initial, values }: FormStart): FormSt
   }
 
   function count(path: string, by: 1 | -1): void {
-    const next = (entered.get(path) ?? 0) + by;
+    const last = entered.get(path) ?? 0;
+    const next = last + by;
     if (next === 0) entered.delete(path);
     else entered.set(path, next);
-    arePlacesStale = true;
+    if (last === 0 || next === 0) arePlacesStale = true;
   }
 
   function viewAt(path: string): FieldView {

@@ -56,18 +56,29 @@ function ownerOf(owners: ReadonlySet<string>, path: string): string | undefined 
   return undefined;
 }
 
-/** Rows by their position; what is within one row stays in the order in which it appeared. */
-function sorted(paths: readonly string[]): readonly string[] {
-  const tokens = new Map(paths.map((path) => [path, path.split('.')]));
-  return paths.toSorted((left, right) => byRow(tokens.get(left) ?? [], tokens.get(right) ?? []));
+interface Branch {
+  path: string | undefined;
+  readonly below: Map<string, Branch>;
 }
 
-function byRow(left: readonly string[], right: readonly string[]): number {
-  for (const [index, token] of left.entries()) {
-    const other = right[index];
-    if (token === other) continue;
-    const difference = Number(token) - Number(other);
-    return Number.isNaN(difference) ? 0 : difference;
+/** Each place before what is within it: rows by their position, the rest in the order in which it appeared. */
+function sorted(paths: readonly string[]): readonly string[] {
+  const root: Branch = { path: undefined, below: new Map() };
+  for (const path of paths) {
+    let at = root;
+    for (const token of path.split('.')) {
+      const next: Branch = at.below.get(token) ?? { path: undefined, below: new Map() };
+      at.below.set(token, next);
+      at = next;
+    }
+    at.path = path;
   }
-  return 0;
+  return flattened(root);
+}
+
+function flattened({ path, below }: Branch): readonly string[] {
+  const children = [...below];
+  const areRows = children.every(([token]) => /^\d+$/.test(token));
+  const inOrder = areRows ? children.toSorted(([left], [right]) => Number(left) - Number(right)) : children;
+  return [...(path === undefined ? [] : [path]), ...inOrder.flatMap(([, child]) => flattened(child))];
 }

@@ -9,6 +9,7 @@ import { patientBundle } from './patient-bundle.ts';
 /** A patient as a FHIR R4 bundle: what the user may see of the record, allergies, conditions, observations, medications and reconciliations. */
 export const patientFhir: Handler<'patient-fhir'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call) {
     const { product, query, user, database, origin } = call;
     const kind = recordKind(product, 'patient');

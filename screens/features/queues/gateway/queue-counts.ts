@@ -11,6 +11,7 @@ const mostQueues = 100;
 /** How many patients each of some queues has; those that the user may not see are left out. */
 export const queueCounts: Handler<'queue-counts'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call) {
     const { product, query, user, database } = call;
     const wanted = new Set(query.ids);

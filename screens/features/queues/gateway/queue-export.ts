@@ -10,6 +10,7 @@ const mostRows = 5_000;
 /** All patients of a queue, to be taken along in a file; the audit trail keeps who took whom. */
 export const queueExport: Handler<'queue-export'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call) {
     const { search: body } = queueSearchOf(call, await queueOf(call, call.body.queueId), call.body);
     const found = await findRecords<PatientHit>(call, queueIndex, { body, size: mostRows });

@@ -10,6 +10,7 @@ const mostRows = 1_000;
 /** Who is in a queue, for work on all of them. */
 export const queueIds: Handler<'queue-ids'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call) {
     const { search } = queueSearchOf(call, await queueOf(call, call.body.queueId), call.body);
     const { total, hits } = await findRecords<PatientHit>(call, queueIndex, { body: search, size: mostRows });

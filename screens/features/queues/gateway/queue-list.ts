@@ -10,6 +10,7 @@ import { type Handler, type RecordOf, recordKind } from '../../contracts/gateway
  */
 export const queueList: Handler<'queue-list'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call) {
     const { product, user, database } = call;
     const kind = recordKind(product, 'priority-queue');

@@ -13,6 +13,7 @@ const mostPatients = 200;
 /** What the rows of a queue say of patients beyond the search index. */
 export const queueMembers: Handler<'queue-members'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call) {
     const { product, query, user, database } = call;
     const ids = [...new Set(query.ids)];

@@ -13,6 +13,7 @@ import { knownSorting, queueIndex, readConditions } from './stored-queue.ts';
  */
 export const queuePreview: Handler<'queue-preview'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call) {
     const { filters: sent = [], sorting = [] } = call.body;
     const plan = visiblePlan(call, queueIndex);

@@ -6,6 +6,7 @@ import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 /** The patients of a queue, a page at a time. A stored filter that cannot be judged any more is named. */
 export const queueRun: Handler<'queue-run'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call) {
     const { search, leftOut } = queueSearchOf(call, await queueOf(call, call.body.queueId), call.body);
     const { from = 0, size } = call.body;

@@ -15,6 +15,7 @@ const mostValues = 200;
 /** What the user can narrow a queue by: each statistic with its options and, where they are known, its values. */
 export const queueStatistics: Handler<'queue-statistics'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call) {
     const plan = visiblePlan(call, queueIndex);
     const rows: Row[] = [];

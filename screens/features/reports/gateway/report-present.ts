@@ -9,6 +9,7 @@ const days = 31;
 /** What is in each group of a report now, and how many were there on each of the last days. */
 export const reportPresent: Handler<'report-present'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call, { options }) {
     const { product, database, user, query, today } = call;
     const descriptor = reportOf(call, String(options['report']));

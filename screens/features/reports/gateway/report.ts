@@ -14,6 +14,7 @@ const shapes = { month: /^\d{4}-(0[1-9]|1[0-2])$/, day: /^\d{4}-(0[1-9]|1[0-2])-
 /** A report on the user's organizations. Downloading it as a file is audited. */
 export const report: Handler<'report'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call, { options }) {
     const { database, user, query, today } = call;
     const descriptor = reportOf(call, String(options['report']));

@@ -10,6 +10,7 @@ const most = 20;
 /** Texts of the user's organizations that have every word that was typed, somewhere in them. */
 export const libraryTextSearch: Handler<'library-text-search'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call) {
     const { product, database, user, query } = call;
     const kind = recordKind(product, 'library-text');

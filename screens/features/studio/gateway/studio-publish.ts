@@ -1,4 +1,5 @@
 import type { SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
+import { withTexts } from '../../../../engine/core/protocol/with-texts.ts';
 import type { Workbench } from '../../../../engine/core/protocol/workbench.ts';
 import { type CallHandler, ok } from '../../../../gateway/context/call.ts';
 import { notFound, refused, wrongState } from '../../../../gateway/errors.ts';
@@ -43,7 +44,7 @@ export function createStudioPublish(
           'The change and what was published since are about the same values, and nothing was published. Ask the author to open the draft, choose, and send it again.',
         );
       const before = known.served();
-      const texts = new Map([...before, ...merged.map(({ path, text }) => [path, text] as const)]);
+      const texts = withTexts(before, merged);
       const next = await servableVersion(known, texts, handlers());
       requireSealed(product, next.product);
       await storeVersion(database, product.hash, before);

@@ -10,6 +10,7 @@ import { findPackage } from './packages.ts';
 /** The label of a package: what it is, whose, and the warnings that hold at the patient's age where that is given. */
 export const label: Handler<'label'> = {
   isWrite: false,
+  isReplicable: true,
   async answer(call) {
     const { query, database, today } = call;
     const ndc = readNdc(query.ndcCode);

@@ -20,6 +20,8 @@ const shortestText = 2;
 export function createTerminologySearch(source: TermSource): Handler<'terminology-search'> {
   return {
     isWrite: false,
+    // A transaction does not stay open while a service elsewhere is asked.
+    isReplicable: source === storedTerms,
     async answer(call, { options }) {
       const { query, database, contract } = call;
       const question = questionOf(query, String(options['catalogue']));

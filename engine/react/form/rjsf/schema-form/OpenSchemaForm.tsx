@@ -8,6 +8,7 @@ import { problemOf } from '../../../../core/validation/structural-problems.ts';
 import { tidyValue } from '../../../../core/validation/tidy.ts';
 import { useMessages } from '../../../context/use-messages.ts';
 import { Button } from '../../../parts/Button.tsx';
+import { whenIdle } from '../../../theme/when-idle.ts';
 import { EntityForm } from '../../EntityForm.tsx';
 import { type FormController, useForm } from '../../use-form.ts';
 import { useDefaults } from '../use-defaults.ts';
@@ -26,6 +27,7 @@ export function OpenSchemaForm(props: SchemaFormProps) {
   useFollowedValue(form, value, emitted);
   useFollowedSchema(form, schema);
   useExtraErrors(form, extraErrors);
+  useReadyValidator(form);
   const submit = useCallback(() => {
     const saved = form.attemptSave();
     if (saved !== undefined) onSubmit?.(saved);
@@ -94,6 +96,11 @@ function useFollowedSchema({ store }: FormController, schema: SchemaFormProps['s
     shown.current = schema;
     store.setValues(withDefaults(schema, store.get().values));
   }, [store, schema]);
+}
+
+/** Compiled while nobody types: who leaves the first field need not wait for it. */
+function useReadyValidator({ store }: FormController): void {
+  useEffect(() => whenIdle(() => void store.get().problems, 0), [store]);
 }
 
 function useExtraErrors(

@@ -13,8 +13,11 @@ export type Formats = NonNullable<CustomValidatorOptionsType['customFormats']>;
  * one would take a changed schema with the same `$id` for the old one.
  */
 export function ajvValidator(schema: JsonSchema, formats: Formats = {}): ValidatorType {
-  return customizeValidator({ customFormats: formats, ...draftOf(schema) });
+  return customizeValidator({ customFormats: formats, ajvOptionsOverrides: options, ...draftOf(schema) });
 }
+
+/** Optimizing its code takes three times as long as compiling a large schema, and what it gains shows nowhere. */
+const options = { code: { optimize: false } };
 
 function draftOf(schema: JsonSchema): Pick<CustomValidatorOptionsType, 'AjvClass'> {
   const draft = isJsonObject(schema) ? String(schema['$schema'] ?? '') : '';

@@ -118,10 +118,7 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
 function useWayIn({ onChange, fieldPathId }: FieldProps) {
   const { store } = useOpenForm();
   const context = useFormContext();
-  const isChosen = useMemo(
-    () => context.form.layout.length === 0 && followModeOf(context) === 'always',
-    [context],
-  );
+  const isChosen = context.form.layout.length === 0 && followModeOf(context) === 'always';
   if (!isChosen) return store.setField;
   return (_path: string, next: Json | undefined) => flushSync(() => onChange(next, fieldPathId.path));
 }

@@ -5,8 +5,13 @@ import {
   type MultiSchemaFieldTemplateProps,
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
+import { pathOf } from '../../../../core/json/pointer.ts';
+import { isWithin } from '../../../../core/product/field-paths.ts';
 import { useMessages } from '../../../context/use-messages.ts';
+import { useOpenForm } from '../../form-react-context.ts';
+import { areMany, Portions } from '../../Portions.tsx';
+import { useStable } from '../schema-form/use-stable.ts';
 
 /** A nested object: a titled group of its properties. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
@@ -36,7 +41,7 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
         </p>
       )}
       {props.optionalDataControl}
-      {properties.map(({ content }) => content)}
+      <Properties {...props} />
       {canExpand(schema, uiSchema, formData) && (
         <AddButton
           id={buttonId(fieldPathId, 'add')}
@@ -46,6 +51,25 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
         />
       )}
     </fieldset>
+  );
+}
+
+/** What is wrong with a property is known, and leads to it, before its turn to be drawn has come. */
+function Properties({ properties, fieldPathId }: ObjectFieldTemplateProps) {
+  const { store, prefix } = useOpenForm();
+  const paths = useStable(properties.map(({ name }) => pathOf([...fieldPathId.path, name])));
+  useEffect(() => {
+    if (!areMany(paths.length)) return undefined;
+    const leaves = paths.map((path) => store.enter(path));
+    return () => {
+      for (const leave of leaves) leave();
+    };
+  }, [store, paths]);
+  return (
+    <Portions
+      rows={properties.map(({ content }) => content)}
+      holds={(row, field) => field.prefix === prefix && isWithin(field.path, paths[row] ?? '')}
+    />
   );
 }
 

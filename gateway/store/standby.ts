@@ -1,0 +1,156 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describeError, type Log } from '../monitoring/log.ts';
+import { prepared, type Queryable } from './database.ts';
+import { openPgDatabase, type PgDatabase } from './pg-database.ts';
+
+/** A position in the write-ahead log of the primary (`pg_lsn`). */
+export type LogPosition = string;
+
+export interface StandbyOptions {
+  readonly url: string;
+  readonly log: Log;
+  /** Up to where the primary has committed by now. */
+  readonly position: () => Promise<LogPosition>;
+}
+
+/** The standby has not replayed what a read has to see, or is no standby any more. */
+class StandbyBehindError extends Error {
+  override readonly name = 'StandbyBehindError';
+}
+
+/** Milliseconds that a read waits for the standby to replay what was committed before it. */
+const longestCatchUp = 250;
+
+/** Milliseconds between two looks at the position of the standby. */
+const pause = 2;
+
+/** Milliseconds between two probes, and how long one may take: a standby that is stopped answers none. */
+const probeEvery = 500;
+const longestProbe = 1_500;
+
+/** One that was promoted is out of recovery: it is a primary, and what it replayed last says nothing. */
+const caughtUp = prepared(
+  `select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as "isCaughtUp"`,
+);
+
+/** A server that replays what the primary commits. It serves reads while probes find that it keeps up. */
+export class Standby {
+  readonly #options: StandbyOptions;
+  readonly #reads: PgDatabase;
+  /** With a connection of its own: a probe does not wait behind long reads. */
+  readonly #probes: PgDatabase;
+  #isFit = false;
+  #timer: NodeJS.Timeout | undefined;
+  #probing: Promise<void>;
+  #isClosed = false;
+
+  constructor(options: StandbyOptions) {
+    this.#options = options;
+    const { url, log } = options;
+    this.#reads = openPgDatabase({ url, log });
+    this.#probes = openPgDatabase({ url, log, connections: 1 });
+    this.#probing = this.#probe();
+  }
+
+  get isFit(): boolean {
+    return this.#isFit;
+  }
+
+  /** Runs work that sees everything up to a position. Rejects when the standby cannot do it in time. */
+  async read<Result>(position: LogPosition, work: (database: Queryable) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.#readFrom(this.#reads, position, work);
+    } catch (error) {
+      if (error instanceof StandbyBehindError) this.#leaveOut(error);
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#isFit = false;
+    // What waits for a server that is stopped would wait for ever.
+    this.#breakConnections();
+    await this.#probing;
+    await Promise.all([this.#reads.close(), this.#probes.close()]);
+  }
+
+  /** In one transaction: the same server answers whether it has caught up, and what is read. */
+  #readFrom<Result>(
+    database: PgDatabase,
+    position: LogPosition,
+    work: (database: Queryable) => Promise<Result>,
+  ): Promise<Result> {
+    return database.transaction(async (tx) => {
+      await catchUp(tx, position);
+      return work({ ...tx, server: this });
+    });
+  }
+
+  async #probe(): Promise<void> {
+    const position = await this.#options.position().catch(() => undefined);
+    // While the primary is away nobody is answered anyway.
+    if (position !== undefined) await this.#judge(position);
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#probing = this.#probe();
+    }, probeEvery);
+    this.#timer.unref();
+  }
+
+  async #judge(position: LogPosition): Promise<void> {
+    const watch = setTimeout(() => this.#breakConnections(), longestProbe);
+    try {
+      await this.#readFrom(this.#probes, position, async () => undefined);
+      this.#take();
+    } catch (error) {
+      this.#leaveOut(error);
+    } finally {
+      clearTimeout(watch);
+    }
+  }
+
+  /** Ends what waits for answers, which is then read elsewhere. */
+  #breakConnections(): void {
+    this.#isFit = false;
+    this.#reads.breakConnections();
+    this.#probes.breakConnections();
+  }
+
+  #take(): void {
+    if (this.#isFit || this.#isClosed) return;
+    this.#isFit = true;
+    this.#options.log.info('database.standby-serves', { standby: this.#place() });
+  }
+
+  #leaveOut(error: unknown): void {
+    if (this.#isClosed) return;
+    if (this.#isFit || !(error instanceof StandbyBehindError))
+      this.#options.log.warn('database.standby-left-out', {
+        standby: this.#place(),
+        ...describeError(error),
+      });
+    this.#isFit = false;
+  }
+
+  /** Host and port; never the password beside them. */
+  #place(): string {
+    const { host, searchParams } = new URL(this.#options.url);
+    return searchParams.get('host') ?? host;
+  }
+}
+
+async function catchUp(tx: Queryable, position: LogPosition): Promise<void> {
+  const begun = performance.now();
+  while (!(await isCaughtUp(tx, position))) {
+    if (performance.now() - begun > longestCatchUp)
+      throw new StandbyBehindError('The standby is behind the primary, or was promoted.');
+    await wait(pause);
+  }
+}
+
+async function isCaughtUp(tx: Queryable, position: LogPosition): Promise<boolean> {
+  const { rows } = await tx.query<{ isCaughtUp: boolean }>(caughtUp, [position]);
+  return rows[0]?.isCaughtUp === true;
+}

@@ -1,0 +1,80 @@
+import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
+import type { CommandForm, Parameter } from './parameter-form.ts';
+
+const text = (name: string, title: string, description?: string): Parameter => ({
+  ...{ name, title },
+  ...(description !== undefined && { description }),
+});
+
+const sides = ['left', 'right', 'above', 'below'] as const;
+
+/** The commands that belong to a kind of file. */
+const commandsOfKind: Readonly<Record<string, (file: NamedSchemaText) => readonly CommandForm[]>> = {
+  schema: ({ name: entity }) => [
+    {
+      title: 'Add a field',
+      parameters: [
+        text('name', 'Name', 'As records and expressions have it: letters, digits and _.'),
+        text('title', 'Title', 'What people read.'),
+        text('description', 'Description', 'One sentence that says what it holds.'),
+        { ...text('type', 'Type'), choices: ['string', 'number', 'integer', 'boolean'] },
+        { ...text('form', 'Form', 'One that asks for it.'), names: 'form', isOptional: true },
+      ],
+      command: ({ name = '', form, ...schema }) => ({
+        ...{ command: 'add-field', entity, field: name, schema },
+        ...(form !== undefined && { forms: [form] }),
+      }),
+    },
+    {
+      title: 'Rename a field',
+      parameters: [
+        text('field', 'Field', 'Its name now; a field within a field with a slash: name/first.'),
+        text('to', 'New name'),
+      ],
+      command: ({ field = '', to = '' }) => ({ command: 'rename', target: `${entity}/${field}`, to }),
+    },
+  ],
+  codes: ({ name: codes }) => [
+    {
+      title: 'Add a code',
+      parameters: [text('code', 'Code', 'What is stored.'), text('display', 'Display', 'What people read.')],
+      command: ({ code = '', display = '' }) => ({ command: 'add-code', codes, entry: { code, display } }),
+    },
+  ],
+  form: ({ name: form }) => [
+    {
+      title: 'Place a field',
+      parameters: [
+        text('field', 'Field', 'A field of the entity, on the form already or not.'),
+        { ...text('side', 'Side'), choices: sides },
+        text('of', 'Of', 'The field of the form that it is put beside.'),
+      ],
+      command: ({ field = '', side = 'below', of = '' }) => ({
+        ...{ command: 'place-field', form, field, of },
+        side: sides.find((each) => each === side) ?? 'below',
+      }),
+    },
+  ],
+};
+
+/** What can be done with a file as a whole, where more than one file may follow. */
+export function commandsOf(file: NamedSchemaText): readonly CommandForm[] {
+  const { path, kind } = file;
+  const own = commandsOfKind[kind]?.(file) ?? [];
+  if (kind === 'product') return own;
+  const name = text('name', 'New name', 'Small letters, digits and dashes.');
+  return [
+    ...own,
+    {
+      title: 'Copy the file',
+      parameters: [name],
+      command: (filled) => ({ command: 'copy-file', path, name: filled['name'] ?? '' }),
+    },
+    {
+      title: 'Rename the file',
+      parameters: [name],
+      command: (filled) => ({ command: 'rename-file', path, name: filled['name'] ?? '' }),
+    },
+    { title: 'Remove the file', parameters: [], command: () => ({ command: 'remove-file', path }) },
+  ];
+}

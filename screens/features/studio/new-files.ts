@@ -1,0 +1,79 @@
+import type { CommandForm, Filled, Parameter } from './parameter-form.ts';
+
+const fileName: Parameter = {
+  name: 'name',
+  title: 'Name',
+  description: 'Of the file, as others refer to it: small letters, digits and dashes.',
+};
+const title: Parameter = { name: 'title', title: 'Title', description: 'What people read.' };
+const description: Parameter = {
+  name: 'description',
+  title: 'Description',
+  description: 'One sentence that says what it is.',
+};
+const entity: Parameter = {
+  name: 'entity',
+  title: 'Entity',
+  names: 'schema',
+  description: 'What it is about.',
+};
+const read: Parameter = { name: 'read', title: 'Who may read', names: 'access' };
+const write: Parameter = { name: 'write', title: 'Who may write', names: 'access' };
+
+function ofKind(kind: string, label: string, parameters: readonly Parameter[]): CommandForm {
+  return {
+    title: label,
+    parameters,
+    command: ({ name = '', ...filled }) => ({ ...filled, command: 'create-file', kind, name }),
+  };
+}
+
+/** What the Studio creates; the first field of each says what it is called. */
+export const newFiles: readonly CommandForm[] = [
+  {
+    title: 'Kind of record',
+    parameters: [
+      { ...fileName, description: 'Such as immunization; its files are named after it.' },
+      { ...title, description: 'What people call one, such as Immunization.' },
+      { name: 'plural', title: 'Plural', description: 'What people call several: the title of the tab.' },
+      description,
+      { name: 'subject', title: 'Belongs to', names: 'schema', description: 'The record that it is about.' },
+      {
+        ...{
+          name: 'field',
+          title: 'First field',
+          description: 'What one is known by, such as vaccine: letters, digits and _.',
+        },
+      },
+      read,
+      write,
+      {
+        name: 'screen',
+        title: 'Screen',
+        names: 'screen',
+        isOptional: true,
+        description: 'Where its tab is put.',
+      },
+    ],
+    command: ({ name = '', title: called = '', plural = '', subject = '', field = '', ...rest }: Filled) => ({
+      ...{ command: 'create-entity', name, title: called, plural, subject, field },
+      ...{ description: rest['description'] ?? '', read: rest['read'] ?? '', write: rest['write'] ?? '' },
+      ...(rest['screen'] !== undefined && { screen: rest['screen'] }),
+    }),
+  },
+  ofKind('schema', 'Entity', [fileName, title, description]),
+  ofKind('codes', 'Value set', [fileName, title, description]),
+  ofKind('form', 'Form', [fileName, entity]),
+  ofKind('tab', 'Tab', [fileName, title, entity, { ...write, isOptional: true }]),
+  ofKind('card', 'Card', [fileName, title, entity]),
+  ofKind('screen', 'Screen', [
+    fileName,
+    title,
+    { name: 'tab', title: 'First tab', names: 'tab', description: 'What it shows at first.' },
+    { ...read, title: 'Who may open it', isOptional: true },
+  ]),
+  ofKind('rules', 'Rules of an entity', [{ ...entity, name: 'name' }]),
+  ofKind('calls', 'Calls of an entity', [{ ...entity, name: 'name' }, read, write]),
+  ofKind('examples', 'Examples', [fileName, entity]),
+  ofKind('access', 'Access rules', [fileName]),
+];

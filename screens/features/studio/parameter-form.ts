@@ -1,0 +1,52 @@
+import type { Json, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { jsonObject } from '../../../engine/core/json/json.ts';
+import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import type { KnownNames } from './known-names.ts';
+
+/** One input of a command. */
+export interface Parameter {
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string;
+  /** What is chosen from: choices of its own, or the names of a kind that the draft has. */
+  readonly choices?: readonly string[];
+  readonly names?: string;
+  readonly isOptional?: true;
+}
+
+/** What was filled in, by the names of the inputs; blank inputs are absent. */
+export type Filled = Readonly<Record<string, string>>;
+
+/** A command of the Studio with the inputs that it asks for. */
+export interface CommandForm {
+  readonly title: string;
+  readonly parameters: readonly Parameter[];
+  readonly command: (filled: Filled) => StudioCommand;
+}
+
+/** The inputs of a command as a form of the engine. */
+export function schemaOfParameters(parameters: readonly Parameter[], names: KnownNames): JsonSchemaObject {
+  return {
+    type: 'object',
+    required: parameters.flatMap(({ name, isOptional }) => (isOptional ? [] : [name])),
+    properties: Object.fromEntries(parameters.map((each) => [each.name, schemaOf(each, names)])),
+  };
+}
+
+function schemaOf(
+  { title, description, choices, names: kind }: Parameter,
+  names: KnownNames,
+): JsonSchemaObject {
+  const words = { title, ...(description !== undefined && { description }) };
+  const known = choices ?? (kind === undefined ? undefined : (names[kind] ?? []));
+  if (known === undefined) return { ...words, type: 'string', minLength: 1 };
+  const labels = Object.fromEntries(known.map((each) => [each, each]));
+  return { ...words, type: 'string', enum: known, 'x-labels': labels };
+}
+
+export function filledIn(value: Json): Filled {
+  const entries = Object.entries(jsonObject(value)).flatMap(([name, text]) =>
+    typeof text === 'string' && text !== '' ? [[name, text] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import { launchBrowser } from '../../browser/harness/chromium.ts';
+import { median, ratio } from '../measure.ts';
+import type { LargeForm, LargeWork } from './large-form.ts';
+
+declare global {
+  interface Window {
+    largeForms?: LargeForm;
+  }
+}
+
+const rounds = 7;
+
+/** Very large forms beside plain HTML of the same fields, which reacts to nothing: production builds, in turns. */
+export async function benchLargeForms(): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-large-forms-'));
+  const shared = { configFile: false, root: import.meta.dirname } as const;
+  try {
+    await build({
+      ...{ ...shared, logLevel: 'error', plugins: [react()] },
+      build: { outDir: folder, target: 'esnext', modulePreload: false, chunkSizeWarningLimit: 5000 },
+    });
+    const server = await preview({
+      ...{ ...shared, logLevel: 'silent', build: { outDir: folder }, preview: { port: 0 } },
+    });
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      await page.goto(server.resolvedUrls?.local[0] ?? '');
+      await page.waitForFunction(() => window.largeForms !== undefined);
+      return [
+        await openingLine(page, 'fields', '5,000 fields by their schema alone'),
+        await wholeLine(page),
+        await openingLine(page, 'matrix', 'matrix of 50 × 20'),
+      ];
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function openingLine(page: Page, work: LargeWork, what: string): Promise<string> {
+  const times = { plain: [] as number[], ours: [] as number[] };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const side of ['plain', 'ours'] as const) {
+      const time = await page.evaluate(([name, form]) => window.largeForms?.[name](form) ?? Number.NaN, [
+        side,
+        work,
+      ] as const);
+      await page.evaluate(() => window.largeForms?.close());
+      // The first round warms up.
+      if (round > 0) times[side].push(time);
+    }
+  }
+  const [ours, plain] = [median(times.ours), median(times.plain)];
+  return `open, ${what}: ours : plain HTML = ${ratio(ours, plain)} [ms: ours ${Math.round(ours)}, plain ${Math.round(plain)}]`;
+}
+
+/** What is drawn while nobody does anything. */
+async function wholeLine(page: Page): Promise<string> {
+  await page.evaluate(() => window.largeForms?.ours('fields'));
+  const start = performance.now();
+  const atOnce = await page.evaluate(() => window.largeForms?.drawn());
+  await page.waitForFunction(() => (window.largeForms?.drawn() ?? 0) >= 5_000, undefined, {
+    timeout: 300_000,
+  });
+  const took = performance.now() - start;
+  await page.evaluate(() => window.largeForms?.close());
+  return `5,000 fields: ${atOnce} drawn at once, all of them after ${(took / 1000).toFixed(1)} s of idle time`;
+}

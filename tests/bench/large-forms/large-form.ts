@@ -1,0 +1,11 @@
+/** What the measuring process drives, through the page. Times are in milliseconds, until the form is laid out. */
+export interface LargeForm {
+  readonly plain: (work: LargeWork) => number;
+  readonly ours: (work: LargeWork) => number;
+  /** Fields that are there now. */
+  readonly drawn: () => number;
+  readonly close: () => void;
+}
+
+/** 5,000 fields of one object, by their schema alone; 50 questions with the same 20 answers. */
+export type LargeWork = 'fields' | 'matrix';
