@@ -184,6 +184,7 @@ function sentFiles(draft: Draft) {
 
 /** Values of a patch travel as JSON: bodies lose what is blank. */
 function sentAs(command: StudioCommand) {
+  if (command.command === 'keep-example') return { ...command, trial: JSON.stringify(command.trial) };
   if (command.command !== 'edit') return command;
   const steps = command.steps.map((step) =>
     step.op === 'remove' ? step : { ...step, value: JSON.stringify(step.value) },

@@ -27,7 +27,7 @@ export function candidatesOf(
 ): readonly (Json | undefined)[] {
   if (ofRows !== undefined) return listsOf(ofRows, constants, today);
   const values = valuesOf(type, constants, today);
-  return [...new Set<Json | undefined>([...values, undefined])].slice(0, most);
+  return [...new Set<Json | undefined>([undefined, ...values])].slice(0, most);
 }
 
 function valuesOf(type: ExpressionType, constants: Constants, today: string): readonly Json[] {

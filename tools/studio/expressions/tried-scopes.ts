@@ -1,6 +1,6 @@
 import type { Scope } from '../../../engine/core/expressions/scope.ts';
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
-import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Input, Reads } from './inputs.ts';
@@ -21,10 +21,7 @@ export function triedScopes(
   reads: Reads,
   start: Scope,
 ): { readonly scopes: readonly TriedScope[]; readonly isComplete: boolean } {
-  const sets = reads.inputs.map((input) => ({
-    at: input.at,
-    values: candidatesOf(input, reads, start.today),
-  }));
+  const sets = reads.inputs.map((input) => candidatesAt(input, reads, start));
   const count = sets.reduce((product, { values }) => product * Math.max(1, values.length), 1);
   const isComplete = count <= mostScopes;
   const steps = isComplete ? count : mostScopes;
@@ -45,9 +42,12 @@ function scattered(count: number): (number: number) => number {
 
 /** What the sample has comes first, so that a record is changed no more than it has to be. */
 function candidatesAt(input: Input, reads: Reads, start: Scope): Candidates {
-  const own = getAt(start, input.at);
+  const own = getAt(jsonObject(start), input.at);
   const others = candidatesOf(input, reads, start.today);
-  return { at: input.at, values: [own, ...others.filter((value) => !jsonEqual(value, own))] };
+  // A user has roles, permissions and organizations, though perhaps none.
+  const isOfUser = input.at.startsWith('/user/');
+  const fitting = others.filter((value) => !jsonEqual(value, own) && !(isOfUser && value === undefined));
+  return { at: input.at, values: [own, ...fitting] };
 }
 
 interface Candidates {
