@@ -4,12 +4,7 @@ import { defineConfig } from 'vite';
 import { pageChunks } from './tools/dev/page-chunks.ts';
 import { withoutSources } from './tools/dev/without-sources.ts';
 
-/** A page below `screens/`. */
-function page(name: string): string {
-  return join(import.meta.dirname, 'screens', `${name}.html`);
-}
-
-/** The app in the browser: everything below `screens/`, built to `dist/web`. */
+/** The app in the browser: everything below `screens/`, built to `dist/web` (tools/dev/web-build.ts). */
 export default defineConfig({
   root: 'screens',
   cacheDir: '../.cache/vite',
@@ -17,9 +12,8 @@ export default defineConfig({
   // The gateway puts a fresh nonce in its place with every page it serves (gateway/http/static-files.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
-    // The page for answers by code is one of its own: it brings nothing of the application.
     rollupOptions: {
-      input: [page('index'), page('respond')],
+      input: join(import.meta.dirname, 'screens/index.html'),
       output: { manualChunks: pageChunks(import.meta.dirname), onlyExplicitManualChunks: true },
     },
     outDir: '../dist/web',

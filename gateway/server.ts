@@ -3,6 +3,7 @@ import type { Product } from '../engine/core/product/product.ts';
 import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
 import { apiHandler } from './api-handler.ts';
 import type { GatewayConfig } from './config.ts';
+import type { PublicConfig } from './context/public-config.ts';
 import { startControlServer } from './control/server.ts';
 import { controlSocketPath } from './control/socket-path.ts';
 import type { CreateFeatures, Features } from './features.ts';
@@ -121,7 +122,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const metrics = createMetrics(store.database);
   // Without a name of its own, the product is found where it listens.
   const features = options.features({ ...config, publicUrl: url }, log);
-  const opened = resources.keep(openGateway(options, store, { identity, metrics, features }));
+  const publicConfig = publicConfigOf(config, identity);
+  const opened = resources.keep(openGateway(options, store, { identity, metrics, features, publicConfig }));
   gateway = opened;
   await opened.ready;
   // Nobody is answered by the release where another version was published.
@@ -148,7 +150,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
       await startControlServer({ path, loader, entries, concepts, staging, database: store.database, log }),
     );
   }
-  const app = atCanonicalHost(url, webHandler(web, identity.origins));
+  const app = atCanonicalHost(url, webHandler(web, { issuerOrigins: identity.origins, publicConfig }));
   const routes = route({
     // Whatever host a request names: discovery and sign-in build their links from the one that users know.
     identity: identity.handle && atPublicOrigin(url, identity.handle),
@@ -198,21 +200,24 @@ interface GatewayParts {
   readonly identity: IdentitySource;
   readonly metrics: Metrics;
   readonly features: Features;
+  readonly publicConfig: PublicConfig;
 }
 
-function openGateway(options: ServerOptions, store: Store, { identity, ...parts }: GatewayParts): Gateway {
-  const { product, config, log } = options;
-  const publicConfig = {
-    issuer: identity.issuer,
+function publicConfigOf(config: GatewayConfig, { issuer }: IdentitySource): PublicConfig {
+  return {
+    issuer,
     clientId: config.oidcClientId,
     scope: config.oidcScope ?? embeddedScope,
     ...(config.oidcAudience === undefined ? {} : { audience: config.oidcAudience }),
   };
+}
+
+function openGateway(options: ServerOptions, store: Store, { identity, ...parts }: GatewayParts): Gateway {
+  const { product, log } = options;
   return createGateway({
     product,
     store,
     log,
-    publicConfig,
     versions: options.versions,
     ...parts,
     verifyToken: identity.verifyToken,

@@ -50,7 +50,7 @@ export { AsyncButton, type AsyncButtonProps } from './parts/AsyncButton.tsx';
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './parts/Button.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './parts/ErrorBoundary.tsx';
 export { Loading, type LoadingProps } from './parts/Loading.tsx';
-export { lazyPart, loadAhead } from './parts/lazy-part.tsx';
+export { lazyPart, loadAhead, pagePart } from './parts/lazy-part.tsx';
 export { AppLink, LinkContext } from './parts/link.tsx';
 export { Panel, type PanelProps } from './parts/Panel.tsx';
 export { idOf } from './parts/record-content.ts';

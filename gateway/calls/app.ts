@@ -2,21 +2,13 @@ import { Hono } from 'hono';
 import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
 import type { HttpMethod } from '../../engine/core/product/call.ts';
 import type { Profiles } from '../context/profiles.ts';
+import type { PublicConfig } from '../context/public-config.ts';
 import { unknownRoute, wrongMethod } from '../errors.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { MemoryKeeper } from '../memory/memory.ts';
 import { answerCall } from './answer-call.ts';
 import type { CallDependencies } from './incoming.ts';
 import type { ServedCall, Service } from './service.ts';
-
-/** What the browser may know before anybody has signed in. */
-export interface PublicConfig {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly scope: string;
-  /** The audience of the tokens, where the identity provider needs it in the request. */
-  readonly audience?: string;
-}
 
 /** The routes of one version of the schemas. */
 export interface App {

@@ -2,7 +2,7 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { stringOrEmpty } from '../../engine/core/json/string-values.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { kindOf, ProductError, type RecordKind } from '../kinds/kinds.ts';
 import type { GrantedRecord } from '../kinds/organization-scope.ts';
 import { recall, type Source } from '../memory/memory.ts';
@@ -46,7 +46,7 @@ export function profilesOf(product: Product): Profiles {
         [kind.type, id],
       );
       return rows
-        .map(({ document }) => profileOf(withoutAliases(kind.entity, document)))
+        .map(({ document }) => profileOf(inPresentShape(kind.entity, document)))
         .filter((profile) => profile !== undefined);
     },
   };
@@ -79,7 +79,7 @@ async function findUser(
     [kind.type, subjectPlace, subject],
   );
   const [found] = rows;
-  const profile = found === undefined ? undefined : profileOf(withoutAliases(kind.entity, found.document));
+  const profile = found === undefined ? undefined : profileOf(inPresentShape(kind.entity, found.document));
   return profile === undefined ? undefined : { profile, openings: found?.openings ?? [] };
 }
 

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen } from './listen.ts';
 import { staticFiles } from './static-files.ts';
 
+const publicConfig = { issuer: 'https://id.test/?a=1&b="2"', clientId: '$& </head>', scope: 'openid' };
+
 /** Browsers and `fetch` take the dots out of a path before they send it; others do not. */
 async function getAsWritten(
   port: number,
@@ -27,14 +29,14 @@ describe('the app in the browser', () => {
     mkdirSync(join(directory, 'assets'));
     writeFileSync(
       join(directory, 'index.html'),
-      '<!doctype html><meta nonce="__CSP_NONCE__"><title>App</title>',
+      '<!doctype html><head><meta nonce="__CSP_NONCE__"><title>App</title></head>',
     );
     writeFileSync(join(directory, 'answer.html'), '<!doctype html><title>Answer</title>');
     writeFileSync(join(directory, 'assets', 'app-1a2b.js'), 'export {};');
     writeFileSync(join(directory, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {};'));
     writeFileSync(join(directory, 'assets', 'app-1a2b.js.gz'), gzipSync('export {};'));
     writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    listening = await listen(staticFiles({ directory }), { port: 0, host: undefined });
+    listening = await listen(staticFiles({ directory, publicConfig }), { port: 0, host: undefined });
     url = `http://localhost:${listening.port}`;
   });
 
@@ -74,6 +76,14 @@ describe('the app in the browser', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect((await fetch(url)).headers.get('content-security-policy')).not.toBe(policy);
+  });
+
+  it('finds in its page what it may know before anybody has signed in, whatever signs are in it', async () => {
+    const [, written = ''] =
+      /<meta name="public-config" content="([^"<>]+)" \/><\/head>/.exec(await (await fetch(url)).text()) ??
+      [];
+    const content = written.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+    expect(JSON.parse(content)).toEqual(publicConfig);
   });
 
   it('may keep files whose name holds their hash, and asks again for the others', async () => {

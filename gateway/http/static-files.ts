@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, posix, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
+import type { PublicConfig } from '../context/public-config.ts';
 import { contentSecurityPolicy, publicPagePolicy } from './content-security-policy.ts';
 import { apiHeaders, securityHeaders } from './headers.ts';
 import { type NodeHandler, pathOf } from './route.ts';
@@ -11,6 +12,8 @@ export interface StaticFilesOptions {
   /** Folder of the built app, with its `index.html`. */
   readonly directory: string;
   readonly issuerOrigins?: (() => readonly string[]) | undefined;
+  /** What the page may know before anybody has signed in: it stands in the page, and costs no request. */
+  readonly publicConfig?: PublicConfig | undefined;
 }
 
 /** What the build writes where the page needs the nonce of its answer. */
@@ -34,7 +37,11 @@ const contentTypes: Readonly<Record<string, string>> = {
  * Serves the built app. Files whose name holds their hash may be kept for ever; every address that is no file
  * is one of the app's own routes and gets the page.
  */
-export function staticFiles({ directory, issuerOrigins = () => [] }: StaticFilesOptions): NodeHandler {
+export function staticFiles({
+  directory,
+  issuerOrigins = () => [],
+  publicConfig,
+}: StaticFilesOptions): NodeHandler {
   const root = resolve(directory);
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -46,7 +53,7 @@ export function staticFiles({ directory, issuerOrigins = () => [] }: StaticFiles
     if (file !== undefined) sendFile(request, response, { file, isKept: path.startsWith('/assets/') });
     else if (isOwnPage(root, path)) sendOwnPage(response, join(root, `${path}.html`));
     else if (extname(path) === '' || path === '/index.html')
-      sendPage(response, { root, issuerOrigins: issuerOrigins() });
+      sendPage(response, { root, issuerOrigins: issuerOrigins(), publicConfig });
     else
       response.writeHead(404, { ...apiHeaders, 'Content-Type': 'text/plain' }).end('There is no such file.');
   };
@@ -118,12 +125,16 @@ function encodingOf(file: string, { headers }: IncomingMessage): keyof typeof co
   return names.find((name) => accepted.includes(name) && existsSync(file + compressions[name]));
 }
 
-function sendPage(
-  response: ServerResponse,
-  { root, issuerOrigins }: { readonly root: string; readonly issuerOrigins: readonly string[] },
-): void {
+interface PageAnswer {
+  readonly root: string;
+  readonly issuerOrigins: readonly string[];
+  readonly publicConfig: PublicConfig | undefined;
+}
+
+function sendPage(response: ServerResponse, { root, issuerOrigins, publicConfig }: PageAnswer): void {
   const nonce = randomBytes(18).toString('base64');
-  const page = readPage(join(root, 'index.html')).replaceAll(noncePlaceholder, nonce);
+  const built = readPage(join(root, 'index.html')).replaceAll(noncePlaceholder, nonce);
+  const page = publicConfig === undefined ? built : withPublicConfig(built, publicConfig);
   response
     .writeHead(200, {
       ...securityHeaders,
@@ -132,6 +143,12 @@ function sendPage(
       'Cache-Control': 'no-store',
     })
     .end(page);
+}
+
+/** In an attribute, since the policy of the page allows no script of its own, not even one that is data. */
+function withPublicConfig(page: string, config: PublicConfig): string {
+  const content = JSON.stringify(config).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return page.replace('</head>', () => `<meta name="public-config" content="${content}" /></head>`);
 }
 
 function readPage(file: string): string {

@@ -1,6 +1,6 @@
 import { apiHeaders } from './headers.ts';
 import type { NodeHandler } from './route.ts';
-import { staticFiles } from './static-files.ts';
+import { type StaticFilesOptions, staticFiles } from './static-files.ts';
 
 /** The built app, or a middleware that builds it on request. */
 export type WebSource = { readonly directory: string } | { readonly middleware: WebMiddleware };
@@ -13,10 +13,10 @@ export type WebMiddleware = (...request: [...Parameters<NodeHandler>, next: () =
  */
 export function webHandler(
   web: WebSource | undefined,
-  issuerOrigins: (() => readonly string[]) | undefined,
+  page: Pick<StaticFilesOptions, 'issuerOrigins' | 'publicConfig'>,
 ): NodeHandler {
   if (web === undefined) return nothingHere;
-  if ('directory' in web) return staticFiles({ directory: web.directory, issuerOrigins });
+  if ('directory' in web) return staticFiles({ directory: web.directory, ...page });
   return (request, response) => web.middleware(request, response, () => nothingHere(request, response));
 }
 

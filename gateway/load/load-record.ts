@@ -3,7 +3,7 @@ import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadOutcome, LoadRecord } from '../../engine/core/protocol/load.ts';
-import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { withoutTransients } from '../../engine/core/records/transient.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Origin } from '../audit/audit.ts';
@@ -81,7 +81,7 @@ async function receive(source: LoadRecord, { product, batch }: LoadContext): Pro
   if (owners === undefined) return problemAt('/subject', 'subject', 'The record it belongs to is not here.');
   // As it will read when it comes back from the database, so that comparing it says whether it changed.
   const content = {
-    ...plainJson(withoutAliases(kind.entity, contentOf(kind.entity, source.record))),
+    ...plainJson(inPresentShape(kind.entity, contentOf(kind.entity, source.record))),
     type: kind.type,
   };
   return { source, kind, id, content, subject: owner, owners };

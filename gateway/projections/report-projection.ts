@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { ReportDescriptor } from '../../engine/core/product/report.ts';
-import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { kindOf, type RecordKind } from '../kinds/kinds.ts';
 import {
   countRecord,
@@ -90,7 +90,7 @@ async function countAll(
 }
 
 function plain(kind: RecordKind) {
-  return (record: Stored): Stored => ({ ...record, document: withoutAliases(kind.entity, record.document) });
+  return (record: Stored): Stored => ({ ...record, document: inPresentShape(kind.entity, record.document) });
 }
 
 /** The records are locked before they are read, as their writers lock them. */

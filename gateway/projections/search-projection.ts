@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
-import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { kindOf, type RecordKind } from '../kinds/kinds.ts';
 import { insertRows, rowsBehind } from '../search/fill.ts';
 import { type IndexPlan, indexHash, planOf } from '../search/plan.ts';
@@ -64,7 +64,7 @@ async function refresh(tx: Queryable, rows: Rows, changes: readonly RecordName[]
   const present = stored.filter(({ removed }) => !removed);
   for (const { id, removed } of stored) if (removed) await unprojectRecord(tx, plan, id);
   for (const { id, organization, document } of present)
-    await projectRecord(tx, plan, { id, organization, document: withoutAliases(kind.entity, document) });
+    await projectRecord(tx, plan, { id, organization, document: inPresentShape(kind.entity, document) });
   const now = new Date();
   for (const child of feeding)
     await projectRelated(tx, { plan, kind: child, ids: present.map(({ id }) => id), now });

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
 
@@ -32,5 +32,5 @@ export async function listVersions(
      where type = $1 and id = $2 and ($3::int is null or rev < $3) order by rev desc limit $4`,
     [kind.type, id, before ?? null, limit],
   );
-  return rows.map((row) => ({ ...row, document: withoutAliases(kind.entity, row.document) }));
+  return rows.map((row) => ({ ...row, document: inPresentShape(kind.entity, row.document) }));
 }

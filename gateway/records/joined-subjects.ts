@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt, setAt } from '../../engine/core/json/pointer.ts';
-import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { Call } from '../context/call.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { visibleRecord } from './field-access.ts';
@@ -21,7 +21,7 @@ export function joinedSubjects(call: Call, { kind, records, fields }: JoinedRows
   const documents = new Map(records.map(({ subject, subjectDocument }) => [subject, subjectDocument]));
   const entries = [...documents].flatMap(([id, document]) => {
     if (id === null || document === undefined) return [];
-    const today = withoutAliases(parent.entity, document);
+    const today = inPresentShape(parent.entity, document);
     if (!isReadable(call, parent, today)) return [];
     return [[id, partOf(visibleRecord(call, parent, today), fields)] as const];
   });

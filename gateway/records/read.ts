@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { tokensOf } from '../../engine/core/json/pointer.ts';
-import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { type OrganizationScope, scopeSql } from '../kinds/organization-scope.ts';
 import { recall, type Source } from '../memory/memory.ts';
@@ -102,7 +102,7 @@ function asToday<Document extends JsonObject>(
   kind: RecordKind<Document>,
   row: StoredRecord<Document>,
 ): StoredRecord<Document> {
-  return { ...row, document: withoutAliases(kind.entity, row.document) };
+  return { ...row, document: inPresentShape(kind.entity, row.document) };
 }
 
 export interface ListQuery<Document extends JsonObject = JsonObject> {
@@ -219,5 +219,5 @@ export async function findVersion(
     [kind.type, id, rev],
   );
   const [version] = rows;
-  return version === undefined ? undefined : withoutAliases(kind.entity, version.document);
+  return version === undefined ? undefined : inPresentShape(kind.entity, version.document);
 }

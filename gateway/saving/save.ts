@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';
@@ -120,5 +120,5 @@ async function enteredContent(call: Call, change: Change, stored: JsonObject | u
 }
 
 function sentContent(kind: RecordKind, sent: JsonObject): JsonObject {
-  return withoutAliases(kind.entity, contentOf(kind.entity, sent));
+  return inPresentShape(kind.entity, contentOf(kind.entity, sent));
 }

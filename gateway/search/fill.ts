@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Cell, cellsText } from './cells.ts';
@@ -67,7 +67,7 @@ function cellsOfRow(
   feeding: readonly RecordKind[],
   { id, organization, document, related }: Found,
 ): readonly Cell[] {
-  const own = ownCells(plan, { id, organization, document: withoutAliases(kind.entity, document) });
+  const own = ownCells(plan, { id, organization, document: inPresentShape(kind.entity, document) });
   const brought = feeding.flatMap((child, n) =>
     relatedCells(plan, { kind: child, documents: related[n] ?? [], now }),
   );

@@ -17,13 +17,18 @@ const unmarked: Readonly<Record<string, string>> = {
  * found by `oneil`), every other sign a gap between words.
  */
 export function foldTexts(text: string): readonly string[] {
+  if (!/[^ -~]/.test(text)) return wordsOf(text.toLowerCase().replace(/['`]/g, ''), /[^a-z0-9]+/);
   const folded = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ßæœøđðłþħı]/g, (letter) => unmarked[letter] ?? letter)
     .replace(/['’ʼ`´]/g, '');
-  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return wordsOf(folded, /[^\p{L}\p{N}]+/u);
+}
+
+function wordsOf(folded: string, gap: RegExp): readonly string[] {
+  return folded.split(gap).filter((word) => word !== '');
 }
 
 /** Each word after a space, so that "starts a word" becomes "follows a space". */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import type { RelatedRecords } from '../../engine/core/product/search-index.ts';
-import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import type { Queryable } from '../store/database.ts';
 import { type Cell, cellsOf, cellsText, cellsWith } from './cells.ts';
@@ -63,7 +63,7 @@ interface Bringing {
 
 /** What a row takes from the records of one kind that belong to its own. */
 export function relatedCells(plan: IndexPlan, { kind, documents, now }: Bringing): readonly Cell[] {
-  const records = documents.map((document) => withoutAliases(kind.entity, document));
+  const records = documents.map((document) => inPresentShape(kind.entity, document));
   return Object.values(plan.columns)
     .filter(({ column }) => column.of?.entity === kind.name)
     .flatMap((column) => cellsOfColumn(column, records, now));

@@ -1,4 +1,4 @@
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { toCsv } from '../../engine/core/text/csv.ts';
 
 /** The file that has every rejected line, with its number and the reason; only its owner can read it. */
@@ -28,6 +28,7 @@ export async function openRejectedReport(
 ): Promise<RejectedReport> {
   const file = await open(path, reached === undefined ? 'w' : 'r+', 0o600);
   let end = reached ?? 0;
+  let synced: number | undefined;
   await file.truncate(end);
   const write = async (text: string) => {
     const bytes = Buffer.from(text);
@@ -37,7 +38,11 @@ export async function openRejectedReport(
   if (reached === undefined) await write(toCsv([['Line', 'Reason', ...header]]));
   return {
     add: (lines) => (lines.length === 0 ? Promise.resolve() : write(lines.map(csvRowOf).join(''))),
-    written: () => synced(file, () => end),
+    async written() {
+      if (synced !== end) await file.datasync();
+      synced = end;
+      return end;
+    },
     remove: () => rm(path),
     close: () => file.close(),
   };
@@ -50,9 +55,4 @@ export function csvRowOf({ line, reason, fields }: RejectedLine): string {
 
 function cut(text: string): string {
   return text.length > longestField ? `${text.slice(0, longestField)}…` : text;
-}
-
-async function synced(file: FileHandle, end: () => number): Promise<number> {
-  await file.datasync();
-  return end();
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { Source, SourceLine } from '../../engine/core/intake/source.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt, setAt } from '../../engine/core/json/pointer.ts';
+import type { Entity } from '../../engine/core/product/entity.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import {
   addCounts,
@@ -14,7 +16,7 @@ import {
   type StagingTarget,
 } from '../../engine/core/protocol/staging.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
-import { checkRecord, entityOf } from '../../engine/core/validation/validate.ts';
+import { checkValue, entityOf } from '../../engine/core/validation/validate.ts';
 import type { RejectedLine, RejectedReport } from './rejected-report.ts';
 
 export interface StageOptions {
@@ -100,17 +102,27 @@ class LinesDigest {
   }
 }
 
+interface Batch {
+  readonly entries: readonly StagedEntry[];
+  readonly fields: ReadonlyMap<number, readonly string[]>;
+  readonly progress: StagingProgress;
+}
+
 class Staging {
   readonly #options: StageOptions;
   readonly #report: RejectedReport;
   readonly #reached: StagingProgress | undefined;
   readonly #run: string;
+  readonly #entity: Entity;
+  readonly #scope: Scope;
   readonly #digest = new LinesDigest();
   #counts: StagingCounts;
   #entries: StagedEntry[] = [];
   #rejected: RejectedLine[] = [];
   /** The fields of the lines of the batch: the store may reject one. */
   #fields = new Map<number, readonly string[]>();
+  /** The batch before, which the store takes while this one is read. */
+  #underway: Promise<void> = Promise.resolve();
 
   constructor(
     options: StageOptions,
@@ -122,6 +134,9 @@ class Staging {
     this.#reached = reached;
     this.#run = reached?.run ?? crypto.randomUUID();
     this.#counts = reached?.counts ?? noCounts;
+    this.#entity = entityOf(options.product, options.source.entity);
+    const now = options.now.toISOString();
+    this.#scope = { now, today: now.slice(0, 10) };
   }
 
   async take(line: SourceLine): Promise<void> {
@@ -137,6 +152,7 @@ class Staging {
   async finish(): Promise<StagedFile> {
     const { target, source, isWhole } = this.#options;
     await this.#flush();
+    await this.#underway;
     const { lines } = this.#digest;
     // What is in a rejected line may be staged since an earlier file.
     const removes = isWhole && lines > 0 && this.#counts.rejected === 0;
@@ -148,8 +164,9 @@ class Staging {
     return this.#report.remove();
   }
 
-  close(): Promise<void> {
-    return this.#report.close();
+  async close(): Promise<void> {
+    await this.#underway.catch(() => undefined);
+    await this.#report.close();
   }
 
   /** What the store had rejected of the last batch was perhaps not written any more. */
@@ -160,17 +177,20 @@ class Staging {
   }
 
   #judge({ read }: SourceLine): { readonly document: JsonObject } | { readonly reason: string } {
-    const { product, source, shape, now } = this.#options;
+    const { product, source, shape } = this.#options;
     const found = read();
     if (!('record' in found)) return { reason: found.problem };
     const document = withOrganization(found.record, shape, source.organization);
-    const scope = { now: now.toISOString(), today: now.toISOString().slice(0, 10) };
-    const problems = checkRecord({ product, entity: source.entity, value: document, scope }).filter(
-      ({ severity }) => severity === 'error',
-    );
+    const problems = checkValue({
+      product,
+      entity: this.#entity,
+      value: document,
+      scope: this.#scope,
+    }).filter(({ severity }) => severity === 'error');
     if (problems.length === 0) return { document };
-    const entity = entityOf(product, source.entity);
-    return { reason: problems.map(({ at, message }) => `${labelAt(entity, at)}: ${message}`).join('; ') };
+    return {
+      reason: problems.map(({ at, message }) => `${labelAt(this.#entity, at)}: ${message}`).join('; '),
+    };
   }
 
   #reject({ line, fields }: SourceLine, reason: string): void {
@@ -178,30 +198,33 @@ class Staging {
     this.#counts = addCounts(this.#counts, { ...noCounts, rejected: 1 });
   }
 
+  /** Gives the batch to the store once that has taken the one before. */
   async #flush(): Promise<void> {
-    const { target, source, onProgress } = this.#options;
+    await this.#underway;
     if (this.#fields.size === 0) return;
     await this.#report.add(this.#rejected);
-    if (target === undefined) {
-      this.#counts = addCounts(this.#counts, { ...noCounts, created: this.#entries.length });
-    } else {
-      const progress = await this.#progress();
-      const staged = await target.stage({ ...source, entries: this.#entries, progress });
-      const { created, changed, unchanged, repeated } = staged;
-      this.#counts = addCounts(this.#counts, { created, changed, unchanged, rejected: repeated.length });
-      await this.#report.add(
-        repeated.map(({ line, earlier }) => ({
-          ...{ line, reason: this.#sameAs(earlier), fields: this.#fields.get(line) ?? [] },
-        })),
-      );
-    }
+    const batch = { entries: this.#entries, fields: this.#fields, progress: await this.#progress() };
     [this.#entries, this.#rejected, this.#fields] = [[], [], new Map()];
-    await onProgress(this.#digest.lines, this.#counts);
+    this.#underway = this.#store(batch);
+    // Heard where it is waited for.
+    this.#underway.catch(() => undefined);
+  }
+
+  async #store({ entries, fields, progress }: Batch): Promise<void> {
+    const { target, source, onProgress } = this.#options;
+    const staged = await target?.stage({ ...source, entries, progress });
+    const { repeated, ...counts } = staged ?? { ...noCounts, created: entries.length, repeated: [] };
+    this.#counts = addCounts(this.#counts, { ...counts, rejected: repeated.length });
+    await this.#report.add(
+      repeated.map(({ line, earlier }) => ({
+        ...{ line, reason: this.#sameAs(earlier), fields: fields.get(line) ?? [] },
+      })),
+    );
+    await onProgress(progress.lines, this.#counts);
   }
 
   #sameAs(line: number): string {
-    const { product, source, shape } = this.#options;
-    const key = labelAt(entityOf(product, source.entity), shape.keyAt);
+    const key = labelAt(this.#entity, this.#options.shape.keyAt);
     return `Line ${line} has brought the same ${key} already, with other values.`;
   }
 

@@ -90,4 +90,25 @@ describe.each(databaseHosts)('staging on $name', (host) => {
     const { rows } = await database.query('select key from staged_entry order by key');
     expect(rows).toEqual(members.map((key) => ({ key })));
   });
+
+  it('looks a line up by its key in a table that was filled a moment ago, of which the database has no statistics', async () => {
+    await database.query('truncate staged_entry');
+    const entries = Array.from({ length: 500 }, (_, n) => entry(n + 1));
+    await target().stage({ ...fileOf('many'), entries, progress: progressOf('run-4', 500) });
+    const { rows } = await database.query(
+      `explain select run from staged_entry where entity = 'book' and organization = 'north' and key = 'k7'`,
+    );
+    expect(JSON.stringify(rows)).toContain('staged_entry_pkey');
+  });
+
+  it('takes signs that mean something to the database as they stand', async () => {
+    const signs = ['{"a",\\b}', 'NULL', ', ', '', 'é漢😀', "'); drop"];
+    const entries = signs.map((key, n) => entry(n + 1, key));
+    const staged = await target().stage({ ...fileOf('signs'), entries, progress: progressOf('run-5', 6) });
+    expect(staged).toEqual({ created: 6, changed: 0, unchanged: 0, repeated: [] });
+    const { rows } = await database.query<{ document: unknown }>(
+      'select document from staged_entry order by line',
+    );
+    expect(rows.map(({ document }) => document)).toEqual(entries.map(({ document }) => document));
+  });
 });

@@ -22,13 +22,14 @@ import { oneTableOfJobs } from './migrations/020-one-table-of-jobs.ts';
 import { projectionsBeside } from './migrations/021-projections-beside.ts';
 import { filesOfJobs } from './migrations/022-files-of-jobs.ts';
 import { versionTables } from './migrations/023-versions.ts';
+import { stagedIndexes } from './migrations/024-staged-indexes.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, accessGrantTable],
   ...[cacheVersionTable, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
   ...[documentHashes, stagingTables, openedRecords, stagedDays, accessCodeTable, jobTables],
-  ...[uploadTables, oneTableOfJobs, projectionsBeside, filesOfJobs, versionTables],
+  ...[uploadTables, oneTableOfJobs, projectionsBeside, filesOfJobs, versionTables, stagedIndexes],
 ];
 
 /** Any constant will do, as long as every gateway takes the same one. */

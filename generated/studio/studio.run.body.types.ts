@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:c1fb6ffad1865984 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:ba3f88dfdc7ef079 by tools/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -22,7 +22,7 @@ command: {
 /**
  * What is done.
  */
-command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "create-file" | "create-entity" | "copy-file" | "rename-file" | "remove-file" | "keep-example")
+command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "copy-file" | "rename-file" | "remove-file" | "keep-example")
 /**
  * Path from the root of the project.
  */
@@ -71,7 +71,7 @@ forms?: string[]
  */
 target?: string
 /**
- * The new name.
+ * The new name, or where a field of a form is moved to: up, down, left, right or off.
  */
 to?: string
 /**

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart, type PartProps } from '../../engine/react/index.ts';
+import { lazyPart, type PartProps, pagePart } from '../../engine/react/index.ts';
 import type { PartName } from '../../generated/part-names.ts';
 import { quietly } from './quietly.tsx';
 import { PatientRisk } from './risk/PatientRisk.tsx';
@@ -16,14 +16,14 @@ export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
     async () => (await import('./medication-grid/MedicationListV2.tsx')).MedicationListV2,
   ),
   'letter-preview': lazyPart(async () => (await import('./printing/LetterPreview.tsx')).LetterPreview),
-  'member-files': lazyPart(async () => (await import('./staging/MemberFiles.tsx')).MemberFiles),
+  'member-files': pagePart(async () => (await import('./staging/MemberFiles.tsx')).MemberFiles),
   'patient-risk': PatientRisk,
-  'review-report': lazyPart(async () => (await import('./reports/reports.tsx')).ReviewReport),
-  'team-calls': lazyPart(async () => (await import('./reports/reports.tsx')).TeamCalls),
-  'team-deadlines': lazyPart(async () => (await import('./reports/reports.tsx')).TeamDeadlines),
-  'team-states': lazyPart(async () => (await import('./reports/reports.tsx')).TeamStates),
+  'review-report': pagePart(async () => (await import('./reports/reports.tsx')).ReviewReport),
+  'team-calls': pagePart(async () => (await import('./reports/reports.tsx')).TeamCalls),
+  'team-deadlines': pagePart(async () => (await import('./reports/reports.tsx')).TeamDeadlines),
+  'team-states': pagePart(async () => (await import('./reports/reports.tsx')).TeamStates),
   'risk-displays': lazyPart(async () => (await import('./risk/displays/RiskDisplays.tsx')).RiskDisplays),
-  studio: lazyPart(async () => (await import('./studio/Studio.tsx')).Studio),
+  studio: pagePart(async () => (await import('./studio/Studio.tsx')).Studio),
   reservation: quietly(
     lazyPart(async () => (await import('./reservation/ReservationControl.tsx')).ReservationControl),
   ),

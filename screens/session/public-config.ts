@@ -15,11 +15,16 @@ export function isOwnIssuer({ issuer }: PublicConfig): boolean {
   return URL.parse(issuer)?.origin === location.origin;
 }
 
-/** Fetches it from the gateway. Throws a `SessionError`. */
+/** As the gateway wrote it into the page; in development it is fetched. Throws a `SessionError`. */
 export async function loadPublicConfig(): Promise<PublicConfig> {
-  const config = await fetchConfig();
+  const config = writtenConfig() ?? (await fetchConfig());
   if (config !== undefined) return config;
   throw new SessionError(sentences.unreachable);
+}
+
+function writtenConfig(): PublicConfig | undefined {
+  const written = document.querySelector<HTMLMetaElement>('meta[name="public-config"]');
+  return written === null ? undefined : readConfig(JSON.parse(written.content));
 }
 
 async function fetchConfig(): Promise<PublicConfig | undefined> {

@@ -49,3 +49,39 @@ describe('a label that an analyst changes in the Studio', () => {
     expect(analyst.complaints).toEqual([]);
   });
 });
+
+describe('a form that an analyst lays out', () => {
+  it('has its fields moved by keys and by drag, live, with the focus and the selection kept', async () => {
+    const { page } = analyst;
+    await page.goto('/studio?file=schemas/allergy/allergy.form.json&view=design');
+    const designer = page.getByRole('region', { name: 'Form designer' });
+    const frame = (name: string) => designer.getByRole('button', { name, exact: true });
+    const order = () =>
+      designer.locator('[data-drop]').evaluateAll((all) => all.map((each) => each.getAttribute('data-drop')));
+    await frame('Description').focus(patience);
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect
+      .poll(order, patience)
+      .toEqual(['substance', 'description', 'reaction', 'onsetDate', 'allergyNote']);
+    await expect
+      .poll(() => frame('Description').evaluate((each) => each === document.activeElement))
+      .toBe(true);
+    expect(new URL(page.url()).searchParams.get('at')).toBe('/fields/description');
+    expect(await findBarriers(page)).toEqual([]);
+
+    const [from, to] = [await frame('Description').boundingBox(), await frame('Onset Date').boundingBox()];
+    await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move((to?.x ?? 0) + 3, (to?.y ?? 0) + (to?.height ?? 0) / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect
+      .poll(order, patience)
+      .toEqual(['substance', 'reaction', 'description', 'onsetDate', 'allergyNote']);
+    await takePicture(page, 'studio-form-designer');
+
+    await page.getByRole('tab', { name: /^Changes/ }).click();
+    const layout = '"layout": [["substance"], ["reaction", "description", "onsetDate"], ["allergyNote"]]';
+    await page.getByText(layout).waitFor();
+    expect(analyst.complaints).toEqual([]);
+  });
+});

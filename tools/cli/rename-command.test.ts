@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutAliases } from '../../engine/core/records/aliases.ts';
+import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { compileSources } from '../compiler/compile.ts';
 import { loadProduct } from '../compiler/compile-product.ts';
 import { errorsAmong } from '../compiler/diagnostics.ts';
@@ -30,6 +30,9 @@ async function rename(texts: Texts, ...args: readonly string[]): Promise<Renamed
   return { ...run, written, texts: new Map([...texts, ...written]) };
 }
 
+const stepsIn = (texts: Texts): unknown =>
+  JSON.parse(texts.get('schemas/book/book.migrations.json') ?? '{}').steps.slice(5);
+
 const placesIn = (said: string) =>
   said.split('\n').flatMap((line) => /^ {2}(\S+:\d+) {2}/.exec(line)?.[1] ?? []);
 
@@ -41,10 +44,11 @@ describe('cli rename', () => {
       'category',
       '--schema-only',
     );
-    expect([exitCode, said.split('\n')[0]]).toEqual([0, 'book/genre: 6 lines in 5 files changed.']);
+    expect([exitCode, said.split('\n')[0]]).toEqual([0, 'book/genre: 7 lines in 6 files changed.']);
     expect(placesIn(said)).toEqual([
       'schemas/book/book.form.json:4',
       'schemas/book/book.form.json:5',
+      'schemas/book/book.migrations.json:11',
       'schemas/book/book.rules.json:6',
       'schemas/book/book.schema.json:12',
       'schemas/book/books.tab.json:8',
@@ -61,18 +65,26 @@ describe('cli rename', () => {
   it('lets stored records be read under the new name', async () => {
     const { said, texts } = await rename(libraryTexts, 'book/genre', 'category');
     expect(said).toContain(
-      'Stored records are read under the new name: "x-aliases": { "/category": ["/genre"] } in schemas/book/book.schema.json.',
+      'Stored records are read under the new name: { "move": "/genre", "to": "/category" } in schemas/book/book.migrations.json.',
     );
     const { entities } = await loadProduct((await compileSources(texts)).files);
     const book = entities['book'];
-    expect(book && withoutAliases(book, { title: 'Emma', genre: 'novel' })).toEqual({
-      title: 'Emma',
-      category: 'novel',
-    });
-    const again = await rename(texts, 'book/category', 'kind');
-    expect(again.texts.get('schemas/book/book.schema.json')).toContain(
-      '"x-aliases": { "/kind": ["/category", "/genre"] },',
+    expect(book && inPresentShape(book, { heading: 'Emma by A Lady', genre: 'verse', pages: '474' })).toEqual(
+      {
+        ...{ title: 'Emma', penName: 'A Lady', pages: 474 },
+        category: 'poetry',
+      },
     );
+    const again = await rename(texts, 'book/category', 'kind');
+    expect(stepsIn(again.texts)).toEqual([
+      { move: '/genre', to: '/category' },
+      { move: '/category', to: '/kind' },
+    ]);
+    const back = await rename(again.texts, 'book/kind', 'genre');
+    expect(stepsIn(back.texts)).toEqual([
+      { move: '/category', to: '/kind' },
+      { move: '/kind', to: '/genre' },
+    ]);
   });
 
   it('writes nothing when it is only to show what would change', async () => {

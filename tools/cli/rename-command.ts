@@ -1,6 +1,6 @@
-import type { LineChange } from '../rename/line-changes.ts';
-import { type Renaming, renameInTexts } from '../rename/rename.ts';
-import { RenameError } from '../rename/rename-error.ts';
+import type { LineChange } from '../studio/rename/line-changes.ts';
+import { type Renaming, renameInTexts } from '../studio/rename/rename.ts';
+import { RenameError } from '../studio/rename/rename-error.ts';
 import { type Command, type CommandRun, type ExitCode, type Output, UsageError } from './command.ts';
 import { parseCall } from './parse-call.ts';
 
@@ -17,12 +17,12 @@ TARGET is one of
   codes/<value set>/<code> codes/genres/novel
   messages/<name>          messages/date.future
 
-Records that are stored under the old name of a field are read under the new one ("x-aliases"), and stored under it
-with their next save.
+Records that are stored under the old name of a field are read under the new one, and stored under it with
+their next save: a step of the entity's *.migrations.json says so.
 
 Options:
   --dry-run      show what would change, write nothing
-  --schema-only  add no "x-aliases": for a field that no record has yet; needed for codes, whose records keep the old one
+  --schema-only  add no migration: for a field that no record has yet; needed for codes, whose records keep the old one
   --help         this text
 
 Exit code: 0 when it was done (or shown), 1 when it could not be, 2 for a wrong call.
@@ -71,16 +71,16 @@ interface RenameOutput {
 
 const mostMentions = 20;
 
-function say({ kind, changes, mentions, alias }: Renaming, { output, target, isDry }: RenameOutput): void {
+function say({ kind, changes, mentions, added }: Renaming, { output, target, isDry }: RenameOutput): void {
   const files = new Set(changes.map(({ path }) => path)).size;
   const verb = isDry ? 'would change' : 'changed';
   output.say(`${target}: ${changes.length} lines in ${files} files ${verb}.`);
   for (const change of changes) output.say(lineOf(change));
-  if (alias !== undefined) {
+  if (added !== undefined) {
     output.say();
-    output.say(`Stored records are read under the new name: ${alias.text} in ${alias.path}.`);
+    output.say(`Stored records are read under the new name: ${added.step} in ${added.path}.`);
   }
-  if (kind !== 'message' && alias === undefined) {
+  if (kind !== 'message' && added === undefined) {
     output.say();
     output.say('Stored records are not looked at: those that have the old name keep it.');
   }

@@ -77,6 +77,12 @@ export const diagnosticCodes = {
   'call/join': 'A list is to join what its records do not belong to.',
   'call/no-standard': 'Calls are said to be standard, and nothing says of which record, or for whom.',
   'call/shared-route': 'Two calls take the same requests.',
+  'migration/place':
+    'A migration takes values from a place that the schemas still have, or works them out for rows.',
+  'migration/type': 'A migration converts a value to the type that it comes from.',
+  'migration/required': 'A migration fills a place that may stay blank.',
+  'migration/code': 'A migration replaces a code that is still in use, or by one that does not exist.',
+  'migration/moment': 'A migration depends on when it is done, or by whom.',
   'message/no-constraint': 'A message is written for a constraint that does not exist.',
   'workflow/unknown-state': 'A workflow names a state that its value set does not have.',
   'workflow/unknown-event': 'A row of a workflow names an event that the workflow does not have.',

@@ -6,6 +6,7 @@ import { planBodies } from './kinds/calls/plan-body.ts';
 import { planEntity } from './kinds/entity/plan-entity.ts';
 import { planHidden } from './kinds/form/plan-hidden.ts';
 import { kinds } from './kinds/kinds.ts';
+import { planMigrations } from './kinds/migrations/plan-migrations.ts';
 import { planRules } from './kinds/rules/plan-rules.ts';
 import { recordsContext } from './plan/contexts.ts';
 import { factsOf } from './plan/plan-facts.ts';
@@ -27,7 +28,9 @@ export function planSchemaSet(
   checkSchemas(plans);
   const bodies = [...sources.of('calls').values()].flatMap((file) => planBodies(file, plans));
   const ruled = [...plans.entities.values(), ...bodies];
-  const rules = new Map(ruled.map((entity) => [entity.name, planRules(entity, plans)]));
+  const rules = new Map(
+    ruled.map((entity) => [entity.name, { ...planRules(entity, plans), ...planMigrations(entity, plans) }]),
+  );
   const rulesOf = (entity: string) => rules.get(entity) ?? noRules;
   const descriptors = planDescriptors({ ...plans, rulesOf });
   const hidesOf = planHidden(descriptors.forms, plans);

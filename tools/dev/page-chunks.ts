@@ -1,5 +1,6 @@
-import { posix, relative, sep } from 'node:path';
+import { posix } from 'node:path';
 import type { GetManualChunk, GetModuleInfo, ModuleInfo } from 'rollup';
+import { moduleGraph } from './module-graph.ts';
 
 /** What a page shows as soon as it has its data. */
 const shown = [
@@ -26,14 +27,25 @@ const opened = [
   'engine/react/theme/tooltips.ts',
 ];
 
+/** Parts that pages of their own show, declared by `pagePart`: a file of its own each. */
+const ofOnePage = {
+  studio: 'screens/features/studio/Studio.tsx',
+  reports: 'screens/features/reports/reports.tsx',
+  staging: 'screens/features/staging/MemberFiles.tsx',
+};
+
 /** A module is declared as fetched ahead where it is imported (engine/react/parts/lazy-part.tsx). */
 const declaresAhead = /\blazy(?:Part|Module)\(/;
+
+/** Characters of code, as compiled, up to which the forms of a folder come with the first form (some 4 kB sent). */
+const smallForms = 36_000;
 
 /**
  * Puts what pages fetch later into a few files, in the order in which it is needed: what is shown, what opens over it,
  * what is fetched ahead, and what the forms of one entity need. Left to itself, the bundler makes a file of everything
  * that two of them share, and a page needs a hundred requests. A module is in the first of these files that needs it,
- * so that a file only ever imports earlier ones. What the first load and the parts of screens bring stays as it is.
+ * so that a file only ever imports earlier ones. What several screens share is one file, and the styles of all this are
+ * one sheet.
  */
 export function pageChunks(root: string): GetManualChunk {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -48,61 +60,49 @@ function assignChunks(
   ids: readonly string[],
   getModuleInfo: GetModuleInfo,
 ): ReadonlyMap<string, string> {
-  const { modules, at, has, reach } = graphOf(root, ids, getModuleInfo);
+  const { modules, at, has, reach, shared, sizeOf } = moduleGraph(root, ids, getModuleInfo);
   const chunks = new Map<string, string>();
-  // Storybook builds by the same configuration, and has no pages.
+  // Storybook and the page for answers are built by the same configuration, and have no stages.
   if (!has('screens/main.tsx')) return chunks;
-  const fetchedAtOnce = reach(modules.filter(isFetchedAtOnce));
-  const assign = (chunk: string, entries: readonly ModuleInfo[]) => {
-    for (const id of reach(entries)) if (!fetchedAtOnce.has(id) && !chunks.has(id)) chunks.set(id, chunk);
+  const screens = modules.filter(({ id }) => id.endsWith('.page.ts'));
+  const entries = modules.filter(({ isEntry }) => isEntry);
+  const first = reach(entries);
+  const fetchedAtOnce = reach([...entries, ...screens]);
+  const assign = (chunk: string, needed: Iterable<string>, taken = fetchedAtOnce) => {
+    for (const id of needed) if (!taken.has(id) && !chunks.has(id)) chunks.set(id, chunk);
   };
-  const isAhead = ({ dynamicImporters }: ModuleInfo) =>
-    dynamicImporters.some((importer) => declaresAhead.test(getModuleInfo(importer)?.code ?? ''));
-  assign('shown', shown.map(at));
-  assign('opened', opened.map(at));
-  assign('ahead', modules.filter(isAhead));
-
-  const folders = Map.groupBy(modules.filter(isOfForms), ({ id }) => posix.basename(posix.dirname(id)));
-  const needs = [...folders.values()].map(reach);
-  const isShared = ({ id }: ModuleInfo) => needs.filter((needed) => needed.has(id)).length > 1;
+  const pages = Object.entries(ofOnePage).map(([name, path]) => [name, at(path)] as const);
+  const isOfOnePage = new Set(pages.map(([, module]) => module));
+  const isAhead = (module: ModuleInfo) =>
+    !isOfOnePage.has(module) &&
+    module.dynamicImporters.some((importer) => declaresAhead.test(getModuleInfo(importer)?.code ?? ''));
+  const ahead = modules.filter(isAhead);
+  const early = [...entries, ...shown.map(at), ...opened.map(at), ...ahead];
   assign(
-    'forms',
-    modules.filter((module) => module.id.endsWith('.part.ts') || isShared(module)),
+    'styles',
+    [...reach(early)].filter((id) => id.endsWith('.css')),
+    new Set(),
   );
-  for (const [folder, entries] of folders) assign(`${folder}.forms`, entries);
+  const folders = Map.groupBy(modules.filter(isOfForms), ({ id }) => posix.basename(posix.dirname(id)));
+  const later = modules.filter(({ id }) => id.endsWith('.part.ts'));
+  const others = [...modules.filter(isOfForms), ...later, ...ahead];
+  // Told apart from what it imports, Rollup would make two files of it.
+  assign('index', first, new Set());
+  assign('screens', shared([...screens.map((screen) => [screen]), others]), first);
+  assign('shown', reach(shown.map(at)));
+  assign('opened', reach(opened.map(at)));
+  assign('ahead', reach(ahead));
+  assign('ahead', shared(pages.map(([, module]) => [module])));
+  for (const [name, module] of pages) assign(name, reach([module]));
+  assign('forms', [...reach(later), ...shared([...folders.values()])]);
+  for (const [folder, forms] of folders) {
+    const needed = [...reach(forms)].filter((id) => !fetchedAtOnce.has(id) && !chunks.has(id));
+    assign(sizeOf(needed) < smallForms ? 'forms' : `${folder}.forms`, needed);
+  }
   return chunks;
-}
-
-/** The pages themselves, and the part of the product that each screen brings. */
-function isFetchedAtOnce({ id, isEntry }: ModuleInfo): boolean {
-  return isEntry || id.endsWith('.page.ts');
 }
 
 /** A form, or an entity with its validator, as the compiler lets pages load them. */
 function isOfForms({ id, dynamicImporters }: ModuleInfo): boolean {
   return /\/generated\/.+\.(?:form|schema)\.ts$/.test(id) && dynamicImporters.length > 0;
-}
-
-function graphOf(root: string, ids: readonly string[], getModuleInfo: GetModuleInfo) {
-  const modules = ids.flatMap((id) => getModuleInfo(id) ?? []);
-  const byPath = new Map(modules.map((module) => [relative(root, module.id).split(sep).join('/'), module]));
-
-  function at(path: string): ModuleInfo {
-    const module = byPath.get(path);
-    if (module === undefined)
-      throw new Error(
-        `No page imports ${path}. Correct its path in tools/dev/page-chunks.ts, or remove it there.`,
-      );
-    return module;
-  }
-
-  /** These modules and all that they import at once. */
-  function reach(entries: readonly ModuleInfo[]): ReadonlySet<string> {
-    const reached = new Set(entries.map(({ id }) => id));
-    for (const id of reached) for (const next of getModuleInfo(id)?.importedIds ?? []) reached.add(next);
-    return reached;
-  }
-
-  const has = (path: string) => byPath.has(path);
-  return { modules, at, has, reach };
 }

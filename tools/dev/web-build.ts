@@ -35,9 +35,24 @@ export async function ensureWebBuild(root: string, onBuild: () => void): Promise
   onBuild();
   // An interrupted build must not look like a finished one.
   await rm(stampFile, { force: true });
-  const { build } = await import('vite');
-  await build({ configFile: join(root, 'vite.config.ts'), root: join(root, 'screens'), logLevel: 'warn' });
+  await buildWeb(root, webDirectory(root));
   await compressFiles(join(webDirectory(root), 'assets'));
   await writeStamp(stampFile, stamp);
   return 'built';
+}
+
+/**
+ * Builds the application and then, apart from it, the page for answers by code: built together, what both use would be
+ * files of their own, and every page of the application would need a dozen requests more.
+ */
+export async function buildWeb(root: string, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  const config = {
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'screens'),
+    logLevel: 'warn',
+  } as const;
+  await build({ ...config, build: { outDir } });
+  const rollupOptions = { input: join(root, 'screens', 'respond.html') };
+  await build({ ...config, build: { outDir, emptyOutDir: false, rollupOptions } });
 }

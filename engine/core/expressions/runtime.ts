@@ -32,6 +32,13 @@ export function number(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
+/** The number that a text is written as, such as `-1.5`; blank for any other text. */
+export function double(value: unknown): number | undefined {
+  if (typeof value === 'number') return number(value);
+  const written = text(value).trim();
+  return /^-?\d+(\.\d+)?$/.test(written) ? number(Number(written)) : undefined;
+}
+
 export function bool(value: unknown): boolean {
   return value === true;
 }
@@ -188,6 +195,11 @@ export function size(value: unknown): number {
 /** The texts of a list in one, with something between them; what is no text reads as ''. */
 export function joined(value: unknown, between: string): string {
   return list(value).map(text).join(between);
+}
+
+/** The texts that stand between separators. */
+export function split(value: string, separator: string): readonly string[] {
+  return value.split(separator);
 }
 
 const patterns = new Map<string, RegExp>();

@@ -2,6 +2,7 @@ import type { PipedValues } from '../expressions/piped.ts';
 import type { Expression } from '../expressions/scope.ts';
 import type { JsonSchema, RecordKeyword } from '../json/json.ts';
 import type { Companion } from './card.ts';
+import type { Migration } from './migration.ts';
 
 // A JSON Pointer in which `*` is any array index or map key, e.g. `/prescribers/*/zip`. The empty string is the record
 // itself.
@@ -28,6 +29,8 @@ export interface Entity {
   readonly keyedMaps?: Readonly<Record<PathPattern, KeyedMap>>;
   /** Texts that name records of another entity, or rows of one. A save may only name what is there. */
   readonly references?: Readonly<Record<PathPattern, Reference>>;
+  /** How records of earlier schemas become records of this one, in this order. */
+  readonly migrations?: readonly Migration[];
   /** Other places where older records have the value of a place. Read, never written. */
   readonly aliases?: Readonly<Record<PathPattern, readonly PathPattern[]>>;
   /** Codes by their other spellings, in lower case, at places whose value set has some. Read, never written. */

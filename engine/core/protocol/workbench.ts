@@ -79,6 +79,13 @@ export type StudioCommand =
       readonly pointer: string;
       readonly title: string;
       readonly trial: ExpressionTrial;
+    }
+  | {
+      readonly command: 'move-field';
+      readonly form: string;
+      readonly field: string;
+      /** One step further in this direction, or `off` the form. */
+      readonly to: 'up' | 'down' | 'left' | 'right' | 'off';
     };
 
 /** One file of the schema set; an empty text stands for no file. */

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useMessages } from '../context/use-messages.ts';
 import { Spinner } from '../parts/icons.tsx';
 import { FieldMessages } from './FieldMessages.tsx';
+import { FieldWrapperContext } from './field-wrapper.ts';
 import { controlId, useFieldView, useOpenForm } from './form-react-context.ts';
 import { useFormContext } from './rjsf/use-form-context.ts';
 import { factsOf } from './store/field-facts.ts';
-import { useWidget } from './use-widget.ts';
+import type { FieldView } from './store/field-view.ts';
+import { type FieldWidget, useWidget } from './use-widget.ts';
 
 export interface FieldFrameProps {
   readonly path: string;
@@ -16,13 +18,35 @@ export interface FieldFrameProps {
 }
 
 /** Everything of a field but its control: label, help, errors; nothing at all while the field is hidden. */
-export function FieldFrame({ path, title, help, description, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { path, title } = props;
   const { store, prefix } = useOpenForm();
   const view = useFieldView(store, path);
   const widget = useWidget(path)?.widget;
   const isRows = factsOf(useFormContext(), path).formField?.rows !== undefined;
-  const id = controlId(prefix, path);
-  if (!view.isVisible) return null;
+  const Wrapper = useContext(FieldWrapperContext);
+  const frame = view.isVisible
+    ? shownFrame(props, { view, widget, isRows, id: controlId(prefix, path) })
+    : null;
+  if (Wrapper === undefined) return frame;
+  return (
+    <Wrapper path={path} title={view.title ?? title} isVisible={view.isVisible}>
+      {frame}
+    </Wrapper>
+  );
+}
+
+interface FieldFacts {
+  readonly id: string;
+  readonly view: FieldView;
+  readonly widget: FieldWidget['widget'] | undefined;
+  readonly isRows: boolean;
+}
+
+function shownFrame(
+  { title, help, description, children }: FieldFrameProps,
+  { id, view, widget, isRows }: FieldFacts,
+): ReactNode {
   if (widget?.label === 'none') return children;
   const label = (
     <FieldLabel

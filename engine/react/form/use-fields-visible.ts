@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
+import { FieldWrapperContext } from './field-wrapper.ts';
 import { useOpenForm } from './form-react-context.ts';
 import { useSteady } from './use-steady.ts';
 
-/** True while at least one of the fields is shown. */
+/** True while at least one of the fields is shown; a designer shows them all. */
 export function useFieldsVisible(paths: readonly string[]): boolean {
   const { store } = useOpenForm();
   const subscribe = useCallback(
@@ -14,5 +15,7 @@ export function useFieldsVisible(paths: readonly string[]): boolean {
     },
     [store, paths],
   );
-  return useSteady(subscribe, () => paths.some((path) => store.viewAt(path).isVisible));
+  const isDesigned = useContext(FieldWrapperContext) !== undefined;
+  const isShown = useSteady(subscribe, () => paths.some((path) => store.viewAt(path).isVisible));
+  return isShown || isDesigned;
 }

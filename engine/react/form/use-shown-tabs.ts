@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { fillPiped } from '../../core/expressions/piped.ts';
 import { isWithin, pathsOf } from '../../core/product/field-paths.ts';
 import type { LayoutNode, LayoutTab } from '../../core/product/form.ts';
+import { FieldWrapperContext } from './field-wrapper.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 import { isTextVisible, textsOf } from './use-nodes-visible.ts';
@@ -21,8 +23,9 @@ export function useShownTabs(tabs: readonly LayoutTab[]): {
 } {
   const { store } = useOpenForm();
   const snapshot = useFormSnapshot(store);
+  const isDesigned = useContext(FieldWrapperContext) !== undefined;
   const shown = tabs
-    .filter(({ rows }) => isShown(snapshot, rows))
+    .filter(({ rows }) => isDesigned || isShown(snapshot, rows))
     .map((node) => ({
       tab: node.tab,
       rows: node.rows,

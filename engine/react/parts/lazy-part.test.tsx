@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-let { lazyModule, lazyPart, loadAhead, loadParts } = await import('./lazy-part.tsx');
+let { lazyModule, lazyPart, loadAhead, loadParts, pagePart } = await import('./lazy-part.tsx');
 
 /** What has been loaded ahead is remembered by the module: each test begins with a page of its own. */
 beforeEach(async () => {
   vi.resetModules();
-  ({ lazyModule, lazyPart, loadAhead, loadParts } = await import('./lazy-part.tsx'));
+  ({ lazyModule, lazyPart, loadAhead, loadParts, pagePart } = await import('./lazy-part.tsx'));
 });
 
 afterEach(() => {
@@ -44,6 +44,24 @@ describe('a part that is loaded when it opens', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(load).toHaveBeenCalledOnce();
     callOff();
+  });
+
+  it('is left out of that where it is the whole of a page, which brings it', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn(async () => () => <p>Page</p>);
+    const Part = pagePart(load);
+    const callOff = loadAhead();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(load).not.toHaveBeenCalled();
+    callOff();
+    vi.useRealTimers();
+    render(
+      <Suspense fallback="Loading">
+        <Part />
+      </Suspense>,
+    );
+    expect(await screen.findByText('Page')).toBeVisible();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('opens at once when it has been loaded before, and is not drawn anew when it was open already', async () => {

@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { whenIdle } from '../theme/when-idle.ts';
 
-const waiting = new Set<() => Promise<unknown>>();
+type Load = () => Promise<unknown>;
+
+const waiting = new Set<Load>();
+const ofPages = new Set<Load>();
 let isAhead = false;
 
 /**
@@ -9,14 +12,26 @@ let isAhead = false;
  * connection, and after a new release has replaced the old one. Once loaded, it opens without suspending.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const { module, choose } = loadedLater(load);
+  fetchAhead(module);
+  return (props: Props) => <Opened choose={choose} props={props} />;
+}
+
+/** The same for a part that is the whole of a page: it is loaded when that page opens, and other pages do without it. */
+export function pagePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const { module, choose } = loadedLater(load);
+  ofPages.add(module);
+  return (props: Props) => <Opened choose={choose} props={props} />;
+}
+
+function loadedLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const module = async () => {
     loaded = await load();
     return { default: loaded };
   };
   const Later = lazy(module);
-  fetchAhead(module);
-  return (props: Props) => <Opened choose={() => loaded ?? Later} props={props} />;
+  return { module, choose: () => loaded ?? Later };
 }
 
 /**
@@ -36,7 +51,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<M
   return module;
 }
 
-function fetchAhead(load: () => Promise<unknown>): void {
+function fetchAhead(load: Load): void {
   if (isAhead) void fetchQuietly(load);
   else waiting.add(load);
 }
@@ -54,11 +69,16 @@ function Opened<Props extends object>({ choose, props }: OpenedProps<Props>) {
 
 /** Loads what opens on demand once the page is at rest. To be called in an effect; answers with what calls it off. */
 export function loadAhead(): () => void {
-  return whenIdle(() => void loadParts());
+  return whenIdle(() => void loadWaiting());
+}
+
+/** Loads every part, those of other pages too: tests draw without waiting for one. */
+export async function loadParts(): Promise<void> {
+  await Promise.all([loadWaiting(), ...[...ofPages].map(fetchQuietly)]);
 }
 
 /** Loads what opens on demand, and what is declared from now on as soon as it is. */
-export async function loadParts(): Promise<void> {
+async function loadWaiting(): Promise<void> {
   isAhead = true;
   const loading = [...waiting].map(fetchQuietly);
   waiting.clear();
@@ -66,6 +86,6 @@ export async function loadParts(): Promise<void> {
 }
 
 /** Loads what will probably be needed. Its failure is for the one who then opens it. */
-export function fetchQuietly(load: () => Promise<unknown>): Promise<unknown> {
+export function fetchQuietly(load: Load): Promise<unknown> {
   return load().catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compi
 import { Button, IconButton, Panel as Remark } from '../../../engine/react/index.ts';
 import { knownNames } from './known-names.ts';
 import { panelAt, stepsOf } from './panel.ts';
+import { parsedJson } from './parsed-json.ts';
 import type { StudioState } from './use-studio.ts';
 
 export interface FilePanelProps {
@@ -18,10 +19,10 @@ export interface FilePanelProps {
 
 /** One object of a file as a form that its meta-schema describes, and the way to what lies in it. */
 export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
-  const value = parsed(file.text);
+  const value = parsedJson(file.text);
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
   const meta = useMemo(
-    () => jsonObject(parsed(studio.metaSchemas?.find(({ kind }) => kind === file.kind)?.text ?? '{}')),
+    () => jsonObject(parsedJson(studio.metaSchemas?.find(({ kind }) => kind === file.kind)?.text ?? '{}')),
     [studio.metaSchemas, file.kind],
   );
   const path = tokensOf(at);
@@ -120,7 +121,7 @@ interface Row {
 }
 
 function RowButtons({ studio, file, path, index, label, count }: Row) {
-  const list = valueIn(parsed(file.text) ?? {}, path);
+  const list = valueIn(parsedJson(file.text) ?? {}, path);
   if (!Array.isArray(list)) return null;
   const write = (value: Json, what: string) =>
     void studio.run(
@@ -178,14 +179,6 @@ function FieldButtons({ studio, file, field }: FieldOfFile) {
       </Button>
     </div>
   );
-}
-
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
 }
 
 function valueIn(file: Json, path: readonly string[]): Json | undefined {

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { Button, ConfirmDialog, Loading, TabStrip, useAccess } from '../../../engine/react/index.ts';
 import { Changes } from './Changes.tsx';
 import { CommandButtons } from './CommandButtons.tsx';
 import { Conflicts } from './Conflicts.tsx';
+import type { StudioPlace } from './designers/designer.ts';
+import { designers } from './designers/designers.ts';
 import { changedFiles } from './draft.ts';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
@@ -21,6 +23,7 @@ import './studio.css';
 
 const views = [
   { name: 'panel', title: 'Panel' },
+  { name: 'design', title: 'Design' },
   { name: 'text', title: 'Text' },
   { name: 'changes', title: 'Changes' },
   { name: 'publishing', title: 'Publishing' },
@@ -35,10 +38,11 @@ export function Studio() {
   const at = parameters.get('at') ?? '';
   const view = parameters.get('view') ?? 'panel';
   const file = studio.files.find((each) => each.path === path);
-  const isOfFile = view === 'panel' || view === 'text';
+  const Designer = file === undefined ? undefined : designers[file.kind];
+  const isOfFile = view === 'panel' || view === 'text' || view === 'design';
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
-  const open = (next: { readonly file?: string; readonly at?: string; readonly view?: string }) =>
-    setParameters({ file: path, at, view, ...next });
+  const open = (next: StudioPlace) => setParameters({ file: path, at, view, ...next });
+  const select = (next: string) => setParameters({ file: path, at: next, view }, { replace: true });
   /** A file that a command has created is opened. */
   const openCreated = (changed: readonly SchemaText[]) => {
     const known = new Set(studio.files.map((each) => each.path));
@@ -51,6 +55,7 @@ export function Studio() {
   };
   const tabs = views
     .filter(({ name }) => name !== 'publishing' || changes.publishes)
+    .filter(({ name }) => name !== 'design' || Designer !== undefined)
     .map((each) => {
       const count = counts[each.name];
       return count === undefined ? each : { ...each, count };
@@ -106,11 +111,18 @@ export function Studio() {
                 )}
               </>
             )}
+            {view === 'design' && file !== undefined && Designer !== undefined && (
+              <Suspense fallback={<Loading />}>
+                <Designer key={path} {...{ studio, file, at }} onOpen={open} onSelect={select} />
+              </Suspense>
+            )}
             {view === 'text' && file !== undefined && (
               <FileText key={`${path} ${studio.revision}`} {...{ studio, file }} />
             )}
           </div>
-          {isOfFile && file !== undefined && <Preview key={path} {...{ studio, file }} />}
+          {(view === 'panel' || view === 'text') && file !== undefined && (
+            <Preview key={path} {...{ studio, file }} />
+          )}
         </div>
         <Problems studio={studio} onOpen={(next) => open({ ...next, view: 'panel' })} />
       </section>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { GatewayError, messageOfError, useCall, useEngine, useProduct } from '../../../engine/react/index.ts';
 import { makeCall } from '../../calls.ts';
 
@@ -21,15 +21,17 @@ export type TermsState =
 const rememberedAs = 'eula_acceptance';
 
 /**
- * Whether the latest terms of use are accepted. Users who accepted an earlier version go on while this is requested;
- * the gateway refuses all other calls until they have accepted the latest.
+ * Whether the latest terms of use are accepted. Users of whom the browser remembers an acceptance go on, and nothing is
+ * requested for them: the gateway refuses all other calls until they have accepted the latest, and then they are asked.
  */
 export function useTerms(): { readonly state: TermsState; readonly askAgain: () => void } {
   const { client } = useEngine();
   const { messages } = useProduct();
   const cache = useQueryClient();
-  const latest = useCall<Terms>('eula.latest');
-  const acceptance = useCall<{ readonly EulaVersionId: string | null }>('eula.acceptance');
+  const [isRemembered] = useState(() => localStorage.getItem(rememberedAs) !== null);
+  const atOnce = { isEnabled: !isRemembered };
+  const latest = useCall<Terms>('eula.latest', atOnce);
+  const acceptance = useCall<{ readonly EulaVersionId: string | null }>('eula.acceptance', atOnce);
   const terms = latest.data;
   const isAccepted = terms !== undefined && terms.id === acceptance.data?.EulaVersionId;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,17 +47,23 @@ async function measureLines(lines: number): Promise<readonly string[]> {
     await writeMembers(file, lines);
     // The server reads it as an account of its own.
     await Promise.all([chmod(folder, 0o755), chmod(file, 0o644)]);
-    const copied = await secondsOf(() => copyLines(database, file));
-    const checked = await secondsOf(() => stage(undefined, file));
-    const staged = await secondsOf(() => stage(database, file));
-    const again = await secondsOf(() => stage(database, file));
+    const copied = await timeOf(database, () => copyLines(database, file));
+    const checked = await timeOf(database, () => stage(undefined, file));
+    const staged = await timeOf(database, () => stage(database, file));
+    const again = await timeOf(database, () => stage(database, file));
+    const inserted = await timeOf(database, () => insertStaged(database));
     const memory =
       process.platform === 'linux' ? `${memoryOf(process, 'VmHWM')} MiB at most` : 'not measured';
-    const perSecond = Math.round(lines / staged).toLocaleString('en-US');
+    const perSecond = Math.round(lines / staged.seconds).toLocaleString('en-US');
     return [
-      `${lines.toLocaleString('en-US')} lines staged at ${share(copied, staged)} of COPY (aim 25 %), ${perSecond} lines a second; reading and checking alone are ${share(checked, staged)} of it, the same file again takes ${share(again, staged)}`,
+      `${lines.toLocaleString('en-US')} lines staged at ${share(copied.seconds, staged.seconds)} of COPY (aim 25 %), ${perSecond} lines a second; reading and checking alone are ${share(checked.seconds, staged.seconds)} of it, the same file again takes ${share(again.seconds, staged.seconds)}`,
+      `  the staged rows copied within the database, with the same indexes: ${share(copied.seconds, inserted.seconds)} of COPY`,
+      `  processor time, in that of COPY: ${inCopies(staged.server)} of the server and ${inCopies(staged.client)} of the command, side by side; reading and checking ${inCopies(checked.client)}, the same file again ${inCopies(again.server)} and ${inCopies(again.client)}, the rows copied ${inCopies(inserted.server)}`,
       `  resident memory: ${memory}`,
     ];
+    function inCopies(seconds: number): string {
+      return (seconds / copied.server).toFixed(1);
+    }
   } finally {
     await database.close();
     await cluster.stop();
@@ -108,8 +114,39 @@ async function stage(database: Database | undefined, file: string): Promise<void
   if (counts.rejected > 0) throw new Error(`${counts.rejected} lines were rejected.`);
 }
 
-async function secondsOf(work: () => Promise<void>): Promise<number> {
-  const began = performance.now();
+/** What the table and its indexes cost, with nothing to read, to check or to look up. */
+async function insertStaged(database: Database): Promise<void> {
+  await database.query('create table beside (like staged_entry including all)');
+  await database.query('insert into beside select * from staged_entry');
+}
+
+interface Time {
+  readonly seconds: number;
+  /** Processor time of all processes of the server, and of this one. */
+  readonly server: number;
+  readonly client: number;
+}
+
+/** On a machine that is busy with other work, processor time says more than the clock. */
+async function timeOf(database: Database, work: () => Promise<void>): Promise<Time> {
+  const [began, server, client] = [performance.now(), await serverSeconds(database), process.cpuUsage()];
   await work();
-  return (performance.now() - began) / 1_000;
+  const { user, system } = process.cpuUsage(client);
+  return {
+    seconds: (performance.now() - began) / 1_000,
+    server: (await serverSeconds(database)) - server,
+    client: (user + system) / 1e6,
+  };
+}
+
+/** Fields 14 and 15 of `/proc/PID/stat`, in ticks of 10 ms; not a number where there is no such file. */
+async function serverSeconds(database: Database): Promise<number> {
+  if (process.platform !== 'linux') return Number.NaN;
+  const { rows } = await database.query<{ pid: number }>('select pid from pg_stat_activity');
+  const ticks = rows.map(({ pid }) => {
+    const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = after.split(' ').slice(11, 13).map(Number);
+    return (user ?? 0) + (system ?? 0);
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / 100;
 }

@@ -4,8 +4,8 @@ import type { Scope, UserProfile } from '../../../engine/core/expressions/scope.
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { patched } from '../../../engine/core/json/json-patch.ts';
 import type { Field } from '../../../engine/core/product/entity.ts';
-import { withoutAliases } from '../../../engine/core/records/aliases.ts';
 import { deriveValues } from '../../../engine/core/records/derive.ts';
+import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { withoutPaths } from '../../../engine/core/records/transient.ts';
 import { newProblems } from '../../../engine/core/validation/changed-problems.ts';
 import { checkTidyValue, entityOf } from '../../../engine/core/validation/validate.ts';
@@ -103,7 +103,7 @@ export const recordSteps: Readonly<Record<string, (saved: Saved) => () => unknow
   'bring former names up to date':
     ({ after }) =>
     () =>
-      withoutAliases(kind.entity, after),
+      inPresentShape(kind.entity, after),
   'drop blanks':
     ({ after }) =>
     () =>

@@ -1131,6 +1131,63 @@ const mistakes: readonly Mistake[] = [
     'genres.codes.json name/duplicate ⟨"other"⟩ Remove one of the two.',
   ],
   [
+    'a migration that takes away what there still is',
+    edit('book/book.migrations.json', '"move": "/number"', '"move": "/penName"'),
+    'book.migrations.json migration/place ⟨{ "move": "/penName", "to": "/isbn" }⟩ Rename the field, or remove it from the schema.',
+  ],
+  [
+    'a migration that works out the values of rows',
+    edit(
+      'book/book.migrations.json',
+      '{ "move": "/number", "to": "/isbn" }',
+      '{ "fill": "/loans/*/from", "value": "old.published" }',
+    ),
+    'book.migrations.json migration/place ⟨{ "fill": "/loans/*/from", "value": "old.published" }⟩ Give the rows a schema of their own, and write the step in a file of its migrations.',
+  ],
+  [
+    'a migration to a field that there is not',
+    edit('book/book.migrations.json', '"to": "/isbn"', '"to": "/isbnn"'),
+    'book.migrations.json field/unknown ⟨"/isbnn"⟩ Did you mean "/isbn"?',
+  ],
+  [
+    'a migration to the type that it comes from',
+    edit(
+      'book/book.migrations.json',
+      '"from": "string", "value": "double(old.pages)"',
+      '"from": "number", "value": "old.pages"',
+    ),
+    'book.migrations.json migration/type ⟨{ "convert": "/pages", "from": "number", "value": "old.pages", "back": "string(old.pages)" }⟩ Give the field another name, and use "split" with one place.',
+  ],
+  [
+    'a migration that fills what may stay blank',
+    edit(
+      'book/book.migrations.json',
+      '{ "move": "/number", "to": "/isbn" }',
+      '{ "fill": "/isbn", "value": "old.isbn" }',
+    ),
+    'book.migrations.json migration/required ⟨{ "fill": "/isbn", "value": "old.isbn" }⟩ Make the field required, or give it a default in its form.',
+  ],
+  [
+    'a migration of a code that there still is',
+    edit('book/book.migrations.json', '"verse": "poetry"', '"novel": "poetry"'),
+    'book.migrations.json migration/code ⟨{ "recode": "/genre", "codes": { "novel": "poetry" } }⟩ Take the former code out of the value set.',
+  ],
+  [
+    'a migration to a code that there is not',
+    edit('book/book.migrations.json', '"verse": "poetry"', '"verse": "poem"'),
+    'book.migrations.json migration/code ⟨{ "recode": "/genre", "codes": { "verse": "poem" } }⟩ Name a code of its value set.',
+  ],
+  [
+    'a migration that depends on the day',
+    edit('book/book.migrations.json', '"double(old.pages)"', '"daysBetween(old.published, today())"'),
+    'book.migrations.json migration/moment ⟨"daysBetween(old.published, today())"⟩ Work it out from fields of "old".',
+  ],
+  [
+    'a way back that makes a value of another type',
+    edit('book/book.migrations.json', '"back": "string(old.pages)"', '"back": "old.pages"'),
+    'book.migrations.json expression/type ⟨"old.pages"⟩',
+  ],
+  [
     'a derived value of another type than its field',
     edit('book/book.form.json', '"fields": {', '"fields": { "pages": { "derive": "self.title" },'),
     'book.form.json expression/type ⟨"self.title"⟩',

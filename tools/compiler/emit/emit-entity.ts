@@ -50,6 +50,7 @@ export async function emitEntity(
     keyedArrays: entity.keyedArrays,
     keyedMaps: unlessEmpty(entity.keyedMaps),
     references: unlessEmpty(entity.references),
+    migrations: rules.migrations,
     aliases: unlessEmpty(entity.aliases),
     spellings: unlessEmpty(entity.spellings),
     verbatim: unlessEmpty(entity.verbatim),
@@ -100,7 +101,7 @@ export function typeNameOf(stem: string): string {
 /** The files that an entity is made of: its own, and those of every schema and value set that it uses. */
 export function sourcesOfEntity(entity: EntityPlan, sources: SourceSet): readonly SourceFile[] {
   const stems = [...new Set(entity.uses.map(({ stem }) => stem))];
-  const others = stems.flatMap((stem) => filesNamed(sources, ['schema', 'rules'], stem));
+  const others = stems.flatMap((stem) => filesNamed(sources, ['schema', 'rules', 'migrations'], stem));
   const sets = new Set(Object.values(entity.fields).flatMap(({ codes }) => codes ?? []));
   const codes = [...sets].flatMap((stem) => filesNamed(sources, ['codes'], stem));
   return [entity.file, ...inOrder(others.filter(({ path }) => path !== entity.file.path)), ...inOrder(codes)];

@@ -68,6 +68,7 @@ const functions: Readonly<Record<string, Function>> = {
   shortDate: { type: textType, term: ofValues('shortDate') },
   phoneNumber: { type: textType, term: ofValues('phoneNumber') },
   lower: { type: textType, term: ofValues('lower') },
+  double: { type: numberType, term: ofData('double') },
   string: { type: textType, term: ofData('string') },
   min: {
     type: itemOfList,

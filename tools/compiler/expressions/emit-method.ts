@@ -22,6 +22,7 @@ export const methodNames: readonly string[] = [
   'size',
   'matches',
   'join',
+  'split',
   ...textMethods.keys(),
   ...listMethods,
 ];
@@ -39,6 +40,8 @@ export function emitMethod(node: Method, names: Names): Emitted {
       callTerm('joined', target.term, ...(values.length === 0 ? [valueTerm('')] : values)),
       textType,
     );
+  if (name === 'split')
+    return settled(callTerm('split', read(target), ...values), { is: 'list', of: textType });
   const method = textMethods.get(name);
   if (method !== undefined)
     return settled({ is: 'text-method', name: method, on: read(target), args: values }, boolType);

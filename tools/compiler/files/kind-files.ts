@@ -1,6 +1,7 @@
 // GENERATED from tools/compiler/kinds/kinds.ts by tools/compiler; do not edit; run npm run schemas
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import type { RulesFile } from './rules.ts';
+import type { MigrationsFile } from './migrations.ts';
 import type { FormFile } from './form.ts';
 import type { TabFile } from './tab.ts';
 import type { CardFile } from './card.ts';
@@ -21,6 +22,7 @@ import type { ExamplesFile } from './examples.ts';
 export const sourceKinds = [
   'schema',
   'rules',
+  'migrations',
   'form',
   'tab',
   'card',
@@ -44,6 +46,7 @@ export type SourceKind = (typeof sourceKinds)[number];
 export interface KindFiles {
   readonly schema: JsonSchemaObject;
   readonly rules: RulesFile;
+  readonly migrations: MigrationsFile;
   readonly form: FormFile;
   readonly tab: TabFile;
   readonly card: CardFile;

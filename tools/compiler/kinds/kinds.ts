@@ -9,6 +9,7 @@ import { examplesKind } from './examples/examples.kind.ts';
 import { flowKind } from './flow/flow.kind.ts';
 import { formKind } from './form/form.kind.ts';
 import type { AnyKind } from './kind.ts';
+import { migrationsKind } from './migrations/migrations.kind.ts';
 import { productKind } from './product/product.kind.ts';
 import { reportKind } from './report/report.kind.ts';
 import { rulesKind } from './rules/rules.kind.ts';
@@ -21,6 +22,7 @@ import { workflowKind } from './workflow/workflow.kind.ts';
 export const kinds: readonly AnyKind[] = [
   entityKind,
   rulesKind,
+  migrationsKind,
   formKind,
   tabKind,
   cardKind,

@@ -4,7 +4,7 @@ import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { errorsAmong } from '../../compiler/diagnostics.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
-import { checkTexts } from '../../rename/follow-diagnostics.ts';
+import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { newText } from '../text/new-text.ts';
 import { CommandError } from './command-error.ts';

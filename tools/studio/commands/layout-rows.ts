@@ -6,15 +6,29 @@ export function isOfField(path: Json | undefined, field: string): boolean {
   return path === field || (typeof path === 'string' && path.startsWith(`${field}.`));
 }
 
-/** The nodes of a layout without the fields that are meant; rows and groups that are empty then are gone. */
+/** The nodes of a layout without the fields that are meant; what is empty then is gone. */
 export function withoutFields(layout: readonly Json[], isMeant: (path: Json) => boolean): readonly Json[] {
   return layout.flatMap((node): readonly Json[] => {
-    const isRow = Array.isArray(node);
-    const before = isRow ? node : jsonItems(isJsonObject(node) ? node['rows'] : undefined);
-    const rows = isRow ? before.filter((path) => !isMeant(path)) : withoutFields(before, isMeant);
-    if (rows.length === 0 && before.length > 0) return [];
-    return [isJsonObject(node) ? { ...node, rows } : rows];
+    if (Array.isArray(node)) return kept(node, filtered(node, isMeant), (row) => row);
+    if (!isJsonObject(node)) return [node];
+    const { rows, fields } = node;
+    if (Array.isArray(rows))
+      return kept(rows, withoutFields(rows, isMeant), (left) => ({ ...node, rows: left }));
+    if (!Array.isArray(fields)) return [node];
+    return kept(fields, filtered(fields, isMeant), (left) => ({ ...node, fields: left }));
   });
+}
+
+function filtered(paths: readonly Json[], isMeant: (path: Json) => boolean): readonly Json[] {
+  return paths.filter((path) => !isMeant(path));
+}
+
+function kept(
+  before: readonly Json[],
+  after: readonly Json[],
+  node: (after: readonly Json[]) => Json,
+): readonly Json[] {
+  return after.length === 0 && before.length > 0 ? [] : [node(after)];
 }
 
 export function hasField(layout: readonly Json[], field: string): boolean {
@@ -34,9 +48,9 @@ export interface Placement {
 /** The layout with a field beside another that it has: in its row, or in a row of its own above or below. */
 export function withField(layout: readonly Json[], placement: Placement): readonly Json[] {
   return layout.flatMap((node): readonly Json[] => {
-    if (isJsonObject(node)) return [{ ...node, rows: withField(jsonItems(node['rows']), placement) }];
-    const row = jsonItems(node);
-    return row.includes(placement.of) ? inRow(row, placement) : [row];
+    if (Array.isArray(node)) return node.includes(placement.of) ? inRow(node, placement) : [node];
+    if (!isJsonObject(node) || node['rows'] === undefined) return [node];
+    return [{ ...node, rows: withField(jsonItems(node['rows']), placement) }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { errorsAmong } from '../../compiler/diagnostics.ts';
-import { checkTexts } from '../../rename/follow-diagnostics.ts';
+import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { isOfField, withoutFields } from './layout-rows.ts';

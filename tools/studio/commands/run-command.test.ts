@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import { inverseOf, type Splice, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
 import { libraryTexts } from '../../compiler/library.fixture.ts';
-import { checkTexts } from '../../rename/follow-diagnostics.ts';
+import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { runCommand, type TextCommand } from './run-command.ts';
@@ -53,7 +53,9 @@ describe('commands of the Studio', () => {
   it('renames a field through every file that reads it', () => {
     const changed = runCommand(libraryTexts, { command: 'rename', target: 'book/pages', to: 'pageCount' });
     expect(changed.size).toBeGreaterThan(2);
-    expect(changed.get(schemaPath)).toContain('"x-aliases": { "/pageCount": ["/pages"] }');
+    expect(changed.get('schemas/book/book.migrations.json')).toContain(
+      '{ "move": "/pages", "to": "/pageCount" }',
+    );
     expect(checkTexts(new Map([...libraryTexts, ...changed])).errors).toEqual([]);
   });
 

@@ -2,8 +2,9 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { patched } from '../../../engine/core/json/json-patch.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
-import { renameInTexts } from '../../rename/rename.ts';
-import { RenameError } from '../../rename/rename-error.ts';
+import { directions, movedField } from '../form/move-field.ts';
+import { renameInTexts } from '../rename/rename.ts';
+import { RenameError } from '../rename/rename-error.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
@@ -47,6 +48,8 @@ function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
       return addCode(texts, command);
     case 'place-field':
       return placeField(texts, command);
+    case 'move-field':
+      return moveField(texts, command);
   }
 }
 
@@ -104,4 +107,14 @@ function placeField(texts: FileTexts, { form, field, side, of }: Of<'place-field
     );
   const without = withoutFields(layout, (path) => path === field);
   return saved(file, { ...file.value, layout: withField(without, { field, side, of }) });
+}
+
+function moveField(texts: FileTexts, { form, field, to }: Of<'move-field'>): FileTexts {
+  if (!directions.includes(to))
+    throw new CommandError(`A field cannot be moved "${to}": choose one of ${directions.join(', ')}.`);
+  const file = fileOf('form', form, texts);
+  const layout = jsonItems(file.value['layout']);
+  if (!hasField(layout, field))
+    throw new CommandError(`The form "${form}" has no field "${field}" in its layout: place it first.`);
+  return saved(file, { ...file.value, layout: movedField(layout, { field, to }) });
 }

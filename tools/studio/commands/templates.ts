@@ -20,6 +20,7 @@ const templates: Partial<Readonly<Record<SourceKind, (wanted: Wanted) => JsonObj
     codes: [{ code: 'other', display: 'Other' }],
   }),
   rules: () => ({ rules: [] }),
+  migrations: () => ({ steps: [] }),
   examples: (wanted) => ({ entity: needed(wanted, 'entity'), examples: [] }),
   calls: (wanted) => ({
     calls: 'standard',
@@ -44,7 +45,7 @@ const templates: Partial<Readonly<Record<SourceKind, (wanted: Wanted) => JsonObj
 };
 
 /** Kinds whose files are named after the entity that they are about. */
-export const companionKinds: ReadonlySet<string> = new Set(['rules', 'calls']);
+export const companionKinds: ReadonlySet<string> = new Set(['rules', 'migrations', 'calls']);
 
 /** Throws `CommandError` where the kind has no template, or something that it needs is missing. */
 export function valueOfTemplate(texts: FileTexts, command: CreateFile): JsonObject {

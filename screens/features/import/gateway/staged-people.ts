@@ -15,12 +15,8 @@ export const stagedKeys: Readonly<Record<string, KeysOf>> = { [stagedMembers.ent
 /** Only what has passed the checks of the entity is staged. */
 function keysOf(document: JsonObject): StagedKeys {
   const { name, dob, externalId } = document as unknown as FoundPerson;
-  return {
-    key: externalId.trim(),
-    firstText: folded(`${name.last} ${name.first}`),
-    secondText: folded(`${name.first} ${name.last}`),
-    day: dob,
-  };
+  const [first, last] = [folded(name.first), folded(name.last)];
+  return { key: externalId.trim(), firstText: both(last, first), secondText: both(first, last), day: dob };
 }
 
 /** People of the user's organizations who were staged from files. */
@@ -38,6 +34,10 @@ export async function findStagedPeople(
     ...(first !== '' && { secondText: first }),
   });
   return found as readonly FoundPerson[];
+}
+
+function both(one: string, other: string): string {
+  return `${one} ${other}`.trim();
 }
 
 function folded(text: string): string {

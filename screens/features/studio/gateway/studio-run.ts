@@ -26,6 +26,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'retire-field': ['entity', 'field'],
   'add-code': ['codes', 'entry'],
   'place-field': ['form', 'field', 'side', 'of'],
+  'move-field': ['form', 'field', 'to'],
   'create-file': ['kind', 'name'],
   'create-entity': ['name', 'title', 'plural', 'description', 'subject', 'field', 'read', 'write'],
   'copy-file': ['path', 'name'],

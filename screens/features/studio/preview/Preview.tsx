@@ -1,22 +1,12 @@
-import { type ReactNode, Suspense, useId, useMemo, useState, useSyncExternalStore } from 'react';
-import type { UserProfile } from '../../../../engine/core/expressions/scope.ts';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
-import {
-  EngineProvider,
-  ErrorBoundary,
-  type LiveProduct,
-  Loading,
-  OpenRecordsContext,
-  Panel,
-  type Parts,
-  useEngine,
-} from '../../../../engine/react/index.ts';
+import { type LiveProduct, Loading, Panel, useEngine } from '../../../../engine/react/index.ts';
 import type { StudioState } from '../use-studio.ts';
+import { Choice } from './Choice.tsx';
+import { PreviewEngine } from './PreviewEngine.tsx';
 import { PreviewedTarget } from './PreviewedTarget.tsx';
 import { type PreviewTarget, previewTargets, rolesIn } from './preview-target.ts';
-import { sampleClient } from './sample-client.ts';
 import { useDraftProduct } from './use-draft-product.ts';
-import { useSampleRecords } from './use-sample-records.ts';
 
 const widthNames = ['whole', 'dialog', 'phone'] as const;
 const widths = { whole: 'As wide as there is room', dialog: 'Dialog, 720 px', phone: 'Phone, 390 px' };
@@ -80,7 +70,9 @@ function OpenPreview({ studio, file, live }: PreviewProps & { readonly live: Liv
         {studio.compiled?.isCurrent === false && 'The draft has errors: this is how it was before.'}
       </p>
       <div className="studio-preview-page" data-width={width}>
-        <Engine key={role} live={live} user={as} target={target} />
+        <PreviewEngine key={role} {...{ live, target }} user={as}>
+          <PreviewedTarget key={keyOf(target)} target={target} />
+        </PreviewEngine>
       </div>
     </section>
   );
@@ -91,62 +83,3 @@ function formsAmong(targets: readonly PreviewTarget[]): readonly string[] {
 }
 
 const keyOf = ({ kind, name }: PreviewTarget) => `${kind} ${name}`;
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-  readonly children: ReactNode;
-}
-
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <span className="studio-option">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className="en-input" value={value} onChange={({ target }) => onChoose(target.value)}>
-        {children}
-      </select>
-    </span>
-  );
-}
-
-interface EngineProps {
-  readonly live: LiveProduct;
-  readonly user: UserProfile;
-  readonly target: PreviewTarget;
-}
-
-/** An engine of its own: its data and events never reach the page around it. */
-function Engine({ live, user, target }: EngineProps) {
-  const { parts, cells, clock } = useEngine();
-  const client = useMemo(() => sampleClient(live.get), [live]);
-  const placeholders = useMemo(() => placeholdersOf(parts), [parts]);
-  const records = useSampleRecords(live, target);
-  if (records === undefined) return <Loading />;
-  return (
-    <EngineProvider
-      product={live}
-      client={client}
-      user={user}
-      parts={placeholders}
-      cells={cells}
-      clock={clock}
-    >
-      <OpenRecordsContext value={records}>
-        <ErrorBoundary key={keyOf(target)} place="studio-preview">
-          <Suspense fallback={<Loading />}>
-            <PreviewedTarget key={keyOf(target)} target={target} />
-          </Suspense>
-        </ErrorBoundary>
-      </OpenRecordsContext>
-    </EngineProvider>
-  );
-}
-
-/** Parts are code: they work on records that are stored, and have nothing to show of samples. */
-function placeholdersOf(parts: Parts): Parts {
-  return Object.fromEntries(
-    Object.keys(parts).map((name) => [name, () => <p className="en-help">Here stands the part "{name}".</p>]),
-  );
-}

@@ -1,9 +1,9 @@
-import { checkFiles } from '../compiler/check/check.ts';
-import { type Diagnostic, errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
-import type { SchemaSetPlan } from '../compiler/plan/schema-set-plan.ts';
-import { planSchemaSet } from '../compiler/plan-schema-set.ts';
-import { readSchemaSet, schemaSetDiagnostics } from '../compiler/read-schema-set.ts';
-import type { SourceSet } from '../compiler/source/source-set.ts';
+import { checkFiles } from '../../compiler/check/check.ts';
+import { type Diagnostic, errorsAmong, formatDiagnostics } from '../../compiler/diagnostics.ts';
+import type { SchemaSetPlan } from '../../compiler/plan/schema-set-plan.ts';
+import { planSchemaSet } from '../../compiler/plan-schema-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../compiler/read-schema-set.ts';
+import type { SourceSet } from '../../compiler/source/source-set.ts';
 import { RenameError } from './rename-error.ts';
 import { applyEdits, distinctEdits, type TextEdit } from './text-edits.ts';
 

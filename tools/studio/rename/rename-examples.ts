@@ -1,9 +1,9 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
-import type { SchemaSetPlan } from '../compiler/plan/schema-set-plan.ts';
-import type { SourceFile } from '../compiler/source/source-file.ts';
-import { isOfKind } from '../compiler/source/source-file.ts';
-import type { SourceSet } from '../compiler/source/source-set.ts';
+import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
+import type { SchemaSetPlan } from '../../compiler/plan/schema-set-plan.ts';
+import type { SourceFile } from '../../compiler/source/source-file.ts';
+import { isOfKind } from '../../compiler/source/source-file.ts';
+import type { SourceSet } from '../../compiler/source/source-set.ts';
 import type { Target } from './target.ts';
 import { distinctEdits, type TextEdit } from './text-edits.ts';
 

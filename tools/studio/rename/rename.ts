@@ -1,7 +1,6 @@
-import { pointerOf } from '../../engine/core/json/pointer.ts';
-import { formatDiagnostics } from '../compiler/diagnostics.ts';
-import { likeSaved, normalizeText } from '../compiler/source/normalize-text.ts';
-import { addAlias } from './add-alias.ts';
+import { formatDiagnostics } from '../../compiler/diagnostics.ts';
+import { likeSaved, normalizeText } from '../../compiler/source/normalize-text.ts';
+import { type AddedStep, addMove } from './add-move.ts';
 import { checkTexts, followDiagnostics } from './follow-diagnostics.ts';
 import { type LineChange, linesChanged, mentionsLeft } from './line-changes.ts';
 import { renameDefinition } from './rename-definition.ts';
@@ -26,8 +25,8 @@ export interface Renaming {
   readonly changes: readonly LineChange[];
   /** Other lines of the same files that say the old name: sentences, and what no type leads to. */
   readonly mentions: readonly LineChange[];
-  /** The line that reads stored records under their old name. */
-  readonly alias?: { readonly path: string; readonly text: string };
+  /** The migration by which stored records are read under the new name. */
+  readonly added?: AddedStep;
 }
 
 /** The schema set with one thing under another name. Throws `RenameError`; nothing is written here. */
@@ -50,26 +49,11 @@ function renameInPlain(texts: Texts, { target: written, to, isSchemaOnly }: Rena
   if (target.kind === 'code' && !isSchemaOnly) throw storedCodes(target);
   const examples = target.kind === 'field' ? renameExamples(target, before) : [];
   const defined = applyEdits(texts, [...renameDefinition(target), ...examples]);
-  const renamed = followDiagnostics(defined, target);
-  const change = {
-    kind: target.kind,
-    changes: linesChanged(texts, renamed),
-    mentions: mentionsLeft(renamed, target),
-  };
-  if (isSchemaOnly || target.kind === 'message') return { ...change, texts: renamed };
-  const aliased = withAlias(renamed, target);
-  const { errors } = checkTexts(aliased.texts);
-  if (errors.length > 0) throw new RenameError(formatDiagnostics(errors));
-  return { ...change, ...aliased };
-}
-
-/** Records that were stored under the old name are read under the new one. */
-function withAlias(texts: Texts, { file, steps, to, from }: Target): Pick<Renaming, 'texts' | 'alias'> {
-  const around = steps.slice(0, -1);
-  const [present, former] = [pointerOf([...around, to]), pointerOf([...around, from])];
-  const text = addAlias(texts.get(file.path) ?? '', { present, former });
-  const alias = { path: file.path, text: `"x-aliases": { "${present}": ["${former}"] }` };
-  return { texts: new Map(texts).set(file.path, text), alias };
+  const moved = isSchemaOnly || target.kind !== 'field' ? undefined : addMove(defined, target);
+  const renamed = followDiagnostics(moved?.texts ?? defined, target);
+  const changes = linesChanged(texts, renamed).filter(({ path }) => path !== moved?.added.path);
+  const mentions = mentionsLeft(renamed, target).filter(({ path }) => path !== moved?.added.path);
+  return { kind: target.kind, texts: renamed, changes, mentions, ...(moved && { added: moved.added }) };
 }
 
 function storedCodes({ from, file }: Target): RenameError {

@@ -1,0 +1,90 @@
+import type { Scope } from '../expressions/scope.ts';
+import { isBlank } from '../json/blank.ts';
+import type { Draft } from '../json/draft.ts';
+import { isJsonObject, type JsonObject } from '../json/json.ts';
+import { matchingPaths } from '../json/path-patterns.ts';
+import { getAt } from '../json/pointer.ts';
+import type { MigratedValue, Migration } from '../product/migration.ts';
+import { moveValues } from './move-values.ts';
+
+type Record = Draft<JsonObject>;
+
+/**
+ * Takes a record one step towards the shape of today. Each step recognizes by itself what it has to do: a record of
+ * today stays as it is, and so does a value that cannot be converted.
+ */
+export function migrateRecord(record: Record, migration: Migration): void {
+  const { on } = migration;
+  if (migration.kind === 'move') moveValues(record, on + migration.from, on + migration.to);
+  else if (migration.kind === 'recode') recode(record, on + migration.at, migration.codes);
+  else if (migration.kind === 'drop') drop(record, on + migration.from);
+  else for (const place of matchingPaths(on, record.value)) compute(record, place, migration);
+}
+
+/** Where a record still has a value of a former shape, since a step could not convert it. */
+export function unconvertedPaths(migrations: readonly Migration[], record: JsonObject): readonly string[] {
+  return migrations.flatMap((migration) =>
+    formerPaths(migration).flatMap((at) =>
+      matchingPaths(migration.on + at, record).filter((place) => isFormer(migration, getAt(record, place))),
+    ),
+  );
+}
+
+function formerPaths(migration: Migration): readonly string[] {
+  if (migration.kind === 'compute') return migration.from;
+  return migration.kind === 'convert' ? [migration.into.at] : [];
+}
+
+function isFormer(migration: Migration, value: unknown): boolean {
+  return migration.kind === 'convert' ? typeName(value) === migration.from : !isBlank(value);
+}
+
+function recode(record: Record, pattern: string, codes: Readonly<{ [former: string]: string }>): void {
+  for (const place of matchingPaths(pattern, record.value)) {
+    const former = record.at(place);
+    const code = typeof former === 'string' && Object.hasOwn(codes, former) ? codes[former] : undefined;
+    if (code !== undefined) record.set(place, code);
+  }
+}
+
+function drop(record: Record, pattern: string): void {
+  for (const place of matchingPaths(pattern, record.value)) record.remove(place);
+}
+
+type Computed = Extract<Migration, { readonly kind: 'compute' | 'convert' | 'fill' }>;
+
+function compute(record: Record, place: string, migration: Computed): void {
+  if (migration.kind === 'compute') replace(record, place, migration);
+  else if (isDue(migration, record.at(place + migration.into.at))) {
+    const value = computed(migration.into, record.at(place));
+    if (!isBlank(value)) record.set(place + migration.into.at, value);
+  }
+}
+
+function isDue(migration: Exclude<Computed, { readonly kind: 'compute' }>, value: unknown): boolean {
+  return migration.kind === 'fill' ? isBlank(value) : typeName(value) === migration.from;
+}
+
+function replace(
+  record: Record,
+  place: string,
+  { from, into }: Extract<Migration, { readonly kind: 'compute' }>,
+): void {
+  const old = record.at(place);
+  if (from.every((at) => isBlank(record.at(place + at)))) return;
+  const values = into.map((each) => ({ at: place + each.at, value: computed(each, old) }));
+  if (values.every(({ value }) => isBlank(value))) return;
+  for (const at of from) record.remove(place + at);
+  for (const { at, value } of values) if (!isBlank(value) && isBlank(record.at(at))) record.set(at, value);
+}
+
+function computed({ value }: MigratedValue, old: unknown): unknown {
+  return value.evaluate({ ...noMoment, ...(isJsonObject(old) && { old }) });
+}
+
+/** The compiler refuses expressions of migrations that read the moment. */
+const noMoment: Scope = { now: '', today: '' };
+
+function typeName(value: unknown): string {
+  return typeof value;
+}

@@ -1,0 +1,33 @@
+import { Draft } from '../json/draft.ts';
+import type { JsonObject } from '../json/json.ts';
+import { matchingPaths } from '../json/path-patterns.ts';
+import type { Entity } from '../product/entity.ts';
+import { migrateRecord } from './migrate-record.ts';
+import { moveValues } from './move-values.ts';
+
+/**
+ * Converts an external or older record to the shape of the current schema: the declared migrations are applied, values
+ * at another name are moved to the present one, and other spellings of codes become the current codes. A record of
+ * that shape stays as it is.
+ */
+export function inPresentShape<Value extends JsonObject>(
+  { migrations = [], aliases = {}, spellings = {} }: Entity,
+  record: Value,
+): Value {
+  const draft = new Draft(record);
+  for (const migration of migrations) migrateRecord(draft, migration);
+  for (const [at, others] of Object.entries(aliases))
+    for (const other of others) moveValues(draft, other, at);
+  for (const [at, codes] of Object.entries(spellings)) respell(draft, at, codes);
+  return draft.value;
+}
+
+/** A code in another spelling, or in other letters, becomes the code; what is no code stays as it is. */
+function respell(draft: Draft<JsonObject>, pattern: string, codes: Readonly<Record<string, string>>): void {
+  for (const place of matchingPaths(pattern, draft.value)) {
+    const written = draft.at(place);
+    const spelling = typeof written === 'string' ? written.trim().toLowerCase() : '';
+    const code = Object.hasOwn(codes, spelling) ? codes[spelling] : undefined;
+    if (code !== undefined && code !== written) draft.set(place, code);
+  }
+}

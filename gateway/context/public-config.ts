@@ -1,0 +1,8 @@
+/** What the browser may know before anybody has signed in. */
+export interface PublicConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly scope: string;
+  /** The audience of the tokens, where the identity provider needs it in the request. */
+  readonly audience?: string;
+}

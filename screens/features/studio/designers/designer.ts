@@ -1,0 +1,20 @@
+import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
+import type { StudioState } from '../use-studio.ts';
+
+/** A place of the Studio. What is left out stays as it is. */
+export interface StudioPlace {
+  readonly file?: string;
+  /** JSON Pointer in the file. */
+  readonly at?: string;
+  readonly view?: string;
+}
+
+export interface DesignerProps {
+  readonly studio: StudioState;
+  readonly file: NamedSchemaText;
+  /** JSON Pointer of what is selected in the file. */
+  readonly at: string;
+  readonly onOpen: (place: StudioPlace) => void;
+  /** The same without a step back in the history of the browser: for what is merely selected. */
+  readonly onSelect: (at: string) => void;
+}

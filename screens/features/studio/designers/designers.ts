@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../../../engine/react/index.ts';
+import type { DesignerProps } from './designer.ts';
+
+/** What lays files of a kind out by pointer and keys. Each is loaded when it is opened. */
+export const designers: Readonly<Record<string, ComponentType<DesignerProps>>> = {
+  form: lazyPart(async () => (await import('./form/FormDesigner.tsx')).FormDesigner),
+};

@@ -1,0 +1,57 @@
+import { Choice } from '../../preview/Choice.tsx';
+
+/** How the form is looked at; nothing of it is stored. */
+export interface Appearance {
+  /** In pixels; empty for as wide as there is room. */
+  readonly width: string;
+  /** The only role of who looks at it; empty for their own. */
+  readonly role: string;
+  /** `YYYY-MM-DD`; empty for today. */
+  readonly day: string;
+  /** With the values of a made-up record. */
+  readonly isFilled: boolean;
+}
+
+const widths = ['390', '768', '1280'];
+
+export interface ShownAsProps {
+  readonly roles: readonly string[];
+  readonly value: Appearance;
+  readonly onChange: (value: Appearance) => void;
+}
+
+export function ShownAs({ roles, value, onChange }: ShownAsProps) {
+  return (
+    <div className="studio-actions">
+      <Choice label="Width" value={value.width} onChoose={(width) => onChange({ ...value, width })}>
+        <option value="">As wide as there is room</option>
+        {widths.map((each) => (
+          <option key={each} value={each}>{`${each} px`}</option>
+        ))}
+      </Choice>
+      <Choice label="Role" value={value.role} onChoose={(role) => onChange({ ...value, role })}>
+        <option value="">My own</option>
+        {roles.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </Choice>
+      <Choice
+        label="Values"
+        value={value.isFilled ? 'sample' : 'new'}
+        onChoose={(next) => onChange({ ...value, isFilled: next === 'sample' })}
+      >
+        <option value="new">Something new</option>
+        <option value="sample">A made-up record</option>
+      </Choice>
+      <label className="studio-option">
+        Day
+        <input
+          className="en-input"
+          type="date"
+          value={value.day}
+          onChange={({ target }) => onChange({ ...value, day: target.value })}
+        />
+      </label>
+    </div>
+  );
+}

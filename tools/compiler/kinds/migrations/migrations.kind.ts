@@ -1,0 +1,13 @@
+import { ordinal } from '../../location/location-names.ts';
+import type { Kind } from '../kind.ts';
+import meta from './migrations.meta.json' with { type: 'json' };
+
+/** How records of earlier schemas become records of this one. */
+export const migrationsKind: Kind<'migrations'> = {
+  name: 'migrations',
+  meta,
+  places: {
+    name: ({ file, titles }) => `migrations of ${titles.entity(file.stem)}`,
+    parts: { 'steps/*': ({ key }) => `${ordinal(Number(key))} step` },
+  },
+};

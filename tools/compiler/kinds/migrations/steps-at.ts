@@ -1,0 +1,11 @@
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+/** Where the steps of a file are planned. */
+export interface StepsAt {
+  readonly file: SourceFile<'migrations'>;
+  readonly on: string;
+  readonly owner: EntityPlan;
+  readonly plans: PlanContext;
+}

@@ -1,0 +1,182 @@
+import { relative, sep } from 'node:path';
+import type { GetModuleInfo, ModuleInfo, ProgramNode } from 'rollup';
+
+export interface ModuleGraph {
+  readonly modules: readonly ModuleInfo[];
+  readonly has: (path: string) => boolean;
+  /** By its path below the root. Throws where no page imports it. */
+  readonly at: (path: string) => ModuleInfo;
+  /**
+   * The ids of these modules and of all that they import at once. Where a module does nothing but hand on the exports
+   * of others, as the `index` of a library does, only what is named is followed, which is all that stays of it.
+   */
+  readonly reach: (modules: Iterable<ModuleInfo>) => ReadonlySet<string>;
+  /** What more than one of these groups reaches. */
+  readonly shared: (groups: readonly (readonly ModuleInfo[])[]) => readonly string[];
+  /** Characters of code. */
+  readonly sizeOf: (ids: readonly string[]) => number;
+}
+
+export function moduleGraph(root: string, ids: readonly string[], getModuleInfo: GetModuleInfo): ModuleGraph {
+  const modules = ids.flatMap((id) => getModuleInfo(id) ?? []);
+  const byPath = new Map(modules.map((module) => [relative(root, module.id).split(sep).join('/'), module]));
+  const links = new Map<string, Links>();
+
+  function linksOf(id: string): Links {
+    const known = links.get(id) ?? readLinks(getModuleInfo(id));
+    links.set(id, known);
+    return known;
+  }
+
+  /** The modules that stand behind a name, or behind all of them. */
+  function behind(id: string, name: string, seen = new Set<string>()): readonly string[] {
+    const { isHandingOn, exports, stars } = linksOf(id);
+    if (!isHandingOn || seen.has(id)) return [id];
+    if (name === '*') return everythingBehind(id, seen);
+    const handed = exports.get(name);
+    if (handed !== undefined) return behind(handed.from, handed.name, seen.add(id));
+    const [star] = stars.filter((from) => offers(from, name));
+    return star === undefined ? [id] : behind(star, name, seen.add(id));
+  }
+
+  function everythingBehind(id: string, seen: Set<string>): readonly string[] {
+    const { exports, stars } = linksOf(id);
+    const handed = [...exports.values(), ...stars.map((from) => ({ from, name: '*' }))];
+    seen.add(id);
+    return [id, ...handed.flatMap(({ from, name }) => behind(from, name, seen))];
+  }
+
+  function offers(id: string, name: string, seen = new Set<string>()): boolean {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    const { isHandingOn, exports, stars } = linksOf(id);
+    const own = isHandingOn ? exports.has(name) : getModuleInfo(id)?.exports?.includes(name) === true;
+    return own || stars.some((from) => offers(from, name, seen));
+  }
+
+  function reach(from: Iterable<ModuleInfo>): ReadonlySet<string> {
+    const reached = new Set([...from].map(({ id }) => id));
+    for (const id of reached)
+      for (const { from: source, name } of linksOf(id).needs)
+        for (const next of behind(source, name)) reached.add(next);
+    return reached;
+  }
+
+  return {
+    modules,
+    reach,
+    has: (path) => byPath.has(path),
+    at(path) {
+      const module = byPath.get(path);
+      if (module !== undefined) return module;
+      throw new Error(
+        `No page imports ${path}. Correct its path in tools/dev/page-chunks.ts, or remove it there.`,
+      );
+    },
+    shared(groups) {
+      const needs = groups.map(reach);
+      const all = new Set(needs.flatMap((needed) => [...needed]));
+      return [...all].filter((id) => needs.filter((needed) => needed.has(id)).length > 1);
+    },
+    sizeOf: (sized) => sized.reduce((sum, id) => sum + (getModuleInfo(id)?.code?.length ?? 0), 0),
+  };
+}
+
+/** A name of another module; `*` for all of it. */
+interface Link {
+  readonly from: string;
+  readonly name: string;
+}
+
+interface Links {
+  /** It has no code of its own. */
+  readonly isHandingOn: boolean;
+  /** What it needs in any case. */
+  readonly needs: readonly Link[];
+  /** What it hands on, by the name that it gives it. */
+  readonly exports: ReadonlyMap<string, Link>;
+  /** Modules of which it hands on everything. */
+  readonly stars: readonly string[];
+}
+
+function readLinks(module: ModuleInfo | null): Links {
+  const statements = module?.ast?.body ?? [];
+  const idOf = idsBySource(statements, module?.importedIds ?? []);
+  const imports = statements.flatMap((statement) => importsOf(statement, idOf));
+  const imported = new Map(imports.map(({ local, ...link }) => [local, link]));
+  const exports = new Map(statements.flatMap((statement) => handedOnBy(statement, { idOf, imported })));
+  const stars = statements.flatMap((statement) =>
+    statement.type === 'ExportAllDeclaration' && statement.exported === null
+      ? idOf(statement.source.value)
+      : [],
+  );
+  const isHandingOn = statements.length > 0 && statements.every(hasNoCode);
+  const forEffects = imports.filter(({ local }) => local === '');
+  const all = [...imports, ...exports.values(), ...stars.map((from) => ({ from, name: '*' }))];
+  return { isHandingOn, exports, stars, needs: isHandingOn ? forEffects : all };
+}
+
+type Statement = ProgramNode['body'][number];
+type IdOf = (source: unknown) => readonly string[];
+
+/** Rollup lists the modules in the order in which their names first stand in the code. */
+function idsBySource(statements: readonly Statement[], ids: readonly string[]): IdOf {
+  const sources = new Set(
+    statements.flatMap((statement) =>
+      'source' in statement && statement.source ? [statement.source.value] : [],
+    ),
+  );
+  const bySource = new Map([...sources].map((source, place) => [source, ids[place]]));
+  return (source) => [bySource.get(source as string) ?? []].flat();
+}
+
+interface Import extends Link {
+  /** What the module itself calls it; '' where it is imported for its effects alone. */
+  readonly local: string;
+}
+
+function importsOf(statement: Statement, idOf: IdOf): readonly Import[] {
+  if (statement.type !== 'ImportDeclaration') return [];
+  const names = statement.specifiers.map((specifier) => ({
+    local: specifier.local.name,
+    name: specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : nameOfWhole(specifier.type),
+  }));
+  return idOf(statement.source.value).flatMap((from) =>
+    (names.length === 0 ? [{ local: '', name: '' }] : names).map((name) => ({ from, ...name })),
+  );
+}
+
+function nameOfWhole(type: 'ImportDefaultSpecifier' | 'ImportNamespaceSpecifier'): string {
+  return type === 'ImportDefaultSpecifier' ? 'default' : '*';
+}
+
+interface Names {
+  readonly idOf: IdOf;
+  readonly imported: ReadonlyMap<string, Link>;
+}
+
+function handedOnBy(statement: Statement, { idOf, imported }: Names): readonly (readonly [string, Link])[] {
+  if (statement.type === 'ExportAllDeclaration' && statement.exported !== null) {
+    const name = nameOf(statement.exported);
+    return idOf(statement.source.value).map((from) => [name, { from, name: '*' }] as const);
+  }
+  if (statement.type !== 'ExportNamedDeclaration') return [];
+  const { source, specifiers } = statement;
+  return specifiers.flatMap(({ exported, local }) => {
+    const links = source
+      ? idOf(source.value).map((from) => ({ from, name: nameOf(local) }))
+      : [imported.get(nameOf(local)) ?? []].flat();
+    return links.map((link) => [nameOf(exported), link] as const);
+  });
+}
+
+/** It imports, or hands on what was imported. Libraries may begin with a directive, such as 'use client'. */
+function hasNoCode(statement: Statement): boolean {
+  if (statement.type === 'ExpressionStatement') return 'directive' in statement;
+  if (statement.type === 'ImportDeclaration' || statement.type === 'ExportAllDeclaration') return true;
+  return statement.type === 'ExportNamedDeclaration' && !statement.declaration;
+}
+
+function nameOf(node: { readonly name: string } | { readonly value?: unknown }): string {
+  return 'name' in node ? node.name : String(node.value);
+}
