@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:ba3f88dfdc7ef079 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:5da31c6284d37328 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -106,6 +106,10 @@ export interface StudioExpressionAnswer {
  * Whether the compiler looks for an expression at this place.
  */
 isKnown: boolean
+/**
+ * Whether there is a file of examples that a record can be kept in.
+ */
+canKeep: boolean
 /**
  * What it says in words.
  */
@@ -296,10 +300,6 @@ values: {
 }
 }
 }[]
-/**
- * Whether there is a file of examples that a record can be kept in.
- */
-canKeep: boolean
 }
 }
 export interface StudioSaveAnswer {

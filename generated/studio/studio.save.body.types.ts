@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:ba3f88dfdc7ef079 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:5da31c6284d37328 by tools/compiler; do not edit; run npm run schemas
 export interface StudioSave {
 /**
  * What the change is for, where it is sent to be published.

@@ -26,6 +26,8 @@ export interface ExpressionTrial {
 export interface ExpressionLook {
   /** False where the compiler looks for no expression, or the file cannot be read. */
   readonly isKnown: boolean;
+  /** Whether the entity has a file of examples that a record can be kept in. */
+  readonly canKeep: boolean;
   readonly problem?: ExpressionMistake;
   /** What it says in words. */
   readonly reading?: string;
@@ -90,8 +92,6 @@ export interface ExpressionCases {
   readonly message?: string;
   readonly rows: readonly ExpressionCase[];
   readonly hints: readonly MutationHint[];
-  /** Whether the entity has a file of examples that a record can be kept in. */
-  readonly canKeep: boolean;
 }
 
 export interface ExpressionCase {

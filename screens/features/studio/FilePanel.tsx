@@ -4,6 +4,7 @@ import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compiled-schema-form.ts';
 import { Button, IconButton, Panel as Remark } from '../../../engine/react/index.ts';
+import { ExpressionField } from './expressions/ExpressionField.tsx';
 import { knownNames } from './known-names.ts';
 import { panelAt, stepsOf } from './panel.ts';
 import { parsedJson } from './parsed-json.ts';
@@ -62,6 +63,10 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
           {false}
         </CompiledSchemaForm>
       )}
+      {shown.expressions.map((expression) => {
+        const spot = { studio, path: file.path, pointer: pointerOf([...path, expression.token]) };
+        return <ExpressionField key={expression.token} {...{ spot, expression }} />;
+      })}
       {shown.links.length > 0 && (
         <ul className="studio-links">
           {shown.links.map(({ token, label, hint }, index) => (

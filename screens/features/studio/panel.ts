@@ -18,8 +18,21 @@ export interface Panel {
   readonly form: JsonSchemaObject;
   readonly uiSchema: JsonObject;
   readonly value: JsonObject;
+  /** Members that are expressions: they have an editor of their own. */
+  readonly expressions: readonly PanelExpression[];
   /** Members and items that have a panel of their own. */
   readonly links: readonly PanelLink[];
+}
+
+export interface PanelExpression {
+  readonly token: string;
+  readonly label: string;
+  readonly help?: string;
+  /** The sentence that `{condition}` is a part of. */
+  readonly reads?: string;
+  /** CEL, with the lines that it is written in. */
+  readonly source: string;
+  readonly isRequired: boolean;
 }
 
 export interface PanelLink {
@@ -28,7 +41,7 @@ export interface PanelLink {
   readonly hint: string;
 }
 
-type Input = 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
+type Input = 'expression' | 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
 
 /** A form would take a property `$ref` of its schema for a reference. */
 function keyOf(name: string): string {
@@ -49,7 +62,8 @@ interface Member {
 export function panelAt(meta: JsonObject, file: Json, path: readonly string[], names: KnownNames): Panel {
   const part = partAt(meta, file, path);
   const value = valueAt(file, path);
-  const members = isJsonObject(value) ? simpleMembers(meta, part, value) : [];
+  const simple = isJsonObject(value) ? simpleMembers(meta, part, value) : [];
+  const members = simple.filter(({ input }) => input !== 'expression');
   return {
     description: typeof part['description'] === 'string' ? part['description'] : undefined,
     form: {
@@ -67,7 +81,10 @@ export function panelAt(meta: JsonObject, file: Json, path: readonly string[], n
       ),
     ),
     value: Object.fromEntries(members.flatMap((member) => shownValue(member, value))),
-    links: linksOf(value, new Set(members.map(({ name }) => name))),
+    expressions: simple
+      .filter(({ input }) => input === 'expression')
+      .map((member) => expressionOf(member, value, requiredOf(part))),
+    links: linksOf(value, new Set(simple.map(({ name }) => name))),
   };
 }
 
@@ -116,14 +133,19 @@ function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): rea
 /** Undefined for what has a panel of its own, or can only be written as text. */
 function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
   const shapes = jsonItems(part['shapes']).map(jsonObject);
-  const isExpression = shapes.length === 2 && shapes[0]?.['type'] === 'string' && isListOfTexts(shapes[1]);
-  if (isExpression) return 'lines';
+  if (part['x-cel'] === true && isWrittenCel(value)) return 'expression';
+  const isLines = shapes.length === 2 && shapes[0]?.['type'] === 'string' && isListOfTexts(shapes[1]);
+  if (isLines) return 'lines';
   if (typeof value === 'object' && value !== null && !isListOfTexts(part)) return undefined;
   if (part['const'] === true || part['type'] === 'boolean') return 'flag';
   if (Array.isArray(part['enum'])) return 'text';
   if (part['type'] === 'string') return shapes.length > 1 ? 'text' : textInput(value);
   if (part['type'] === 'integer' || part['type'] === 'number') return 'scalar';
   return isListOfTexts(part) ? 'texts' : undefined;
+}
+
+function isWrittenCel(value: Json | undefined): boolean {
+  return value === undefined || typeof value === 'string' || Array.isArray(value);
 }
 
 const longText = 60;
@@ -163,6 +185,23 @@ function choicesOf(part: MetaPart, names: KnownNames): readonly string[] | undef
   if (Array.isArray(part['enum'])) return part['enum'].filter((each) => typeof each === 'string');
   const kind = part['x-names'];
   return typeof kind === 'string' ? names[kind] : undefined;
+}
+
+function expressionOf(
+  { name, part }: Member,
+  value: Json | undefined,
+  required: readonly string[],
+): PanelExpression {
+  const written = isJsonObject(value) ? value[name] : undefined;
+  const [help, reads] = [part['description'], part['x-reads']];
+  return {
+    token: name,
+    label: labelOf(name),
+    ...(typeof help === 'string' && { help }),
+    ...(typeof reads === 'string' && { reads }),
+    source: Array.isArray(written) ? written.join('\n') : typeof written === 'string' ? written : '',
+    isRequired: required.includes(name),
+  };
 }
 
 function requiredOf(part: MetaPart): readonly string[] {

@@ -172,7 +172,7 @@ function compiledDraft(
 export type StudioState = ReturnType<typeof useStudio>;
 
 /** Texts travel as JSON: bodies lose the white space around texts, and the end of the last line with it. */
-function sentTexts(draft: Draft) {
+export function sentTexts(draft: Draft) {
   return changedFiles(draft).map(({ path, text }) => ({ path, text: JSON.stringify(text) }));
 }
 

@@ -34,7 +34,7 @@ export function createExpressionDesk(): ExpressionDesk {
     placeAt,
     look(texts, question) {
       const place = placeAt(texts, question.path, question.pointer);
-      if (place === undefined) return { isKnown: false };
+      if (place === undefined) return { isKnown: false, canKeep: false };
       return withProductName(place.slug, question, (asked) => look(place, asked));
     },
   };
@@ -44,6 +44,7 @@ function look(place: ExpressionPlace, question: ExpressionQuestion): ExpressionL
   const { source, caret } = question;
   const known = {
     isKnown: true,
+    canKeep: place.examples !== undefined,
     ...(caret !== undefined && { completion: completionAt(source, caret, place) }),
   };
   if (source.trim() === '') return known;
@@ -97,6 +98,5 @@ function casesAt(
       place.examples === undefined
         ? []
         : mutationHints(source, place, { evaluate, samples, tried: scopes.scopes }),
-    canKeep: place.examples !== undefined,
   };
 }
