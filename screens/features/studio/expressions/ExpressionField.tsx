@@ -57,7 +57,7 @@ export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
           aria-haspopup="listbox"
           aria-controls={`${id}-options`}
           aria-activedescendant={list.isOpen ? `${id}-option-${list.active}` : undefined}
-          aria-invalid={problem !== undefined}
+          aria-invalid={problem !== undefined ? true : undefined}
           aria-describedby={`${id}-help ${id}-reading`}
           value={text}
           onChange={({ target }) => {

@@ -12,7 +12,10 @@ interface OptionsProps {
 export function Options({ id, options, active, onTake }: OptionsProps) {
   const marked = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is marked
-  useEffect(() => marked.current?.scrollIntoView?.({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    // What it answers with is not for React: a browser may answer with a promise.
+    marked.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
   return (
     <div
       id={`${id}-options`}

@@ -44,6 +44,8 @@ export function useExpression({ studio, path, pointer }: ExpressionSpot, given: 
       ...(rested.trial !== undefined && { trial: JSON.stringify(rested.trial) }),
       ...(rested.hasCases === true && { hasCases: true }),
     },
+    // Most members of most panels are blank.
+    isEnabled: rested.source.trim() !== '' || rested.caret !== undefined,
     keepsPrevious: true,
   });
   const [answered, setAnswered] = useState<Answered>();
