@@ -119,6 +119,12 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
   });
 
+  it('takes several servers, of which one is the primary', () => {
+    const databaseUrl = 'postgresql://user@db1:5432,db2,[::1]:5433/name?target_session_attrs=primary';
+    expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+    expect(() => readConfig({ DATABASE_URL: 'postgresql://db1,db2:port/name' })).toThrow(ConfigError);
+  });
+
   it('takes standbys with commas between', () => {
     const primary = 'postgresql://user:secret@db1/name';
     const standbys = ['postgresql://user:secret@db2/name', 'postgresql://user:secret@db3/name'];

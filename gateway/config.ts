@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { serverUrls } from './store/server-address.ts';
 
 /** Where the gateway listens, keeps its data and finds external services. */
 export interface GatewayConfig {
@@ -221,15 +222,13 @@ function readConnectionLimit(value = '500'): number {
 }
 
 function isDatabaseUrl(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isNamed = url !== undefined && (url.hostname !== '' || url.searchParams.has('host'));
-  return isNamed && /^postgres(ql)?:$/.test(url.protocol);
+  return serverUrls(value).length > 0;
 }
 
 function readDatabaseUrl(value: string): string {
   if (isDatabaseUrl(value)) return value;
   throw new ConfigError(
-    'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name, with the signs of a password that are special in addresses encoded (# as %23).',
+    'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name, with the signs of a password that are special in addresses encoded (# as %23). Several servers, of which one is the primary, stand with commas between: host1:5432,host2:5432.',
   );
 }
 
@@ -240,7 +239,7 @@ function readStandbys(value: string, primary: string | undefined): readonly stri
       'DATABASE_READ_URLS names standbys, and DATABASE_URL no primary. Set DATABASE_URL to the server that they follow.',
     );
   const urls = value.split(/\s*,\s*/);
-  if (urls.every(isDatabaseUrl)) return urls;
+  if (urls.every((url) => serverUrls(url).length === 1)) return urls;
   throw new ConfigError(
     'DATABASE_READ_URLS is not a list of PostgreSQL addresses. Write one for each standby with commas between, as in postgresql://user:password@standby1:5432/name,postgresql://user:password@standby2:5432/name.',
   );

@@ -10,7 +10,7 @@ import { currentCacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
 import { answerAllowed } from './answer-allowed.ts';
 import { type Attempt, type EndedCall, type IncomingCall, type IncomingRequest, nameOf } from './incoming.ts';
 import { type Authenticated, anonymous, authenticate } from './input/authenticate.ts';
-import { parseBody, readBodyText } from './input/body.ts';
+import { largestBody, parseBody, readBodyText } from './input/body.ts';
 import { refuseBodyOfNone } from './input/contract-body.ts';
 import { timeZoneOf } from './input/time-zone.ts';
 import { readUpload, type Upload } from './input/upload.ts';
@@ -29,7 +29,7 @@ export async function answerCall(request: Request, incoming: IncomingRequest): P
   const started = performance.now();
   let text: Promise<string> | undefined;
   const readText = () => {
-    text ??= readBodyText(request);
+    text ??= readBodyText(request, largestOf(incoming));
     return text;
   };
   let upload: Promise<Upload> | undefined;
@@ -41,6 +41,11 @@ export async function answerCall(request: Request, incoming: IncomingRequest): P
   const ended = await answerRemembering(request, { ...incoming, readText, readFile, budget });
   logCall(request, { ...incoming, ...ended }, Math.round(performance.now() - started));
   return ended.response;
+}
+
+/** Calls of one path differ by who may make them and by what they answer: the body is read before one is chosen. */
+function largestOf({ calls }: IncomingRequest): number {
+  return Math.max(...calls.map(({ contract }) => contract.largestBody ?? largestBody));
 }
 
 async function answerRemembering(

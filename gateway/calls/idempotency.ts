@@ -1,5 +1,6 @@
 import { sha256 } from '../sha256.ts';
 import { type Database, prepared, type Queryable } from '../store/database.ts';
+import { NotReplicatedError } from '../store/replication-wait.ts';
 
 /** A write that a client may send again when it does not know whether the first one arrived. */
 export interface RepeatableRequest {
@@ -52,11 +53,23 @@ export async function answerOnce(
       return answer;
     });
   } catch (error) {
+    if (error instanceof NotReplicatedError) throw error;
     // Work that was done before mostly fails when it is done again, and not always on the key.
-    const kept = await keptAnswer(database, request, hash);
+    const kept = await database.transaction((tx) => replicatedAnswer(tx, request, hash));
     if (kept !== undefined) return completed(kept);
     throw error;
   }
+}
+
+/** What is kept may have been committed without its standbys; a commit behind it waits for them. */
+async function replicatedAnswer(
+  tx: Queryable,
+  request: RepeatableRequest,
+  hash: string,
+): Promise<KeptAnswer | undefined> {
+  const kept = await keptAnswer(tx, request, hash);
+  if (kept !== undefined) void tx.query(`select pg_logical_emit_message(true, 'idempotency', '')`);
+  return kept;
 }
 
 function keep(

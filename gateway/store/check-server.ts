@@ -1,4 +1,5 @@
 import type { Queryable } from './database.ts';
+import { placeOf } from './server-address.ts';
 
 /** The PostgreSQL of `DATABASE_URL` cannot be used; the message says why and what to do. */
 export class DatabaseServerError extends Error {
@@ -9,7 +10,7 @@ const oldestVersion = 15;
 
 /** Makes sure that a server answers and is new enough. Rejects with `DatabaseServerError`. */
 export async function checkServer(database: Queryable, url: string): Promise<void> {
-  const place = hostOf(url);
+  const place = placeOf(url);
   const { version, encoding, may_make_tables } = await factsOf(database).catch((error: unknown) => {
     throw new DatabaseServerError(reasonOf(error, place));
   });
@@ -44,16 +45,12 @@ async function factsOf(database: Queryable): Promise<ServerFacts> {
   return facts;
 }
 
-/** Host, port and database name; never the password beside them. */
-function hostOf(url: string): string {
-  const { host, pathname, searchParams } = new URL(url);
-  return `${searchParams.get('host') ?? host}${pathname}`;
-}
-
 function reasonOf(error: unknown, place: string): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('28'))
     return `The PostgreSQL at ${place} refuses user or password. Correct DATABASE_URL.`;
+  if (code === '08001')
+    return `None of the servers ${place} takes writes. Start the primary, or correct DATABASE_URL.`;
   if (code === '3D000') return `There is no database ${place}. Create it, or correct DATABASE_URL.`;
   if (isAboutEncryption(error, code))
     return `The connection to the PostgreSQL at ${place} cannot be encrypted as DATABASE_URL asks (${code || 'the server has no TLS'}). Give the server a certificate that this machine trusts (NODE_EXTRA_CA_CERTS names further authorities), or correct sslmode.`;

@@ -1,10 +1,11 @@
-import { Client, type Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import { describeError, type Log } from '../monitoring/log.ts';
 import { Channels } from './channels.ts';
 import { quoteName } from './database.ts';
 
 export interface PgChannelsOptions {
-  readonly url: string;
+  /** A connection that is not made yet, to where writes go now. */
+  readonly openClient: () => Client;
   readonly pool: Pool;
   readonly log: Log;
 }
@@ -75,7 +76,7 @@ export class PgChannels {
   }
 
   async #connect(): Promise<void> {
-    const client = new Client({ connectionString: this.#options.url, connectionTimeoutMillis: 5_000 });
+    const client = this.#options.openClient();
     this.#client = client;
     client.on('error', this.#lost);
     client.on('end', this.#lost);

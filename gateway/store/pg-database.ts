@@ -2,7 +2,6 @@ import { type QueryResult as PgResult, Pool, type PoolClient, type QueryConfig }
 import type { Log } from '../monitoring/log.ts';
 import { describeError } from '../monitoring/log.ts';
 import { Announcements } from './channels.ts';
-import { CorkedSocket } from './corked-socket.ts';
 import {
   type Database,
   isConsequence,
@@ -12,7 +11,9 @@ import {
   type QueryResult,
 } from './database.ts';
 import { PgChannels } from './pg-channels.ts';
+import { ReplicationWait } from './replication-wait.ts';
 import { sendStatement } from './send-statement.ts';
+import { Servers } from './servers.ts';
 import { SharedConnection } from './shared-connection.ts';
 
 export interface PgOptions {
@@ -26,19 +27,21 @@ export interface PgDatabase extends Database {
   readonly breakConnections: () => void;
 }
 
-/** A PostgreSQL server, 15 or newer, through a pool of connections. */
+/** A PostgreSQL, 15 or newer, through a pool of connections: one server, or the primary of several. */
 export function openPgDatabase({ url, log, connections = 10 }: PgOptions): PgDatabase {
-  const sockets = new Set<CorkedSocket>();
+  const servers = new Servers(url, log);
   const pool = new Pool({
-    ...{ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 },
-    ...{ pipeline: true, stream: () => openSocket(sockets) },
+    ...servers.connecting,
+    ...{ max: connections, connectionTimeoutMillis: 5_000, pipeline: true },
   });
   // A connection that breaks is replaced at the next query; unheard, its error would end the process.
   const heard = (error: Error) => log.warn('database.connection-lost', describeError(error));
   pool.on('error', heard);
   pool.on('connect', (client) => client.on('error', heard));
   const shared = new SharedConnection(pool);
-  const channels = new PgChannels({ url, pool, log });
+  const openClient = () =>
+    new servers.connecting.Client({ ...servers.connecting, connectionTimeoutMillis: 5_000 });
+  const channels = new PgChannels({ openClient, pool, log });
   return {
     query: async (statement, parameters = []) =>
       resultOf(
@@ -50,22 +53,14 @@ export function openPgDatabase({ url, log, connections = 10 }: PgOptions): PgDat
     say: channels.say,
     listen: (channel, onAnnounced) => channels.listen(channel, onAnnounced),
     transaction: (work) => withRetries(() => runTransaction(pool, channels, work)),
-    breakConnections() {
-      for (const socket of sockets) socket.destroy();
-    },
+    breakConnections: servers.breakConnections,
     async close() {
+      await servers.close();
       await channels.close();
       await shared.close();
       await pool.end();
     },
   };
-}
-
-function openSocket(sockets: Set<CorkedSocket>): CorkedSocket {
-  const socket = new CorkedSocket();
-  sockets.add(socket);
-  socket.once('close', () => sockets.delete(socket));
-  return socket;
 }
 
 /** Prepared, so that it travels with the first statement: what is not prepared goes alone. */
@@ -139,7 +134,9 @@ class Statements {
 
   /** Throws what went wrong in a statement that nobody waited for: then the database has rolled back. */
   async commit(): Promise<void> {
-    const { command } = await sendStatement(this.#client, commit, []);
+    const replication = new ReplicationWait(this.#client);
+    const { command } = await sendStatement(this.#client, commit, []).finally(replication.ended);
+    replication.check();
     if (command === 'COMMIT') return;
     await this.#last;
     throw this.#firstFailure;

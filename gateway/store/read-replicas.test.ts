@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { silentLog } from '../monitoring/log.ts';
@@ -7,7 +6,7 @@ import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
-import { startStandby } from '../testing/postgres-standby.ts';
+import { runOn, startStandby } from '../testing/postgres-standby.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 import type { Database, Queryable } from './database.ts';
 import { openPgDatabase } from './pg-database.ts';
@@ -56,12 +55,12 @@ describe.runIf(binaries !== undefined)('a primary with two standbys', () => {
   });
 
   it('shows every save to the very next search, by whoever it is, while both standbys lag behind', async () => {
-    for (const standby of standbys) await run(standby, 'select pg_wal_replay_pause()');
+    for (const standby of standbys) await runOn(standby, 'select pg_wal_replay_pause()');
     expect((await save('jazz', 'Jazz')).status).toBe(201);
     expect(await found('jazz')).toEqual(['Jazz']);
     expect(await found('jazz', 'dora')).toEqual(['Jazz']);
     await expect.poll(portsThatServe).toEqual([primary.port]);
-    for (const standby of standbys) await run(standby, 'select pg_wal_replay_resume()');
+    for (const standby of standbys) await runOn(standby, 'select pg_wal_replay_resume()');
     await expect.poll(portsThatServe).toEqual(portsOf(standbys));
   });
 
@@ -88,7 +87,7 @@ describe.runIf(binaries !== undefined)('a primary with two standbys', () => {
   it('reads nothing from a standby that was promoted: what it holds is no longer what the primary commits', async () => {
     const [first, second] = standbys;
     if (first === undefined) throw new Error('There are two standbys.');
-    await run(first, 'select pg_promote()');
+    await runOn(first, 'select pg_promote()');
     await expect.poll(portsThatServe).toEqual([second?.port]);
     expect((await save('beloved', 'Beloved')).status).toBe(201);
     expect(await found('beloved')).toEqual(['Beloved']);
@@ -116,13 +115,6 @@ describe.runIf(binaries !== undefined)('a primary with two standbys', () => {
 async function portOf(server: Queryable): Promise<number> {
   const { rows } = await server.query<{ port: number }>(`select current_setting('port')::int as port`);
   return rows[0]?.port ?? 0;
-}
-
-async function run({ url }: PostgresCluster, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** Notes what a database is asked. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describeError, type Log } from '../monitoring/log.ts';
 import { prepared, type Queryable } from './database.ts';
 import { openPgDatabase, type PgDatabase } from './pg-database.ts';
+import { placeOf } from './server-address.ts';
 
 /** A position in the write-ahead log of the primary (`pg_lsn`). */
 export type LogPosition = string;
@@ -121,23 +122,17 @@ export class Standby {
   #take(): void {
     if (this.#isFit || this.#isClosed) return;
     this.#isFit = true;
-    this.#options.log.info('database.standby-serves', { standby: this.#place() });
+    this.#options.log.info('database.standby-serves', { standby: placeOf(this.#options.url) });
   }
 
   #leaveOut(error: unknown): void {
     if (this.#isClosed) return;
     if (this.#isFit || !(error instanceof StandbyBehindError))
       this.#options.log.warn('database.standby-left-out', {
-        standby: this.#place(),
+        standby: placeOf(this.#options.url),
         ...describeError(error),
       });
     this.#isFit = false;
-  }
-
-  /** Host and port; never the password beside them. */
-  #place(): string {
-    const { host, searchParams } = new URL(this.#options.url);
-    return searchParams.get('host') ?? host;
   }
 }
 

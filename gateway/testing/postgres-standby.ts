@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
+import { quoteName } from '../store/database.ts';
 import { newDataFolder, type PostgresCluster, runPostgres, serverAccount } from './postgres-cluster.ts';
 
 export interface StandbyOptions {
@@ -24,7 +25,9 @@ export async function startStandby({
   const label = await backUp(primary, data);
   writeFor(serverAccount(), join(data, 'backup_label'), label);
   writeFor(serverAccount(), join(data, 'standby.signal'), '');
-  return runPostgres({ binaries, data, settings: [...following(primary, name), ...settings] });
+  // In the file that ALTER SYSTEM writes: whom it follows changes with a failover.
+  appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${following(primary, name)}'\n`);
+  return runPostgres({ binaries, data, settings: ['wal_retrieve_retry_interval=100ms', ...settings] });
 }
 
 function writeFor(owner: ReturnType<typeof serverAccount>, path: string, content: string): void {
@@ -32,13 +35,66 @@ function writeFor(owner: ReturnType<typeof serverAccount>, path: string, content
   if (owner !== undefined) chownSync(path, owner.uid, owner.gid);
 }
 
-/** Settings by which a server follows another one, also over a promotion. */
-function following({ port }: PostgresCluster, name: string): readonly string[] {
-  return [
-    `primary_conninfo=host=127.0.0.1 port=${port} user=test application_name=${name}`,
-    'recovery_target_timeline=latest',
-    'wal_retrieve_retry_interval=100ms',
-  ];
+function following({ port }: PostgresCluster, name: string): string {
+  return `host=127.0.0.1 port=${port} user=test application_name=${name}`;
+}
+
+export interface Member {
+  readonly name: string;
+  readonly cluster: PostgresCluster;
+}
+
+/** Has a primary acknowledge commits only once one of these standbys has them on its disk. */
+export async function requireQuorum(primary: PostgresCluster, standbys: readonly Member[]): Promise<void> {
+  const names = standbys.map(({ name }) => quoteName(name)).join(', ');
+  await configure(primary, 'synchronous_standby_names', `ANY 1 (${names})`);
+}
+
+/**
+ * What a failover manager does when the primary is gone: it promotes the standby that has received the most, and has the
+ * others follow it. Yields the new primary.
+ */
+export async function failOver(standbys: readonly Member[]): Promise<Member> {
+  const received = await Promise.all(
+    standbys.map(async (member) => ({ member, position: await receivedBy(member.cluster) })),
+  );
+  const [best, ...others] = received
+    .toSorted((a, b) => (a.position < b.position ? 1 : -1))
+    .map(({ member }) => member);
+  if (best === undefined) throw new Error('There is no standby to promote.');
+  await requireQuorum(best.cluster, others);
+  await runOn(best.cluster, 'select pg_promote()');
+  for (const { name, cluster } of others)
+    await configure(cluster, 'primary_conninfo', following(best.cluster, name));
+  return best;
+}
+
+/** As a text that sorts like the position. */
+async function receivedBy(cluster: PostgresCluster): Promise<string> {
+  const { rows } = await runOn<{ position: string }>(
+    cluster,
+    `select lpad((pg_last_wal_receive_lsn() - '0/0')::text, 30, '0') as position`,
+  );
+  return rows[0]?.position ?? '';
+}
+
+async function configure(cluster: PostgresCluster, setting: string, value: string): Promise<void> {
+  await runOn(cluster, `alter system set ${setting} = '${value}'`);
+  await runOn(cluster, 'select pg_reload_conf()');
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runOn<Row extends object>(
+  { url }: PostgresCluster,
+  statement: string,
+): Promise<{ readonly rows: readonly Row[] }> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query<Row>(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The files of the server as they are between the begin and the end of a backup; yields the label that belongs to them. */

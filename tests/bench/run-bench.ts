@@ -17,6 +17,7 @@ import { benchLargeForms } from './large-forms/bench-large-forms.ts';
 import { benchKeystroke, benchKeystrokeMillion } from './page/keystroke.ts';
 import { benchMedicationList } from './page/medication-list.ts';
 import { benchPatientPage } from './page/patient-page.ts';
+import { benchPeers } from './peers.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
 import { benchRecordSize } from './record-size.ts';
 import { benchSaveToPage } from './save-to-page.ts';
@@ -49,6 +50,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'decision-checks': benchDecisionChecks,
   grouping: benchGrouping,
   tables: benchTables,
+  peers: benchPeers,
   keystroke: benchKeystroke,
   'keystroke-million': benchKeystrokeMillion,
   'patient-page': benchPatientPage,

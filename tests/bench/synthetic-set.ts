@@ -60,6 +60,7 @@ function schemaOf(name: string, number: number) {
       }),
       parts: field('Parts', {
         type: 'array',
+        maxItems: 100,
         items: {
           type: 'object',
           properties: { id: field('Id', { type: 'string' }), size: field('Size', { type: 'number' }) },

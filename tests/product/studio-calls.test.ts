@@ -54,6 +54,19 @@ describe('the calls of the Studio', () => {
     ]);
   });
 
+  it('take 20,000 codes at once, a line each: more than other calls read', async () => {
+    const admin = as('clinical');
+    const entries = Array.from({ length: 20_000 }, (_, row) => ({
+      ...{ code: `code-${row}`, display: `What people read of the code ${row}` },
+    }));
+    const steps = [{ op: 'replace', path: '/codes', value: JSON.stringify(entries) }];
+    const pasted = { command: 'edit', path: 'schemas/codes/places.codes.json', steps };
+    const { status, body: ran } = await admin('POST', `${api}/run`, { draft: [], command: pasted });
+    expect(status).toBe(200);
+    const [changed] = ran['changed'] as readonly [{ readonly path: string; readonly text: string }];
+    expect(changed.text.split('\n').length).toBeGreaterThan(20_000);
+  });
+
   it('create and remove a file, by a draft whose base or text is empty', async () => {
     const admin = as('clinical');
     const made = {

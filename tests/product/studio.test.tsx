@@ -132,4 +132,94 @@ describe('the Studio', () => {
     await user.click(save());
     await waitFor(() => expect(texts.get('schemas/codes/spirits.codes.json')).toContain('How a book is.'));
   });
+
+  it('lays the columns of a table out by keys and buttons, in the lines of its file', async () => {
+    const table = 'schemas/book/books.tab.json';
+    const columns = () =>
+      screen
+        .getAllByRole('listitem')
+        .flatMap(({ dataset, textContent }) => (dataset['drop'] === undefined ? [] : [textContent?.trim()]));
+    const user = await app.open(`/studio?file=${table}&view=design`, 'clinical');
+    await user.click(await screen.findByRole('button', { name: 'Title' }));
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(columns().slice(0, 2)).toEqual(['Genre', 'Title']));
+    expect(screen.getByRole('button', { name: 'Title' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Hidden at first' }));
+    await screen.findByRole('button', { name: 'Title hidden' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sorted by' }), 'Genre');
+    await user.click(screen.getByRole('button', { name: /^ISBN/ }));
+    await waitFor(() => expect(columns().slice(0, 3)).toEqual(['Genre', 'Title hidden', 'ISBN']));
+    await compiled();
+    await user.click(save());
+    await waitFor(() => expect(texts.get(table)).not.toBe(libraryTexts.get(table)));
+    expect(texts.get(table)).toContain(
+      '{ "field": "genre" }, { "field": "title", "shown": false }, { "field": "isbn" }, { "field": "published" }',
+    );
+    expect(texts.get(table)).toContain('"sort": [{ "by": "genre" }]');
+  });
+
+  it('takes codes from a spreadsheet once nothing is wrong with them, and retires one', async () => {
+    const set = 'schemas/codes/genres.codes.json';
+    const user = await app.open(`/studio?file=${set}&view=design`, 'clinical');
+    await user.click(await screen.findByRole('button', { name: 'Paste from a spreadsheet' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Paste codes' }));
+    const put = dialog.getByRole('button', { name: 'Put them into the draft' });
+    const rows = dialog.getByRole('textbox', { name: 'Rows' });
+    await user.click(rows);
+    await user.paste('poem\tPoem\npoem\tVerse');
+    expect(await dialog.findByText('Line 2: The code "poem" stands in line 1 already.')).toBeVisible();
+    expect(put).toBeDisabled();
+    await user.clear(rows);
+    await user.paste('novel\tLong story\npoem\tPoem');
+    expect(await dialog.findByText('1 new, 1 changed, 0 as they were')).toBeVisible();
+    await user.click(put);
+    await user.click(await screen.findByRole('checkbox', { name: 'poem is retired' }));
+    await compiled();
+    await user.click(save());
+    await waitFor(() =>
+      expect(texts.get(set)).toContain('{ "code": "poem", "display": "Poem", "deprecated": true }'),
+    );
+    expect(texts.get(set)).toContain('{ "code": "novel", "display": "Long story" }');
+  });
+
+  it('adds, moves, copies and removes rows, and adds, renames and reshapes entries, without any text', async () => {
+    const user = await app.open('/studio?file=schemas/codes/genres.codes.json&at=/codes', 'clinical');
+    const row = (name: RegExp) => screen.findByRole('button', { name });
+    const labels = async () =>
+      (await screen.findAllByRole('button', { name: /^\d+: / })).map(({ textContent }) => textContent);
+    const first = await row(/^1: novel/);
+    first.focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(async () =>
+      expect((await row(/^2: novel/)).ownerDocument.activeElement).toHaveTextContent(/^2: novel/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy 2: novel' }));
+    expect(await row(/^3: novel-2/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove 1: poetry' }));
+    await waitFor(async () => expect((await labels()).join()).toMatch(/^1: novel.*2: novel-2.*3: other/));
+    const add = () => screen.getByRole('button', { name: 'Add' });
+    await user.click(add());
+    await user.click(await screen.findByRole('textbox', { name: /^Code/ }));
+    await user.paste('essay');
+    await user.tab();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Add' }), 'Entry: text');
+    await user.click(add());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Say what the entry is called.');
+    await user.click(screen.getByRole('textbox', { name: 'Name' }));
+    await user.paste('shelf');
+    await user.click(add());
+    expect(await screen.findByRole('textbox', { name: /^Shelf/ })).toHaveValue('');
+    await user.click(screen.getByText('Order, rename or remove the inputs above'));
+    await user.click(screen.getByRole('button', { name: 'Rename shelf' }));
+    const name = screen.getByRole('textbox', { name: 'New name of shelf' });
+    await user.clear(name);
+    await user.type(name, 'rack{Enter}');
+    expect(await screen.findByRole('textbox', { name: /^Rack/ })).toBeVisible();
+    await user.click(save());
+    await waitFor(() =>
+      expect(texts.get('schemas/codes/genres.codes.json')).toContain(
+        '{ "code": "other", "display": "Other" },\n    { "code": "essay", "display": "new", "rack": "" }\n',
+      ),
+    );
+  });
 });

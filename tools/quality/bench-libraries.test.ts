@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { syntheticSet } from '../../tests/bench/synthetic-set.ts';
+import { compileSources } from '../compiler/compile.ts';
 import { findLockProblems, readLock } from './lock-file.ts';
 import { projectRoot } from './process.ts';
 
@@ -32,13 +34,18 @@ it('installs with the product no library that only benches use', () => {
   expect(ofBenches).toEqual([]);
 });
 
-it('has those in a manifest beside the bench, whose lock file is complete', () => {
-  const folder = 'tests/bench/forms';
+it('has those in a manifest of the benches, whose lock file is complete', () => {
+  const folder = 'tests/bench';
   const { devDependencies = {} } = manifestOf(folder);
   for (const library of Object.keys(devDependencies))
     expect(
-      importersOf(library).every((path) => path.startsWith(`${folder}/sides/`)),
+      importersOf(library).every((path) => /^tests\/bench\/[^/]+\/peers\//.test(path)),
       library,
     ).toBe(true);
   expect(findLockProblems(readLock(join(projectRoot, folder)))).toEqual([]);
+});
+
+it('measures the compiler with schemas that it still accepts', async () => {
+  const { diagnostics } = await compileSources(syntheticSet(2));
+  expect(diagnostics).toEqual([]);
 });

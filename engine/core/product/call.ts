@@ -23,6 +23,8 @@ export interface CallContract {
   readonly status?: 'planned';
   /** Changes nothing, though its method is not GET and a handler answers it. */
   readonly isRead?: true;
+  /** Bytes of the largest body that is read; 1 MiB where it is left out. */
+  readonly largestBody?: number;
   /** Answers without a signed-in user: its handler judges by what is sent. */
   readonly isAnonymous?: true;
   /** Answers users too who have not accepted the terms of use. */

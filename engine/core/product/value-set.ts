@@ -12,5 +12,7 @@ export interface ValueSet {
 export interface CodeEntry {
   readonly code: string;
   readonly display: string;
+  /** Shown where a record has it, and no longer offered. */
+  readonly deprecated?: true;
   readonly [column: string]: Json | undefined;
 }

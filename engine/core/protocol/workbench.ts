@@ -58,6 +58,14 @@ export type StudioCommand =
   | { readonly command: 'copy-file'; readonly path: string; readonly name: string }
   | { readonly command: 'rename-file'; readonly path: string; readonly name: string }
   | { readonly command: 'remove-file'; readonly path: string }
+  | {
+      /** Another name for an entry of a map, also where the compiler finds the old one. */
+      readonly command: 'rename-entry';
+      readonly path: string;
+      /** JSON Pointer of the entry in the file. */
+      readonly at: string;
+      readonly to: string;
+    }
   | { readonly command: 'retire-field'; readonly entity: string; readonly field: string }
   | {
       readonly command: 'add-code';

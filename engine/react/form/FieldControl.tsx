@@ -8,6 +8,7 @@ import { useFieldCheck } from './use-field-check.ts';
 import { useFilling } from './use-filling.ts';
 import { type FieldWidget, useWidget } from './use-widget.ts';
 import type { Choice } from './widgets/control.ts';
+import { offeredChoices } from './widgets/widget-of.ts';
 
 export interface FieldControlProps {
   readonly path: string;
@@ -64,7 +65,7 @@ function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
       isRequired={view.isRequired}
       isInvalid={view.errors.length > 0}
       describedBy={describedBy(id, view, found)}
-      choices={choices}
+      choices={offeredChoices(choices, value)}
       maxLength={found.maxLength}
       unit={found.field?.unit}
       options={found.formField?.options ?? {}}

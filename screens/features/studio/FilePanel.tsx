@@ -1,12 +1,16 @@
-import { useMemo, useRef } from 'react';
-import { isJsonObject, type Json, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
-import { pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
-import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
+import { useMemo, useRef, useState } from 'react';
+import { isJsonObject, type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
+import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
+import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
+import type { NamedSchemaText, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compiled-schema-form.ts';
-import { Button, IconButton, Panel as Remark } from '../../../engine/react/index.ts';
+import { Button, Panel as Remark } from '../../../engine/react/index.ts';
 import { ExpressionField } from './expressions/ExpressionField.tsx';
 import { knownNames } from './known-names.ts';
-import { panelAt, stepsOf } from './panel.ts';
+import { Offers } from './Offers.tsx';
+import { type Offer, offersAt, stepOf } from './offers.ts';
+import { PanelParts } from './PanelParts.tsx';
+import { type Panel, panelAt, stepsOf } from './panel.ts';
 import { parsedJson } from './parsed-json.ts';
 import type { StudioState } from './use-studio.ts';
 
@@ -20,7 +24,7 @@ export interface FilePanelProps {
 
 /** One object of a file as a form that its meta-schema describes, and the way to what lies in it. */
 export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
-  const value = parsedJson(file.text);
+  const value = useMemo(() => parsedJson(file.text), [file.text]);
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
   const meta = useMemo(
     () => jsonObject(parsedJson(studio.metaSchemas?.find(({ kind }) => kind === file.kind)?.text ?? '{}')),
@@ -31,63 +35,103 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
     () => (value === undefined ? undefined : panelAt(meta, value, path, names)),
     [meta, value, path, names],
   );
-  // What was typed is compared with what was there when the panel opened, and then with what was typed before.
-  const opened = useRef(shown);
-  if (value === undefined || shown === undefined || opened.current === undefined)
+  const offers = useMemo(
+    () => (value === undefined ? [] : offersAt(value, path, { meta, names })),
+    [meta, value, path, names],
+  );
+  const [edition, setEdition] = useState(0);
+  if (value === undefined || shown === undefined)
     return <Remark tone="danger">The text of this file is no JSON. Correct it under Text.</Remark>;
-  const first = opened.current;
+  const isThere = getAtTokens(value, path) !== undefined;
 
-  function change(next: Json): void {
-    if (!isJsonObject(next) || shown === undefined) return;
-    const steps = stepsOf(shown.value, next, shown, path);
-    if (steps.length > 0)
-      void studio.run(
-        { command: 'edit', path: file.path, steps },
-        `Change ${steps.map((step) => step.path).join(', ')}`,
-      );
+  /** What changes which inputs there are opens the form anew. */
+  async function restructure(command: StudioCommand, label: string): Promise<void> {
+    const changed = await studio.run(command, label);
+    if (changed.length > 0) setEdition((number) => number + 1);
   }
-
-  const isList = Array.isArray(valueIn(value, path));
+  const edit = (steps: readonly PatchStep[], label: string) =>
+    restructure({ command: 'edit', path: file.path, steps }, label);
+  async function take(offer: Offer, name?: string): Promise<void> {
+    const step = stepOf(offer, name);
+    await edit([step], offer.kind === 'shape' ? `Make ${step.path} ${offer.label}` : `Add ${step.path}`);
+    if (typeof offer.value === 'object' && offer.value !== null) onOpen(step.path);
+    else onOpen(pointerOf(tokensOf(step.path).slice(0, -1)));
+  }
+  const parts = {
+    ...{ file: value, path, onEdit: edit },
+    onRename: (named: { readonly at: string; readonly to: string }) =>
+      restructure(
+        { command: 'rename-entry', path: file.path, ...named },
+        `Rename ${named.at} to ${named.to}`,
+      ),
+  };
+  const choices = { file: value, meta, onTake: (offer: Offer, name?: string) => void take(offer, name) };
+  const isAbsent = ({ kind }: Offer) => kind !== 'shape';
   return (
     <div className="studio-panel">
       <Crumbs file={file} path={path} onOpen={onOpen} />
       {shown.description !== undefined && <p className="en-help">{shown.description}</p>}
-      {Object.keys(first.form.properties ?? {}).length > 0 && (
-        <CompiledSchemaForm
-          schema={first.form}
-          uiSchema={first.uiSchema}
-          defaultValue={first.value}
-          validator={engineValidator}
-          onChange={change}
-        >
-          {false}
-        </CompiledSchemaForm>
-      )}
+      {!isThere && <p className="en-help">This is not in the file any more. Go back by the path above.</p>}
+      <PanelForm
+        key={edition}
+        shown={shown}
+        onChange={(typed) => {
+          const steps = stepsOf(shown.value, typed, shown, path);
+          const label = `Change ${steps.map((step) => step.path).join(', ')}`;
+          if (steps.length > 0) void studio.run({ command: 'edit', path: file.path, steps }, label);
+        }}
+      />
       {shown.expressions.map((expression) => {
         const spot = { studio, path: file.path, pointer: pointerOf([...path, expression.token]) };
-        return <ExpressionField key={expression.token} {...{ spot, expression }} />;
+        return <ExpressionField key={`${edition} ${expression.token}`} {...{ spot, expression }} />;
       })}
       {shown.links.length > 0 && (
-        <ul className="studio-links">
-          {shown.links.map(({ token, label, hint }, index) => (
-            <li key={token}>
-              <button
-                type="button"
-                className="studio-link"
-                onClick={() => onOpen(pointerOf([...path, token]))}
-              >
-                <span>{label}</span>
-                <span className="studio-kind">{hint}</span>
-              </button>
-              {isList && <RowButtons {...{ studio, file, path, index, label }} count={shown.links.length} />}
-            </li>
-          ))}
-        </ul>
+        <PanelParts
+          {...parts}
+          label="Parts"
+          parts={shown.links}
+          onOpen={(token) => onOpen(pointerOf([...path, token]))}
+        />
       )}
+      {shown.entries.length > 0 && (
+        <details>
+          <summary>Order, rename or remove the inputs above</summary>
+          <PanelParts {...parts} label="Inputs" parts={shown.entries} />
+        </details>
+      )}
+      <Offers {...choices} title="Add" action="Add" offers={offers.filter(isAbsent)} />
+      <Offers
+        {...choices}
+        title="Another shape"
+        action="Change"
+        offers={offers.filter((each) => !isAbsent(each))}
+      />
       {path[0] === 'properties' && path.length === 2 && (
         <FieldButtons {...{ studio, file, field: path[1] ?? '' }} />
       )}
     </div>
+  );
+}
+
+interface PanelFormProps {
+  readonly shown: Panel;
+  readonly onChange: (typed: JsonObject) => void;
+}
+
+/** What was typed is compared with what was there when the form opened, and then with what was typed before. */
+function PanelForm({ shown, onChange }: PanelFormProps) {
+  const { current: first } = useRef(shown);
+  if (Object.keys(first.form.properties ?? {}).length === 0) return null;
+  return (
+    <CompiledSchemaForm
+      schema={first.form}
+      uiSchema={first.uiSchema}
+      defaultValue={first.value}
+      validator={engineValidator}
+      onChange={(next: Json) => isJsonObject(next) && onChange(next)}
+    >
+      {false}
+    </CompiledSchemaForm>
   );
 }
 
@@ -116,52 +160,6 @@ function Crumbs({
   );
 }
 
-interface Row {
-  readonly studio: StudioState;
-  readonly file: NamedSchemaText;
-  readonly path: readonly string[];
-  readonly index: number;
-  readonly label: string;
-  readonly count: number;
-}
-
-function RowButtons({ studio, file, path, index, label, count }: Row) {
-  const list = valueIn(parsedJson(file.text) ?? {}, path);
-  if (!Array.isArray(list)) return null;
-  const write = (value: Json, what: string) =>
-    void studio.run(
-      { command: 'edit', path: file.path, steps: [{ op: 'replace', path: pointerOf(path), value }] },
-      `${what} ${label}`,
-    );
-  const rows = list;
-  const moved = (to: number) => rows.toSpliced(index, 1).toSpliced(to, 0, rows[index] ?? null);
-  return (
-    <span className="studio-row-buttons">
-      <IconButton
-        label={`Move ${label} up`}
-        disabled={index === 0}
-        onClick={() => write(moved(index - 1), 'Move up')}
-      >
-        ↑
-      </IconButton>
-      <IconButton
-        label={`Move ${label} down`}
-        disabled={index === count - 1}
-        onClick={() => write(moved(index + 1), 'Move down')}
-      >
-        ↓
-      </IconButton>
-      <IconButton
-        label={`Remove ${label}`}
-        isDangerous
-        onClick={() => write(rows.toSpliced(index, 1), 'Remove')}
-      >
-        ×
-      </IconButton>
-    </span>
-  );
-}
-
 interface FieldOfFile {
   readonly studio: StudioState;
   readonly file: NamedSchemaText;
@@ -184,11 +182,4 @@ function FieldButtons({ studio, file, field }: FieldOfFile) {
       </Button>
     </div>
   );
-}
-
-function valueIn(file: Json, path: readonly string[]): Json | undefined {
-  return path.reduce<Json | undefined>((value, token) => {
-    if (Array.isArray(value)) return jsonItems(value)[Number(token)];
-    return isJsonObject(value) ? value[token] : undefined;
-  }, file);
 }

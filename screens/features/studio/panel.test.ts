@@ -1,15 +1,24 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
-import { patched } from '../../../engine/core/json/json-patch.ts';
-import { getAtTokens } from '../../../engine/core/json/pointer.ts';
+import { jsonEqual } from '../../../engine/core/json/equal.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+  jsonObject,
+} from '../../../engine/core/json/json.ts';
+import { type PatchStep, patched } from '../../../engine/core/json/json-patch.ts';
+import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
 import { joinLines } from '../../../tools/compiler/expressions/compile-expression.ts';
 import { kinds } from '../../../tools/compiler/kinds/kinds.ts';
 import { planSchemaSet } from '../../../tools/compiler/plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../../tools/compiler/read-schema-set.ts';
 import { readSources } from '../../../tools/compiler/source/read-sources.ts';
 import { nameOf } from '../../../tools/compiler/source/source-file.ts';
+import { stepsFor } from './expressions/expression-steps.ts';
 import { knownNames } from './known-names.ts';
+import { type Offer, offersAt, stepOf } from './offers.ts';
 import { labelOf, panelAt, stepsOf } from './panel.ts';
 import { partAt } from './part-of-meta.ts';
 
@@ -21,6 +30,8 @@ const files = [...texts].flatMap(([path, text]) => {
 const names = knownNames(files);
 const metaOf = (kind: string) => (kinds.find(({ name }) => name === kind)?.meta ?? {}) as JsonObject;
 
+const nineKinds = ['schema', 'form', 'tab', 'codes', 'rules', 'access', 'calls', 'screen', 'card'];
+
 /** The paths of all objects and lists of a value. */
 function containers(value: Json, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -31,7 +42,7 @@ function containers(value: Json, path: readonly string[] = []): readonly (readon
 }
 
 describe('panels', () => {
-  it.each(['schema', 'form', 'tab', 'codes', 'rules', 'access', 'calls', 'screen', 'card'])(
+  it.each(nineKinds)(
     'show every member of every file of the kind %s, and change nothing by being opened',
     (kind) => {
       for (const file of files.filter((each) => each.kind === kind)) {
@@ -128,5 +139,111 @@ describe('panels', () => {
       'Unit',
       'Ref',
     ]);
+  });
+});
+
+/** Makes a file of another by what panels offer alone: their inputs, members, entries, rows and shapes. */
+class Analyst {
+  file: Json;
+  readonly #known;
+
+  constructor(kind: string, file: Json) {
+    this.file = file;
+    this.#known = { meta: metaOf(kind), names };
+  }
+
+  make(path: readonly string[], target: Json): void {
+    this.#shape(path, target);
+    if (Array.isArray(target)) this.#rows(path, target);
+    else if (isJsonObject(target)) this.#members(path, target);
+  }
+
+  at(path: readonly string[]): Json | undefined {
+    return getAtTokens(this.file, path);
+  }
+
+  #do(steps: readonly PatchStep[]): void {
+    this.file = patched(this.file, steps) ?? null;
+  }
+
+  #take(path: readonly string[], kinds: readonly Offer['kind'][], target: Json, name?: string): boolean {
+    const offers = offersAt(this.file, path, this.#known).filter(
+      ({ kind, at }) => kinds.includes(kind) && (kind !== 'member' || at.at(-1) === name),
+    );
+    const alike = offers.filter(({ value }) => isLike(value, target));
+    const [offer = offers.find(({ value }) => isSameType(value, target))] = alike.toSorted(
+      (one, two) => Object.keys(two.value ?? {}).length - Object.keys(one.value ?? {}).length,
+    );
+    if (offer === undefined) return false;
+    this.#do([stepOf(offer, name)]);
+    return true;
+  }
+
+  #shape(path: readonly string[], target: Json): void {
+    const value = this.at(path);
+    if (path.length > 0 && !isSameType(value ?? null, target)) this.#take(path, ['shape'], target);
+  }
+
+  #rows(path: readonly string[], target: readonly Json[]): void {
+    const surplus = jsonItems(this.at(path)).slice(target.length);
+    for (const _row of surplus) this.#do([{ op: 'remove', path: pointerOf([...path, target.length]) }]);
+    for (const [index, row] of target.entries()) {
+      if (index >= jsonItems(this.at(path)).length) this.#take(path, ['row'], row);
+      this.#child(path, String(index), row);
+    }
+  }
+
+  #members(path: readonly string[], target: JsonObject): void {
+    const surplus = Object.keys(jsonObject(this.at(path))).filter((name) => target[name] === undefined);
+    for (const name of surplus) this.#do([{ op: 'remove', path: pointerOf([...path, name]) }]);
+    for (const [name, child = null] of Object.entries(target)) this.#child(path, name, child);
+  }
+
+  #child(path: readonly string[], name: string, target: Json): void {
+    if (jsonEqual(this.at([...path, name]), target) || this.#typed(path, name, target)) return;
+    if (this.at([...path, name]) === undefined) this.#take(path, ['member', 'entry'], target, name);
+    this.make([...path, name], target);
+    if (!jsonEqual(this.at([...path, name]), target)) this.#typed(path, name, target);
+  }
+
+  #typed(path: readonly string[], name: string, target: Json): boolean {
+    const panel = panelAt(this.#known.meta, this.file, path, names);
+    const expression = panel.expressions.find(({ token }) => token === name);
+    if (expression !== undefined && (typeof target === 'string' || Array.isArray(target))) {
+      const member = { ...expression, pointer: pointerOf([...path, name]) };
+      this.#do(stepsFor(expression.source, [target].flat().join('\n'), member));
+      return jsonEqual(this.at([...path, name]), target);
+    }
+    const key = name.replace(/^\$/, 'dollar-');
+    if (panel.form.properties?.[key] === undefined) return false;
+    const isLines = isJsonObject(panel.uiSchema[key]) && Array.isArray(target);
+    const typed = { ...panel.value, [key]: isLines ? target.join('\n') : target };
+    this.#do(stepsOf(panel.value, typed, panel, path));
+    return jsonEqual(this.at([...path, name]), target);
+  }
+}
+
+function isSameType(one: Json, two: Json): boolean {
+  return (
+    Array.isArray(one) === Array.isArray(two) &&
+    typeof one === typeof two &&
+    (one === null) === (two === null)
+  );
+}
+
+/** Of several objects, the one whose members the other has. */
+function isLike(one: Json, two: Json): boolean {
+  if (!isSameType(one, two)) return false;
+  return !isJsonObject(one) || Object.keys(one).every((name) => isJsonObject(two) && two[name] !== undefined);
+}
+
+describe('panels need no text', () => {
+  it.each(nineKinds)('to make every file of the kind %s from one that has its $schema alone', (kind) => {
+    for (const file of files.filter((each) => each.kind === kind)) {
+      const target = JSON.parse(file.text) as JsonObject;
+      const analyst = new Analyst(kind, { $schema: target['$schema'] ?? '' });
+      analyst.make([], target);
+      expect(analyst.file, file.path).toEqual(target);
+    }
   });
 });

@@ -8,7 +8,7 @@ import {
   jsonObject,
 } from '../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
-import { pointerOf } from '../../../engine/core/json/pointer.ts';
+import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { KnownNames } from './known-names.ts';
 import { childOf, type MetaPart, partAt, resolved } from './part-of-meta.ts';
 
@@ -20,8 +20,12 @@ export interface Panel {
   readonly value: JsonObject;
   /** Members that are expressions: they have an editor of their own. */
   readonly expressions: readonly PanelExpression[];
+  /** Inputs of members that are true or absent, and never false. */
+  readonly marks: readonly string[];
   /** Members and items that have a panel of their own. */
   readonly links: readonly PanelLink[];
+  /** Entries and rows that the form has an input for. */
+  readonly entries: readonly PanelLink[];
 }
 
 export interface PanelExpression {
@@ -33,12 +37,16 @@ export interface PanelExpression {
   /** CEL, with the lines that it is written in. */
   readonly source: string;
   readonly isRequired: boolean;
+  readonly isThere: boolean;
 }
 
 export interface PanelLink {
   readonly token: string;
   readonly label: string;
   readonly hint: string;
+  /** An entry has a name that somebody has chosen, a member one of the meta-schema. */
+  readonly kind: 'row' | 'entry' | 'member';
+  readonly isRequired: boolean;
 }
 
 type Input = 'expression' | 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
@@ -62,8 +70,10 @@ interface Member {
 export function panelAt(meta: JsonObject, file: Json, path: readonly string[], names: KnownNames): Panel {
   const part = partAt(meta, file, path);
   const value = valueAt(file, path);
-  const simple = isJsonObject(value) ? simpleMembers(meta, part, value) : [];
+  const simple = membersOf(meta, part, value);
   const members = simple.filter(({ input }) => input !== 'expression');
+  const parts = partsOf(value, part);
+  const inForm = new Set(simple.map(({ name }) => name));
   return {
     description: typeof part['description'] === 'string' ? part['description'] : undefined,
     form: {
@@ -71,7 +81,7 @@ export function panelAt(meta: JsonObject, file: Json, path: readonly string[], n
       properties: Object.fromEntries(
         members.map((member) => [keyOf(member.name), schemaOf(member, value, names)]),
       ),
-      required: requiredOf(part)
+      required: (Array.isArray(value) ? members.map(({ name }) => name) : requiredOf(part))
         .filter((name) => members.some((member) => member.name === name))
         .map(keyOf),
     },
@@ -83,8 +93,10 @@ export function panelAt(meta: JsonObject, file: Json, path: readonly string[], n
     value: Object.fromEntries(members.flatMap((member) => shownValue(member, value))),
     expressions: simple
       .filter(({ input }) => input === 'expression')
-      .map((member) => expressionOf(member, value, requiredOf(part))),
-    links: linksOf(value, new Set(simple.map(({ name }) => name))),
+      .map((member) => expressionOf(member, value, part)),
+    marks: members.flatMap(({ name, part: { const: only } }) => (only === true ? [keyOf(name)] : [])),
+    links: parts.filter(({ token }) => !inForm.has(token)),
+    entries: parts.filter(({ token, kind }) => inForm.has(token) && kind !== 'member'),
   };
 }
 
@@ -98,16 +110,29 @@ export function stepsOf(
   const { properties = {}, required = [] } = panel.form;
   return Object.keys(properties).flatMap((name): readonly PatchStep[] => {
     const at = pointerOf([...path, nameOfKey(name)]);
-    const isLines = isJsonObject(panel.uiSchema[name]);
-    const next = writtenValue(after[name], isLines, required.includes(name));
-    if (jsonEqual(writtenValue(panel.value[name], isLines, required.includes(name)), next)) return [];
+    const rules = {
+      isLines: isJsonObject(panel.uiSchema[name]),
+      isRequired: required.includes(name),
+      mayBeFalse: before[name] !== undefined && !panel.marks.includes(name),
+    };
+    const next = writtenValue(after[name], rules);
+    if (jsonEqual(writtenValue(panel.value[name], rules), next)) return [];
     if (next === undefined) return before[name] === undefined ? [] : [{ op: 'remove', path: at }];
     return [{ op: before[name] === undefined ? 'add' : 'replace', path: at, value: next }];
   });
 }
 
-function writtenValue(value: Json | undefined, isLines: boolean, isRequired: boolean): Json | undefined {
-  const isBlank = value === undefined || value === null || value === '' || value === false;
+interface Writing {
+  readonly isLines: boolean;
+  readonly isRequired: boolean;
+  readonly mayBeFalse: boolean;
+}
+
+function writtenValue(
+  value: Json | undefined,
+  { isLines, isRequired, mayBeFalse }: Writing,
+): Json | undefined {
+  const isBlank = value === undefined || value === null || value === '' || (value === false && !mayBeFalse);
   if (isBlank) return isRequired && typeof value === 'string' ? value : undefined;
   if (!isLines || typeof value !== 'string' || !value.includes('\n')) return value;
   return value.split('\n').filter((line) => line !== '');
@@ -118,6 +143,20 @@ function valueAt(file: Json, path: readonly string[]): Json | undefined {
     if (Array.isArray(value)) return jsonItems(value)[Number(token)];
     return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
   }, file);
+}
+
+function membersOf(meta: JsonObject, part: MetaPart, value: Json | undefined): readonly Member[] {
+  if (Array.isArray(value)) return simpleRows(meta, part, jsonItems(value));
+  return isJsonObject(value) ? simpleMembers(meta, part, value) : [];
+}
+
+/** Rows that are texts, numbers or flags have an input each, by their position. */
+function simpleRows(meta: JsonObject, part: MetaPart, rows: readonly Json[]): readonly Member[] {
+  return rows.flatMap((row, index) => {
+    const item = resolved(meta, part['items'], row);
+    const input = inputOf(item, row);
+    return input === undefined ? [] : [{ name: String(index), part: item, input }];
+  });
 }
 
 function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): readonly Member[] {
@@ -134,6 +173,13 @@ function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): rea
 function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
   const shapes = jsonItems(part['shapes']).map(jsonObject);
   if (part['x-cel'] === true && isWrittenCel(value)) return 'expression';
+  if (
+    (part['type'] === undefined || Array.isArray(part['type'])) &&
+    shapes.length === 0 &&
+    part['enum'] === undefined &&
+    part['const'] === undefined
+  )
+    return inputOfAnything(value);
   const isLines = shapes.length === 2 && shapes[0]?.['type'] === 'string' && isListOfTexts(shapes[1]);
   if (isLines) return 'lines';
   if (typeof value === 'object' && value !== null && !isListOfTexts(part)) return undefined;
@@ -146,6 +192,13 @@ function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
 
 function isWrittenCel(value: Json | undefined): boolean {
   return value === undefined || typeof value === 'string' || Array.isArray(value);
+}
+
+/** Where the meta-schema leaves open what a value is. */
+function inputOfAnything(value: Json | undefined): Input | undefined {
+  if (typeof value === 'string') return textInput(value);
+  if (typeof value === 'number') return 'scalar';
+  return typeof value === 'boolean' ? 'flag' : undefined;
 }
 
 const longText = 60;
@@ -187,12 +240,9 @@ function choicesOf(part: MetaPart, names: KnownNames): readonly string[] | undef
   return typeof kind === 'string' ? names[kind] : undefined;
 }
 
-function expressionOf(
-  { name, part }: Member,
-  value: Json | undefined,
-  required: readonly string[],
-): PanelExpression {
-  const written = isJsonObject(value) ? value[name] : undefined;
+function expressionOf({ name, part }: Member, value: Json | undefined, of: MetaPart): PanelExpression {
+  const written = value === undefined ? undefined : valueAt(value, [name]);
+  const isEntry = Array.isArray(value) || !Object.hasOwn(jsonObject(of['properties']), name);
   const [help, reads] = [part['description'], part['x-reads']];
   return {
     token: name,
@@ -200,7 +250,9 @@ function expressionOf(
     ...(typeof help === 'string' && { help }),
     ...(typeof reads === 'string' && { reads }),
     source: Array.isArray(written) ? written.join('\n') : typeof written === 'string' ? written : '',
-    isRequired: required.includes(name),
+    // An entry goes by being removed, not by being emptied.
+    isThere: written !== undefined,
+    isRequired: isEntry || requiredOf(of).includes(name),
   };
 }
 
@@ -209,22 +261,21 @@ function requiredOf(part: MetaPart): readonly string[] {
 }
 
 function shownValue({ name, input }: Member, value: Json | undefined): readonly (readonly [string, Json])[] {
-  const written = isJsonObject(value) ? value[name] : undefined;
+  const written = getAtTokens(value, [name]);
   if (written === undefined) return [];
   return [[keyOf(name), input === 'lines' && Array.isArray(written) ? written.join('\n') : written]];
 }
 
-function linksOf(value: Json | undefined, inForm: ReadonlySet<string>): readonly PanelLink[] {
+function partsOf(value: Json | undefined, part: MetaPart): readonly PanelLink[] {
   if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  const declared = jsonObject(part['properties']);
+  const required = requiredOf(part);
   return Object.entries(value).flatMap(([token, child]) => {
-    if (child === undefined || inForm.has(token) || token === '$schema') return [];
-    return [
-      {
-        token,
-        label: Array.isArray(value) ? rowLabel(child, token) : token,
-        hint: hintOf(child),
-      },
-    ];
+    if (child === undefined || token === '$schema') return [];
+    const kind = isList ? 'row' : Object.hasOwn(declared, token) ? 'member' : 'entry';
+    const label = isList ? rowLabel(child, token) : token;
+    return [{ token, label, hint: hintOf(child), kind, isRequired: required.includes(token) }];
   });
 }
 

@@ -21,6 +21,12 @@ export function partAt(meta: JsonObject, file: Json, path: readonly string[]): M
   return part;
 }
 
+/** The same with its unions still open. */
+export function schemaAt(meta: JsonObject, file: Json, path: readonly string[]): Json | undefined {
+  const last = path.at(-1);
+  return last === undefined ? meta : childOf(partAt(meta, file, path.slice(0, -1)), last);
+}
+
 /** With what `$ref` leads to, and of several shapes the one that the value has. */
 export function resolved(meta: JsonObject, schema: Json | undefined, value: Json | undefined): MetaPart {
   if (!isJsonObject(schema)) return {};
@@ -31,14 +37,70 @@ export function resolved(meta: JsonObject, schema: Json | undefined, value: Json
   if (!Array.isArray(branches)) return part;
   const shapes = jsonItems(branches).map((branch) => resolved(meta, branch, value));
   const chosen =
-    shapes.find((shape) => value !== undefined && matchesSchema(shape, value, meta)) ?? shapes[0];
+    shapes.find((shape) => value !== undefined && matchesSchema(shape, value, meta)) ??
+    closest(shapes, value);
   const { anyOf: _any, oneOf: _one, ...rest } = part;
   return { ...joined(chosen ?? {}, rest), shapes };
 }
 
+/** Of shapes that a value does not have while it is being written, the one whose members it has. */
+function closest(shapes: readonly MetaPart[], value: Json | undefined): MetaPart | undefined {
+  const scored = shapes.map((shape) => ({ shape, score: likeness(shape, value) }));
+  return scored.toSorted((one, two) => two.score - one.score)[0]?.shape;
+}
+
+function likeness(shape: MetaPart, value: Json | undefined): number {
+  const { type } = shape;
+  if (value === undefined || (typeof type === 'string' && !matchesSchema({ type }, value))) return -1;
+  if (!isJsonObject(value)) return 1;
+  const names = Object.keys(value);
+  const required = jsonItems(shape['required']).filter((name) => names.includes(String(name)));
+  return 2 * names.filter((name) => childOf(shape, name) !== undefined).length + required.length;
+}
+
 function joined(one: JsonObject, two: JsonObject): JsonObject {
   const properties = { ...jsonObject(one['properties']), ...jsonObject(two['properties']) };
-  return { ...one, ...two, ...(Object.keys(properties).length > 0 && { properties }) };
+  const required = [...new Set([...jsonItems(one['required']), ...jsonItems(two['required'])])];
+  return {
+    ...{ ...one, ...two },
+    ...(Object.keys(properties).length > 0 && { properties }),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+/**
+ * The shapes that a value may have: the leaves of its unions, and of a value that may be anything the types of JSON.
+ * Branches that only say which members go together are no shapes of their own.
+ */
+export function shapesOf(meta: JsonObject, schema: Json | undefined): readonly MetaPart[] {
+  const { anyOf, oneOf, ...part } = withReference(meta, schema);
+  const branches = jsonItems(anyOf ?? oneOf);
+  if (branches.length === 0) return typesOf(part);
+  const [first] = branches;
+  if (branches.every(isConstraint)) return shapesOf(meta, joined(part, jsonObject(first)));
+  return branches.flatMap((branch) => shapesOf(meta, joined(part, withReference(meta, branch))));
+}
+
+function withReference(meta: JsonObject, schema: Json | undefined): JsonObject {
+  const { $ref, ...own } = jsonObject(schema);
+  const target = typeof $ref === 'string' ? getAt(meta, $ref.slice(1)) : undefined;
+  return target === undefined ? own : joined(withReference(meta, target), own);
+}
+
+const constraints: ReadonlySet<string> = new Set(['required', 'properties', 'not', 'description']);
+
+/** A branch about the members of an object that the union stands beside. */
+function isConstraint(branch: Json): boolean {
+  return Object.keys(jsonObject(branch)).every((word) => constraints.has(word));
+}
+
+const types = ['string', 'number', 'boolean', 'object', 'array', 'null'] as const;
+
+function typesOf(part: MetaPart): readonly MetaPart[] {
+  const { type } = part;
+  if (Array.isArray(type)) return jsonItems(type).map((each) => ({ ...part, type: each }));
+  const isKnown = ['type', 'const', 'enum', 'properties', 'items'].some((word) => part[word] !== undefined);
+  return isKnown ? [part] : types.map((each) => ({ ...part, type: each }));
 }
 
 /** What the part says of a member or an item. */
@@ -48,5 +110,12 @@ export function childOf(part: MetaPart, token: string): Json | undefined {
   if (/^\d+$/.test(token) && part['items'] !== undefined) return part['items'];
   const patterns = Object.entries(jsonObject(part['patternProperties']));
   const pattern = patterns.find(([source]) => new RegExp(source, 'u').test(token));
-  return pattern?.[1] ?? part['additionalProperties'];
+  return pattern?.[1] ?? restOf(part);
+}
+
+/** What members have to be that no name is declared for; undefined where there are none. */
+export function restOf(part: MetaPart): Json | undefined {
+  const { additionalProperties: rest, type } = part;
+  if (rest === false) return undefined;
+  return rest ?? (type === undefined || type === 'object' ? true : undefined);
 }

@@ -1,17 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { preview } from 'vite';
-import { launchBrowser } from '../../browser/harness/chromium.ts';
 import { median, ratio } from '../measure.ts';
-import { buildPage } from './build-page.ts';
-import { type OpenSide, openSide } from './measure-side.ts';
-import { type SideName, sideNames } from './side.ts';
+import type { OpenSide } from './measure-side.ts';
+import { openSides, withFormPages } from './open-sides.ts';
+import type { SideName } from './side.ts';
 import { workNames } from './works.ts';
 
 const rounds = 3;
 
-type Figures = Readonly<Record<SideName, number>>;
+/** What the engine is held to; all others are in `npm run bench -- peers`. */
+const sideNames = [
+  'ours',
+  'rjsf',
+  'rjsf-mantine',
+  'json-forms',
+  'react-hook-form',
+] as const satisfies SideName[];
+
+type Measured = (typeof sideNames)[number];
+type Figures = Readonly<Record<Measured, number>>;
 
 /** Sides that are far away from the others and take long: one look is enough. */
 const far: ReadonlySet<SideName> = new Set(['rjsf-mantine', 'json-forms']);
@@ -26,40 +31,8 @@ export function benchTyping(): Promise<readonly string[]> {
   return bench(keystrokeLines);
 }
 
-/** All sides in one browser: production builds, taking turns, medians. */
-async function bench(
-  work: (sides: readonly OpenSide[]) => Promise<readonly string[]>,
-): Promise<readonly string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-forms-'));
-  try {
-    await buildPage(folder);
-    return await withSides(folder, work);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function withSides<Result>(
-  folder: string,
-  work: (sides: readonly OpenSide[]) => Promise<Result>,
-): Promise<Result> {
-  const server = await preview({
-    configFile: false,
-    root: import.meta.dirname,
-    build: { outDir: folder },
-    preview: { port: 0 },
-    logLevel: 'silent',
-  });
-  const browser = await launchBrowser();
-  try {
-    const url = server.resolvedUrls?.local[0] ?? '';
-    const sides: OpenSide[] = [];
-    for (const name of sideNames) sides.push(await openSide(browser, url, name));
-    return await work(sides);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+function bench(work: (sides: readonly OpenSide[]) => Promise<readonly string[]>): Promise<readonly string[]> {
+  return withFormPages(async (open) => work(await openSides(sideNames, open)));
 }
 
 async function mountLines(sides: readonly OpenSide[]): Promise<readonly string[]> {
@@ -74,7 +47,7 @@ async function mountLines(sides: readonly OpenSide[]): Promise<readonly string[]
 async function keystrokeLines(sides: readonly OpenSide[]): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const work of workNames) {
-    const times = await inTurns(sides, rounds, (side) => side.keystroke(work));
+    const times = await inTurns(sides, rounds, (side) => side.keystroke(work, 'in a row'));
     lines.push(lineOf(`script a key, ${work}`, times, ['react-hook-form', 1.5]));
   }
   return lines;
@@ -113,7 +86,7 @@ async function inTurns(
   return Object.fromEntries([...times].map(([name, all]) => [name, median(all)])) as Figures;
 }
 
-function lineOf(what: string, times: Figures, [limit, aim]: readonly [SideName, number]): string {
+function lineOf(what: string, times: Figures, [limit, aim]: readonly [Measured, number]): string {
   const all = sideNames.map((name) => `${name} ${shown(times[name])}`).join(', ');
   return `${what}: ours : ${limit} = ${ratio(times.ours, times[limit])} (aim ${aim}×) [ms: ${all}]`;
 }

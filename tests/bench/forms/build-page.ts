@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { validatorCode } from '../../../tools/compiler/emit/validator-code.ts';
-import { projectRoot, runScript } from '../../../tools/quality/process.ts';
+import { requireLibraries } from '../require-libraries.ts';
 import { works } from './works.ts';
 
 /** Builds the page with all sides as it would ship: production React, minified. */
@@ -18,18 +17,6 @@ export async function buildPage(outDir: string): Promise<void> {
     plugins: [react(), emittedValidators()],
     build: { outDir, target: 'esnext', modulePreload: false, chunkSizeWarningLimit: 5000 },
   });
-}
-
-/** The other libraries have a manifest of their own, and what imports them is compiled by nobody else. */
-async function requireLibraries(): Promise<void> {
-  const folder = import.meta.dirname;
-  if (!existsSync(join(folder, 'node_modules')))
-    throw new Error(
-      'Forms are measured against other libraries. Run npm ci --prefix tests/bench/forms first.',
-    );
-  const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc');
-  const { exitCode, output } = await runScript(tsc, ['--project', folder, '--pretty', 'false']);
-  if (exitCode !== 0) throw new Error(output);
 }
 
 const name = 'virtual:validators';

@@ -9,16 +9,21 @@ export interface OpenSide {
   /** Milliseconds from the call to the laid-out form, of the latest of some mounts. */
   readonly mount: (work: WorkName) => Promise<number>;
   /** Milliseconds of script for each key, with all that follows it. */
-  readonly keystroke: (work: WorkName) => Promise<number>;
+  readonly keystroke: (work: WorkName, pace: Pace) => Promise<number>;
   /** Milliseconds of script of a first and a second submit of an empty form. */
   readonly saves: (work: WorkName) => Promise<readonly [number, number]>;
+  /** From now on the page gets one part in so many of the processor. */
+  readonly slowDown: (times: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds between keys: eighty words a minute. */
-const betweenKeys = 150;
+/** How keys follow each other: as somebody writes, or each with a pause in which the form commits what was typed. */
+export type Pace = 'in a row' | 'each with a pause';
 
-const keys = 8;
+/** Milliseconds between keys: eighty words a minute, or time for all that a side does later. */
+const betweenKeys: Readonly<Record<Pace, number>> = { 'in a row': 150, 'each with a pause': 600 };
+
+const keys: Readonly<Record<Pace, number>> = { 'in a row': 8, 'each with a pause': 3 };
 
 /** Longer than any side waits before it works on what was typed: that work counts. */
 const afterTyping = 500;
@@ -33,8 +38,11 @@ export async function openSide(browser: Browser, url: string, name: SideName): P
   return {
     name,
     mount: (work) => mountTime(page, work),
-    keystroke: (work) => keystrokeTime(page, session, work),
+    keystroke: (work, pace) => keystrokeTime(page, session, { work, pace }),
     saves: (work) => saveTimes(page, session, work),
+    async slowDown(rate) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate });
+    },
     close: () => page.close(),
   };
 }
@@ -46,26 +54,31 @@ async function mountTime(page: Page, work: WorkName): Promise<number> {
   return time;
 }
 
-async function keystrokeTime(page: Page, session: CDPSession, work: WorkName): Promise<number> {
+interface Typing {
+  readonly work: WorkName;
+  readonly pace: Pace;
+}
+
+async function keystrokeTime(page: Page, session: CDPSession, { work, pace }: Typing): Promise<number> {
   await page.evaluate((name) => window.bench?.open(name, false), work);
   await rest(300);
-  if (!(await page.evaluate((name) => window.bench?.focus(name), work)))
-    throw new Error(`The field that is typed into is not there: ${work}.`);
-  await type(page, 2);
+  // Some sides show what is further down a little later.
+  await page.waitForFunction((name) => window.bench?.focus(name), work);
+  await type(page, 1, pace);
   const before = await scriptTime(session);
-  await type(page, keys);
+  await type(page, keys[pace], pace);
   await rest(afterTyping);
   const after = await scriptTime(session);
   const typed = await page.evaluate(() => window.bench?.typed());
-  if (typed?.endsWith('x'.repeat(keys + 2)) !== true) throw new Error(`Typed, and found "${typed}".`);
+  if (typed?.endsWith('x'.repeat(keys[pace] + 1)) !== true) throw new Error(`Typed, and found "${typed}".`);
   await page.evaluate(() => window.bench?.close());
-  return (after - before) / keys;
+  return (after - before) / keys[pace];
 }
 
-async function type(page: Page, count: number): Promise<void> {
+async function type(page: Page, count: number, pace: Pace): Promise<void> {
   for (let key = 0; key < count; key += 1) {
     await page.keyboard.press('x');
-    await rest(betweenKeys);
+    await rest(betweenKeys[pace]);
   }
 }
 

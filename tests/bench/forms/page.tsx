@@ -8,9 +8,13 @@ import { type WorkName, works } from './works.ts';
 const sides: Readonly<Record<SideName, () => Promise<Side>>> = {
   ours: async () => (await import('./sides/ours.tsx')).ours,
   rjsf: async () => (await import('./sides/rjsf.tsx')).rjsf,
-  'rjsf-mantine': async () => (await import('./sides/rjsf-mantine.tsx')).rjsfMantine,
-  'json-forms': async () => (await import('./sides/json-forms.tsx')).jsonForms,
-  'react-hook-form': async () => (await import('./sides/react-hook-form.tsx')).reactHookForm,
+  'rjsf-mantine': async () => (await import('./peers/rjsf-mantine.tsx')).rjsfMantine,
+  'json-forms': async () => (await import('./peers/json-forms.tsx')).jsonForms,
+  'react-hook-form': async () => (await import('./peers/react-hook-form.tsx')).reactHookForm,
+  formily: async () => (await import('./peers/formily.tsx')).formily,
+  surveyjs: async () => (await import('./peers/surveyjs.tsx')).surveyJs,
+  uniforms: async () => (await import('./peers/uniforms.tsx')).uniforms,
+  html: async () => (await import('./sides/plain-html.tsx')).plainHtml,
 };
 
 const name = new URLSearchParams(location.search).get('side') as SideName;

@@ -15,5 +15,8 @@ export interface Side {
   readonly Form: ComponentType<SideFormProps>;
 }
 
-export const sideNames = ['ours', 'rjsf', 'rjsf-mantine', 'json-forms', 'react-hook-form'] as const;
+export const sideNames = [
+  ...(['ours', 'html', 'react-hook-form', 'rjsf', 'rjsf-mantine'] as const),
+  ...(['json-forms', 'surveyjs', 'formily', 'uniforms'] as const),
+];
 export type SideName = (typeof sideNames)[number];

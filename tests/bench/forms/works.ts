@@ -9,12 +9,15 @@ export interface Work {
 }
 
 export const workNames = ['patient', 'wide300', 'wide600', 'rows100'] as const;
-export type WorkName = (typeof workNames)[number];
+/** The largest, which not every side can open. */
+export const largest = 'wide5000';
+export type WorkName = (typeof workNames)[number] | typeof largest;
 
 export const works: Readonly<Record<WorkName, Work>> = {
   patient: { ...flat(77), typedInto: 'field40' },
   wide300: { ...flat(300), typedInto: 'field150' },
   wide600: { ...flat(600), typedInto: 'field300' },
+  wide5000: { ...flat(5_000), typedInto: 'field2500' },
   rows100: { ...rows(100, 6), typedInto: 'rows.50.field0' },
 };
 

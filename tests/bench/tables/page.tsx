@@ -1,46 +1,59 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type MeasuredRow, measuredRows, type SideName } from './rows.ts';
-
-/** What the measuring process drives, through the page. */
-export interface TablePage {
-  /** Shows a table of so many rows. */
-  readonly open: (count: number) => void;
-  /** Presses a button by its words; milliseconds until the table is laid out anew. */
-  readonly press: (words: string) => number;
-  /** What the first cells say. */
-  readonly shown: () => readonly string[];
-}
-
-declare global {
-  interface Window {
-    tablePage?: TablePage;
-  }
-}
+import './page-under-test.ts';
+import { type MeasuredRow, measuredRows, pageSize, type SideName } from './rows.ts';
 
 type Side = { readonly Table: (props: { readonly rows: readonly MeasuredRow[] }) => React.ReactNode };
 
 const sides: Readonly<Record<SideName, () => Promise<Side>>> = {
   ours: () => import('./sides/ours.tsx'),
   bare: () => import('./sides/bare.tsx'),
+  html: () => import('./sides/plain-html.tsx'),
+  'ag-grid': () => import('./peers/ag-grid.tsx'),
 };
 
 const { Table } = await sides[new URLSearchParams(location.search).get('side') as SideName]();
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
+/** The first cells of the rows, from the top; not every side keeps its rows in that order. */
+function firstCells(): readonly string[] {
+  const rows = [...document.querySelectorAll<HTMLElement>('tbody tr, .ag-row')];
+  const inOrder = rows.toSorted((a, b) => numberOf(a) - numberOf(b));
+  return inOrder.map((row) => row.querySelector('td, .ag-cell')?.textContent ?? '');
+}
+
+function numberOf(row: HTMLElement): number {
+  return Number(row.getAttribute('row-index') ?? 0);
+}
+
+/** Not every side renders at once, or takes old rows away with the new ones: the time ends with the frame that has these alone. */
+async function laidOut(work: () => void): Promise<number> {
+  const before = firstCells().join();
+  const isDone = () => firstCells().length === pageSize && firstCells().join() !== before;
+  const start = performance.now();
+  flushSync(work);
+  document.body.getBoundingClientRect();
+  while (!isDone()) {
+    if (performance.now() - start > 60_000) throw new Error('No other rows came within a minute.');
+    await new Promise(requestAnimationFrame);
+  }
+  document.body.getBoundingClientRect();
+  return performance.now() - start;
+}
+
+let opened = 0;
+
 window.tablePage = {
   open(count) {
     const rows = measuredRows(count);
-    flushSync(() => root.render(<Table key={Math.random()} rows={rows} />));
+    opened += 1;
+    flushSync(() => root.render(null));
+    return laidOut(() => root.render(<Table key={opened} rows={rows} />));
   },
   press(words) {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
     if (button === undefined) throw new Error(`There is no button "${words}".`);
-    const start = performance.now();
-    flushSync(() => button.click());
-    document.body.getBoundingClientRect();
-    return performance.now() - start;
+    return laidOut(() => button.click());
   },
-  shown: () =>
-    [...document.querySelectorAll('tbody td:first-child')].map(({ textContent }) => textContent ?? ''),
+  shown: firstCells,
 };

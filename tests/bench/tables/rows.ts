@@ -33,4 +33,4 @@ export const columns = [
   { field: 'amount', title: 'Amount', cell: 'number' },
 ] as const;
 
-export type SideName = 'ours' | 'bare';
+export type SideName = 'ours' | 'bare' | 'ag-grid' | 'html';

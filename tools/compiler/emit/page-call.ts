@@ -15,6 +15,7 @@ export function pageCall(contract: CallContract): CallContract {
     rules: _rules,
     isBeforeTerms: _isBeforeTerms,
     isAnonymous: _isAnonymous,
+    largestBody: _largestBody,
     query,
     body,
     answer,

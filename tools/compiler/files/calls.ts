@@ -181,6 +181,10 @@ export type ContractFile =
        */
       calledBy?: string;
       /**
+       * Bytes of the largest body that is read; 1 MiB without it.
+       */
+      largestBody?: number;
+      /**
        * Changes nothing, though its method is not GET and a handler answers it.
        */
       reads?: true;

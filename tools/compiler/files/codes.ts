@@ -19,6 +19,10 @@ export interface CodesFile {
     code: string;
     display: string;
     /**
+     * true: retired. Records that have it keep it and show its words; it is no longer offered.
+     */
+    deprecated?: true;
+    /**
      * assumed: the specification does not give it.
      */
     'x-origin'?: 'assumed';

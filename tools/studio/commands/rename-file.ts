@@ -7,8 +7,7 @@ import { formatDiagnostics } from '../../compiler/diagnostics.ts';
 import { relativePath } from '../../compiler/source/relative-path.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
 import type { SourceSet } from '../../compiler/source/source-set.ts';
-import { checkTexts, followDiagnostics, type Names } from '../rename/follow-diagnostics.ts';
-import { RenameError } from '../rename/rename-error.ts';
+import { checkTexts, followDiagnostics } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { belongsToEntity, companionsOf, kindOfFile, pathNamed } from './file-commands.ts';
@@ -20,7 +19,7 @@ type RenameFile = Extract<StudioCommand, { readonly command: 'rename-file' }>;
 /**
  * Gives a file another name, and the files that are named after it with it. References are rewritten by where they
  * lead to; whatever else says the name is found by the compiler. Records stay stored as the type that they have.
- * Throws `CommandError`.
+ * Throws `CommandError` or `RenameError`.
  */
 export function renameFile(texts: FileTexts, { path, name }: RenameFile): FileTexts {
   const from = nameOf(path)?.stem ?? '';
@@ -35,7 +34,7 @@ export function renameFile(texts: FileTexts, { path, name }: RenameFile): FileTe
     );
   const isEntity = kindOfFile(path) === 'schema';
   const typed = isEntity ? withTypes(texts, sources, from) : texts;
-  const renamed = followed(movedTexts(typed, moved), { from, to: name, isEntity });
+  const renamed = followDiagnostics(movedTexts(typed, moved), { from, to: name, isEntity });
   return new Map([...[...moved.keys()].map((old) => [old, ''] as const), ...renamed]);
 }
 
@@ -108,15 +107,6 @@ function reference(ref: string, { from, there }: Referring): string {
   if (there(target) === target && there(from) === from) return ref;
   const way = posix.relative(posix.dirname(there(from)), there(target));
   return fragment === undefined ? way : `${way}#${fragment}`;
-}
-
-function followed(texts: FileTexts, names: Names): FileTexts {
-  try {
-    return followDiagnostics(texts, names);
-  } catch (error) {
-    if (error instanceof RenameError) throw new CommandError(error.message);
-    throw error;
-  }
 }
 
 function read(text: string): Json | undefined {

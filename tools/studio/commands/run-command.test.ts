@@ -299,6 +299,24 @@ describe('commands about files', () => {
     expect(back.texts).toEqual(libraryTexts);
   });
 
+  it.each<[what: string, path: string, at: string, to: string]>([
+    ['field', schemaPath, '/properties/pages', 'pageCount'],
+    ['access rule', 'schemas/access/library.access.json', '/rules/lend', 'borrow'],
+    ['call', 'schemas/book/book.calls.json', '/calls/list', 'all'],
+    ['message', 'schemas/product.json', '/messages/save-failed', 'not-saved'],
+  ])('rename an entry (%s) in its place, and where the compiler finds it', (_what, path, at, to) => {
+    const { texts, errors } = compiled({ command: 'rename-entry', path, at, to });
+    expect(errors).toEqual([]);
+    const [map = '', from = ''] = at.split('/').slice(-2);
+    const order = (of: ReadonlyMap<string, string>) => Object.keys(JSON.parse(of.get(path) ?? '{}')[map]);
+    expect(order(texts)).toEqual(order(libraryTexts).map((name) => (name === from ? to : name)));
+    const back = compiled(
+      { command: 'rename-entry', path, at, to },
+      { command: 'rename-entry', path, at: at.replace(/[^/]+$/, to), to: from },
+    );
+    if (path !== schemaPath) expect(back.texts).toEqual(libraryTexts);
+  });
+
   it('leave stored records as they are when their entity is renamed', () => {
     const { texts } = compiled(review, {
       ...{ command: 'rename-file', path: 'schemas/book-review/book-review.schema.json', name: 'opinion' },

@@ -9,6 +9,7 @@ import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
+import { renameEntry } from './rename-entry.ts';
 import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
@@ -20,8 +21,18 @@ type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readon
 
 /** The texts that a command changes, as they are afterwards. Throws `CommandError`; nothing is written here. */
 export function runCommand(texts: FileTexts, command: TextCommand): FileTexts {
-  const after = changedBy(texts, command);
+  const after = sayingWhy(() => changedBy(texts, command));
   return new Map([...after].filter(([path, text]) => texts.get(path) !== text));
+}
+
+/** What cannot be renamed is a command that changes nothing. */
+function sayingWhy<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RenameError) throw new CommandError(error.message);
+    throw error;
+  }
 }
 
 function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
@@ -42,6 +53,8 @@ function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
       return renameFile(texts, command);
     case 'remove-file':
       return removeFile(texts, command);
+    case 'rename-entry':
+      return renameEntry(texts, command);
     case 'retire-field':
       return retireField(texts, command);
     case 'add-code':
@@ -81,12 +94,7 @@ function addField(texts: FileTexts, { entity, field, schema, forms = [] }: Of<'a
 }
 
 function rename(texts: FileTexts, { target, to, isSchemaOnly = false }: Of<'rename'>): FileTexts {
-  try {
-    return renameInTexts(texts, { target, to, isSchemaOnly }).texts;
-  } catch (error) {
-    if (error instanceof RenameError) throw new CommandError(error.message);
-    throw error;
-  }
+  return renameInTexts(texts, { target, to, isSchemaOnly }).texts;
 }
 
 function addCode(texts: FileTexts, { codes, entry }: Of<'add-code'>): FileTexts {

@@ -41,11 +41,12 @@ function membersOf(
   around: readonly Written[],
 ): readonly Member[] {
   const siblings = before.map((member) => member.value);
-  const kept = before.flatMap((member): readonly Member[] => {
+  const known = renamed(before, value);
+  const kept = known.flatMap((member): readonly Member[] => {
     const child = value[nameOf(member)];
     return child === undefined ? [] : [{ ...member, value: revalue(member.value, child, siblings) }];
   });
-  const names = new Set(before.map(nameOf));
+  const names = new Set(known.map(nameOf));
   const added = Object.entries(value).flatMap(([name, child]) =>
     child === undefined || names.has(name) ? [] : [[name, child] as const],
   );
@@ -53,6 +54,19 @@ function membersOf(
     const member = { key: JSON.stringify(name), value: writeLike(child, siblings) };
     return members.toSpliced(placeOf(name, members, { value, around }), 0, member);
   }, kept);
+}
+
+/** A member that another name has the value of was renamed: it keeps its place and its lines. */
+function renamed(before: readonly Member[], value: JsonObject): readonly Member[] {
+  const names = new Set(before.map(nameOf));
+  const unused = Object.keys(value).filter((name) => value[name] !== undefined && !names.has(name));
+  return before.map((member) => {
+    if (unused.length === 0 || value[nameOf(member)] !== undefined) return member;
+    const text = canonicalText(jsonOf(member.value));
+    const index = unused.findIndex((name) => canonicalText(value[name] ?? null) === text);
+    const [name] = index === -1 ? [] : unused.splice(index, 1);
+    return name === undefined ? member : { ...member, key: JSON.stringify(name) };
+  });
 }
 
 interface Order {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readExpansion } from './coded-value.ts';
+import { choicesOf, offeredChoices } from './widget-of.ts';
 
 describe('what a search of codes answered', () => {
   it('is sorted by the display in lower case, whatever its rank', () => {
@@ -21,4 +22,23 @@ describe('what a search of codes answered', () => {
     'is nothing when it is %j',
     (answer) => expect(readExpansion(answer)).toEqual({ found: [], total: 0, caution: undefined }),
   );
+});
+
+describe('a code that is retired', () => {
+  it('is offered only where a record has it already', () => {
+    const set = {
+      ...{ name: 'kinds', title: 'Kinds' },
+      codes: [
+        { code: 'a', display: 'A' },
+        { code: 'b', display: 'B', deprecated: true as const },
+      ],
+    };
+    const choices = choicesOf({}, set);
+    const offered = (value: unknown) => offeredChoices(choices, value).map((choice) => choice.value);
+    expect(offered(undefined)).toEqual(['a']);
+    expect(offered('b')).toEqual(['a', 'b']);
+    expect(offered(['b'])).toEqual(['a', 'b']);
+    const kept = choicesOf({ enum: ['a'] }, set);
+    expect(offeredChoices(kept, 'b')).toBe(kept);
+  });
 });

@@ -6,6 +6,8 @@ import type { WidgetOptions } from '../../../core/product/widget-options.ts';
 export interface Choice {
   readonly value: Json;
   readonly label: string;
+  /** Offered only where it is the value already. */
+  readonly isRetired?: true;
 }
 
 /** What every control of a form is given: the same for all, so that one suite of tests fits all. */

@@ -53,5 +53,15 @@ export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined)
   const allowed = schema.enum;
   return codes.codes
     .filter(({ code }) => allowed === undefined || allowed.includes(code))
-    .map(({ code, display }) => ({ value: code, label: display }));
+    .map(({ code, display, deprecated }) => ({
+      ...{ value: code, label: display },
+      ...(deprecated === true && { isRetired: deprecated }),
+    }));
+}
+
+/** Without what is retired, unless the value has it; the same list where nothing is. */
+export function offeredChoices(choices: readonly Choice[], value: unknown): readonly Choice[] {
+  if (!choices.some(({ isRetired }) => isRetired === true)) return choices;
+  const held = Array.isArray(value) ? value : [value];
+  return choices.filter((choice) => choice.isRetired !== true || held.includes(choice.value));
 }

@@ -4,5 +4,7 @@ import type { DesignerProps } from './designer.ts';
 
 /** What lays files of a kind out by pointer and keys. Each is loaded when it is opened. */
 export const designers: Readonly<Record<string, ComponentType<DesignerProps>>> = {
+  codes: lazyPart(async () => (await import('./codes/CodesGrid.tsx')).CodesGrid),
   form: lazyPart(async () => (await import('./form/FormDesigner.tsx')).FormDesigner),
+  tab: lazyPart(async () => (await import('./tab/TableDesigner.tsx')).TableDesigner),
 };

@@ -87,7 +87,8 @@ function CaseRow({ row, onTry }: { readonly row: ExpressionCase } & Pick<CasesPr
 function titleOf({ values }: ExpressionTrial): string {
   const parts = Object.entries(values).map(([at, value]) => {
     const field = at.slice(at.lastIndexOf('/') + 1);
-    return value === null ? `no ${field}` : `${field} ${JSON.stringify(value)}`;
+    if (value === null) return `no ${field}`;
+    return `${field} ${typeof value === 'string' ? value : JSON.stringify(value)}`;
   });
   return `With ${parts.join(', ')}`.slice(0, 200);
 }

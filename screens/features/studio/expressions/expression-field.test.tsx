@@ -47,6 +47,7 @@ function openField(source = '') {
     label: 'Unless',
     source,
     isRequired: false,
+    isThere: source !== '',
     reads: 'Refused unless {condition}',
   };
   render(

@@ -33,6 +33,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'rename-file': ['path', 'name'],
   'remove-file': ['path'],
   'keep-example': ['path', 'pointer', 'title', 'trial'],
+  'rename-entry': ['path', 'at', 'to'],
 };
 
 /** The contract has the members of all commands; which of them one needs is seen here. */

@@ -1,6 +1,7 @@
 import { validators } from 'virtual:validators';
 import type { ReactNode } from 'react';
 import type { UserProfile } from '../../../../engine/core/expressions/scope.ts';
+import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import type { FormField, LayoutNode } from '../../../../engine/core/product/form.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import { EntityForm, useForm } from '../../../../engine/react/forms.ts';
@@ -9,6 +10,8 @@ import type { Side, SideFormProps } from '../side.ts';
 import { type Work, type WorkName, works } from '../works.ts';
 
 const names = Object.keys(works) as WorkName[];
+
+const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
 
 const product: Product = {
   ...{ hash: '', info: { slug: 'bench', title: 'Bench', version: '1', copyright: '' } },
@@ -34,12 +37,23 @@ function entityOf(name: WorkName, { schema }: Work) {
 }
 
 function formOf(name: WorkName, { schema }: Work) {
-  const paths = Object.keys(schema.properties ?? {});
-  const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
+  const properties = Object.entries(schema.properties ?? {}) as [string, JsonSchemaObject][];
+  const paths = properties.map(([path]) => path);
   return {
     ...{ name, entity: name, schema, initial: {}, layout: inRows(paths) },
-    fields: Object.fromEntries(paths.map((path) => [path, plain])),
+    fields: Object.fromEntries(properties.flatMap(([path, part]) => fieldsAt(path, part))),
   };
+}
+
+/** A list is edited as the product's own table of rows. */
+function fieldsAt(
+  path: string,
+  { type, items }: JsonSchemaObject,
+): readonly (readonly [string, FormField])[] {
+  if (type !== 'array') return [[path, plain]];
+  const columns = Object.keys((items as JsonSchemaObject).properties ?? {});
+  const rows = { columns, item: 'Row', least: 0 };
+  return [[path, { ...plain, rows }], ...columns.map((column) => [`${path}.*.${column}`, plain] as const)];
 }
 
 function inRows(paths: readonly string[]): readonly LayoutNode[] {

@@ -43,6 +43,7 @@ function planCall(name: string, call: CallFile, place: CallLocation): Planned<Ca
     isBeforeTerms: call.beforeTerms,
     isAnonymous: call.anonymous,
     isRead: call.reads,
+    largestBody: call.largestBody,
     rules: planCallRules(call, below(place, 'rules')),
     success,
     successTone: call.successTone,

@@ -6,7 +6,7 @@ import { didYouMean } from '../../suggest.ts';
 
 type Columns = NonNullable<CodesFile['columns']>;
 
-const always = ['code', 'display', 'x-origin'];
+const always = ['code', 'display', 'deprecated', 'x-origin'];
 
 /** What an entry of a value set says beside its words stands in a declared column and is of the column's type. */
 export function codesFillTheirColumns(sources: SourceSet, diagnostics: Diagnostics): void {

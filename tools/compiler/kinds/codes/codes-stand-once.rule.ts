@@ -4,9 +4,9 @@ import type { SourceSet } from '../../source/source-set.ts';
 /** A value set has each code once: a stored code leads to one entry. */
 export function codesStandOnce(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('codes').values()) {
-    const known = file.value.codes.map(({ code }) => code);
-    for (const [index, code] of known.entries()) {
-      if (known.indexOf(code) === index) continue;
+    const known = new Set<string>();
+    for (const [index, { code }] of file.value.codes.entries()) {
+      if (known.size < known.add(code).size) continue;
       const message = `The code "${code}" stands in this value set already.`;
       const at = ['codes', index, 'code'];
       diagnostics.report(file, { code: 'name/duplicate', message, help: 'Remove one of the two.', at });

@@ -6,7 +6,7 @@ import { FilePanel } from '../../FilePanel.tsx';
 import { parsedJson } from '../../parsed-json.ts';
 import type { StudioState } from '../../use-studio.ts';
 import type { StudioPlace } from '../designer.ts';
-import type { EntityField } from './entity-fields.ts';
+import type { EntityField } from '../entity-fields.ts';
 
 export interface FieldPanelsProps {
   readonly studio: StudioState;

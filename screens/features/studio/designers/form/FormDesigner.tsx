@@ -8,14 +8,14 @@ import { rolesIn } from '../../preview/preview-target.ts';
 import { samplesOf } from '../../preview/sample-client.ts';
 import { useDraftProduct } from '../../preview/use-draft-product.ts';
 import type { DesignerProps } from '../designer.ts';
+import { entityFields } from '../entity-fields.ts';
+import { Palette } from '../Palette.tsx';
 import { usePointerDrag } from '../use-pointer-drag.ts';
 import { type Canvas, CanvasContext } from './canvas.ts';
 import { placedFields, writtenForm } from './draft-layout.ts';
-import { entityFields } from './entity-fields.ts';
 import { FieldPanels } from './FieldPanels.tsx';
 import { FormCanvas } from './FormCanvas.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
-import { Palette } from './Palette.tsx';
 import { type Appearance, ShownAs } from './ShownAs.tsx';
 import { type MoveDirection, useFormMoves } from './use-form-moves.ts';
 import '../designers.css';
@@ -120,6 +120,11 @@ function OpenDesigner({
         </div>
         <aside className="studio-design-side" aria-label="Selected field">
           <Palette
+            title="Fields not on this form"
+            help={{
+              none: 'All fields of the entity are on the form.',
+              some: 'Drag one onto the form, or choose it: it is put below the selected field.',
+            }}
             fields={fields.filter(({ path }) => !placed.some((each) => isWithin(each, path)))}
             onAdd={(path) => {
               moving.current = path;

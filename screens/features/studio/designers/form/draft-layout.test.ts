@@ -5,8 +5,8 @@ import { pathsOf } from '../../../../../engine/core/product/field-paths.ts';
 import { product } from '../../../../../generated/product.ts';
 import { readSources } from '../../../../../tools/compiler/source/read-sources.ts';
 import { parsedJson } from '../../parsed-json.ts';
+import { entityFields } from '../entity-fields.ts';
 import { draftLayout, placedFields, writtenForm } from './draft-layout.ts';
-import { entityFields } from './entity-fields.ts';
 
 const texts = await readSources(join(import.meta.dirname, '../../../../..'));
 const forms = [...texts].flatMap(([path, text]) => {

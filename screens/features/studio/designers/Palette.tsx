@@ -1,20 +1,19 @@
 import type { EntityField } from './entity-fields.ts';
 
 export interface PaletteProps {
+  readonly title: string;
+  /** What there is to do, and what is said where no field is left. */
+  readonly help: { readonly some: string; readonly none: string };
   readonly fields: readonly EntityField[];
   readonly onAdd: (path: string) => void;
 }
 
-/** The fields of the entity that the form does not ask for: dragged onto it, or put below what is selected. */
-export function Palette({ fields, onAdd }: PaletteProps) {
+/** Fields of the entity that are not used yet: dragged to their place, or chosen. */
+export function Palette({ title: heading, help, fields, onAdd }: PaletteProps) {
   return (
     <>
-      <h3 className="studio-heading">Fields not on this form</h3>
-      <p className="en-help">
-        {fields.length === 0
-          ? 'All fields of the entity are on the form.'
-          : 'Drag one onto the form, or choose it: it is put below the selected field.'}
-      </p>
+      <h3 className="studio-heading">{heading}</h3>
+      <p className="en-help">{fields.length === 0 ? help.none : help.some}</p>
       <ul className="studio-links">
         {fields.map(({ path, title }) => (
           <li key={path}>

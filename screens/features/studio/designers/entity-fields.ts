@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, jsonObject } from '../../../../../engine/core/json/json.ts';
-import { stringOrUndefined } from '../../../../../engine/core/json/string-values.ts';
+import { isJsonObject, type JsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
+import { stringOrUndefined } from '../../../../engine/core/json/string-values.ts';
 
 export interface EntityField {
   /** With dots: `name.first`. */

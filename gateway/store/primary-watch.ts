@@ -1,0 +1,137 @@
+import { Client } from 'pg';
+import type { Log } from '../monitoring/log.ts';
+import { addressOf, placeOf, type ServerAddress, serverUrls } from './server-address.ts';
+
+export interface PrimaryWatchOptions {
+  /** A connection string with several hosts. */
+  readonly url: string;
+  readonly log: Log;
+  /** Another server is the primary now: nothing more is to be expected of connections to the one before. */
+  readonly onMoved: () => void;
+}
+
+/** None of the servers takes writes now. The code is that of a connection which cannot be made (SQLSTATE 08001). */
+class NoPrimaryError extends Error {
+  override readonly name = 'NoPrimaryError';
+  readonly code = '08001';
+}
+
+/** Milliseconds between two rounds, and how long a server may take to answer. */
+const askEvery = 500;
+const longestAnswer = 1_500;
+
+/**
+ * Knows which of several servers is the primary: the one out of recovery, and of several such the one on the highest
+ * timeline. Every promotion begins a timeline, so a primary that was replaced, and comes back or never noticed, is on
+ * a lower one and is refused.
+ */
+export class PrimaryWatch {
+  readonly #options: PrimaryWatchOptions;
+  readonly #servers: readonly WatchedServer[];
+  #primary: WatchedServer | undefined;
+  #timeline = 0;
+  #round: Promise<void>;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: PrimaryWatchOptions) {
+    this.#options = options;
+    this.#servers = serverUrls(options.url).map((url) => new WatchedServer(url));
+    this.#round = this.#look();
+  }
+
+  /** Where the primary is. Rejects while no server is one. */
+  async address(): Promise<ServerAddress> {
+    if (this.#primary === undefined) await this.#round;
+    if (this.#primary === undefined)
+      throw new NoPrimaryError(`None of the servers ${placeOf(this.#options.url)} takes writes.`);
+    return this.#primary.address;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    for (const server of this.#servers) server.disconnect();
+    await this.#round;
+  }
+
+  async #look(): Promise<void> {
+    const isKnown = this.#primary !== undefined;
+    const answers = await Promise.all(
+      this.#servers.map(async (server) => {
+        const answer = { server, timeline: (await server.timeline()) ?? 0 };
+        // A new primary is not kept waiting by the one that is gone.
+        if (isKnown) this.#judge(answer);
+        return answer;
+      }),
+    );
+    for (const answer of answers.toSorted((a, b) => b.timeline - a.timeline)) this.#judge(answer);
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#round = this.#look();
+    }, askEvery);
+    this.#timer.unref();
+  }
+
+  #judge({ server, timeline }: Answer): void {
+    if (timeline <= this.#timeline || this.#isClosed) return;
+    this.#timeline = timeline;
+    const before = this.#primary;
+    if (before === server) return;
+    this.#primary = server;
+    const { host, port } = server.address;
+    this.#options.log.info('database.primary', { server: `${host}:${port}`, timeline });
+    if (before !== undefined) this.#options.onMoved();
+  }
+}
+
+interface Answer {
+  readonly server: WatchedServer;
+  /** 0: no primary. */
+  readonly timeline: number;
+}
+
+/** The number is the first part of the name of a log file, in hexadecimal. */
+const timelineOfPrimary = `select case when pg_is_in_recovery() then null
+  else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`;
+
+class WatchedServer {
+  readonly address: ServerAddress;
+  readonly #url: string;
+  #client: Client | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+    this.address = addressOf(url);
+  }
+
+  /** The timeline of a primary; absent for a standby, and where nothing answers in time. */
+  async timeline(): Promise<number | undefined> {
+    const watch = setTimeout(() => this.disconnect(), longestAnswer);
+    try {
+      const client = await this.#connected();
+      const { rows } = await client.query<{ timeline: number | null }>(timelineOfPrimary);
+      return rows[0]?.timeline ?? undefined;
+    } catch {
+      this.disconnect();
+      return undefined;
+    } finally {
+      clearTimeout(watch);
+    }
+  }
+
+  disconnect(): void {
+    const client = this.#client;
+    this.#client = undefined;
+    client?.connection.stream.destroy();
+  }
+
+  async #connected(): Promise<Client> {
+    if (this.#client !== undefined) return this.#client;
+    const client = new Client({ connectionString: this.#url });
+    this.#client = client;
+    client.on('error', () => this.disconnect());
+    await client.connect();
+    return client;
+  }
+}

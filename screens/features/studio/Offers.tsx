@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
+import { Button } from '../../../engine/react/index.ts';
+import { type Offer, refusalOfName } from './offers.ts';
+
+export interface OffersProps {
+  readonly title: string;
+  /** The words of the button. */
+  readonly action: string;
+  readonly offers: readonly Offer[];
+  readonly file: Json;
+  readonly meta: JsonObject;
+  readonly onTake: (offer: Offer, name?: string) => void;
+}
+
+/** What can be added to a panel, or made of what it shows; an entry asks for its name. */
+export function Offers({ title, action, offers, file, meta, onTake }: OffersProps) {
+  const id = useId();
+  const [index, setIndex] = useState(0);
+  const [name, setName] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const offer = offers[index] ?? offers[0];
+  if (offer === undefined) return null;
+  function take(chosen: Offer): void {
+    const reason = chosen.kind === 'entry' ? refusalOfName(file, chosen, { name, meta }) : undefined;
+    setRefusal(reason);
+    if (reason !== undefined) return;
+    setName('');
+    onTake(chosen, ...(chosen.kind === 'entry' ? [name] : []));
+  }
+  return (
+    <form
+      className="studio-offers"
+      onSubmit={(event) => {
+        event.preventDefault();
+        take(offer);
+      }}
+    >
+      <div className="en-field">
+        <label className="en-label" htmlFor={id}>
+          {title}
+        </label>
+        <select
+          id={id}
+          className="en-input"
+          value={index}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => setIndex(Number(target.value))}
+        >
+          {offers.map(({ label }, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its position
+            <option key={position} value={position}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {offer.kind === 'entry' && (
+        <div className="en-field">
+          <label className="en-label" htmlFor={`${id}-name`}>
+            Name
+          </label>
+          <input
+            id={`${id}-name`}
+            className="en-input"
+            value={name}
+            aria-invalid={refusal !== undefined}
+            aria-describedby={`${id}-refusal`}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </div>
+      )}
+      <Button type="submit">{action}</Button>
+      <p id={`${id}-refusal`} className="en-error" role="alert">
+        {refusal}
+      </p>
+      <p id={`${id}-help`} className="en-help">
+        {offer.description}
+      </p>
+    </form>
+  );
+}

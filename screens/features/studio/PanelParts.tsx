@@ -1,0 +1,149 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Json, jsonItems } from '../../../engine/core/json/json.ts';
+import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
+import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
+import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import { Button, IconButton } from '../../../engine/react/index.ts';
+import type { PanelLink } from './panel.ts';
+import { copiedRow, movedRow } from './row-steps.ts';
+
+export interface PanelPartsProps {
+  readonly label: string;
+  readonly parts: readonly PanelLink[];
+  readonly file: Json;
+  readonly path: readonly string[];
+  /** What is there now is opened by its name; absent where it has an input in the panel. */
+  readonly onOpen?: (token: string) => void;
+  readonly onEdit: (steps: readonly PatchStep[], label: string) => Promise<void>;
+  readonly onRename: (
+    command: Pick<Extract<StudioCommand, { readonly command: 'rename-entry' }>, 'at' | 'to'>,
+  ) => Promise<void>;
+}
+
+/** The rows, entries and members of an object or list, and what can be done with each; Alt and an arrow move a row. */
+export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, onRename }: PanelPartsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<number>(undefined);
+  const [renaming, setRenaming] = useState<string>();
+  // The row keeps the focus where it goes.
+  useEffect(() => {
+    if (moved.current === undefined) return;
+    list.current?.querySelectorAll<HTMLElement>('.studio-link')[moved.current]?.focus();
+    moved.current = undefined;
+  });
+  const rows = jsonItems(getAtTokens(file, path));
+  async function move(index: number, to: number, label: string): Promise<void> {
+    if (to < 0 || to >= rows.length) return;
+    await onEdit([movedRow(path, rows, { index, to })], `Move ${label}`);
+    moved.current = to;
+  }
+  const moveByKey = (event: KeyboardEvent, index: number, label: string) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || by === undefined) return;
+    event.preventDefault();
+    void move(index, index + by, label);
+  };
+  return (
+    <ul className="studio-links" aria-label={title} ref={list}>
+      {parts.map(({ token, label, hint, kind, isRequired }, index) => (
+        <li key={token}>
+          <button
+            type="button"
+            className="studio-link"
+            {...(kind === 'row' && { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' })}
+            disabled={onOpen === undefined && kind !== 'row'}
+            onClick={() => onOpen?.(token)}
+            onKeyDown={(event) => kind === 'row' && moveByKey(event, index, label)}
+          >
+            <span>{label}</span>
+            <span className="studio-kind">{hint}</span>
+          </button>
+          {renaming === token && (
+            <NewName
+              of={label}
+              onClose={() => setRenaming(undefined)}
+              onName={(to) => {
+                setRenaming(undefined);
+                void onRename({ at: pointerOf([...path, token]), to });
+              }}
+            />
+          )}
+          <span className="studio-row-buttons">
+            {kind === 'row' && (
+              <>
+                <IconButton
+                  label={`Move ${label} up`}
+                  disabled={index === 0}
+                  onClick={() => void move(index, index - 1, label)}
+                >
+                  ↑
+                </IconButton>
+                <IconButton
+                  label={`Move ${label} down`}
+                  disabled={index === rows.length - 1}
+                  onClick={() => void move(index, index + 1, label)}
+                >
+                  ↓
+                </IconButton>
+                <IconButton
+                  label={`Copy ${label}`}
+                  onClick={() => void onEdit([copiedRow(path, rows, index)], `Copy ${label}`)}
+                >
+                  ⧉
+                </IconButton>
+              </>
+            )}
+            {kind === 'entry' && (
+              <IconButton label={`Rename ${label}`} onClick={() => setRenaming(token)}>
+                ✎
+              </IconButton>
+            )}
+            {!isRequired && (
+              <IconButton
+                label={`Remove ${label}`}
+                isDangerous
+                onClick={() =>
+                  void onEdit([{ op: 'remove', path: pointerOf([...path, token]) }], `Remove ${label}`)
+                }
+              >
+                ×
+              </IconButton>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NewNameProps {
+  readonly of: string;
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+function NewName({ of, onName, onClose }: NewNameProps) {
+  const [name, setName] = useState(of);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  return (
+    <form
+      className="studio-actions"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name !== '' && name !== of) onName(name);
+        else onClose();
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <input
+        ref={input}
+        className="en-input"
+        aria-label={`New name of ${of}`}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit">Rename</Button>
+    </form>
+  );
+}

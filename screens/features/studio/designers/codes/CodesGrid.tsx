@@ -1,0 +1,139 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+  jsonObject,
+} from '../../../../../engine/core/json/json.ts';
+import type { PatchStep } from '../../../../../engine/core/json/json-patch.ts';
+import { stringOrEmpty } from '../../../../../engine/core/json/string-values.ts';
+import { toCsv } from '../../../../../engine/core/text/csv.ts';
+import { Button, saveFile } from '../../../../../engine/react/index.ts';
+import { parsedJson } from '../../parsed-json.ts';
+import type { DesignerProps } from '../designer.ts';
+import { CodeRow } from './CodeRow.tsx';
+import { mentions } from './mentions.ts';
+import { PasteDialog } from './PasteDialog.tsx';
+import '../designers.css';
+
+/** Rows on a page: each has inputs. */
+const pageSize = 50;
+
+/** The entries of a value set as rows to be edited, pasted, put in order and retired. */
+export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(0);
+  const [isPasting, setPasting] = useState(false);
+  const set = useMemo(() => jsonObject(parsedJson(file.text)), [file.text]);
+  const uses = useMemo(() => mentions(studio.files), [studio.files]);
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const entries = jsonItems(set['codes']).map(jsonObject);
+  const columns = Object.keys(jsonObject(set['columns']));
+  const found = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => has(entry, wanted));
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const shown = Math.min(page, pages - 1);
+  const edit = (steps: readonly PatchStep[], label: string) =>
+    void studio.run({ command: 'edit', path: file.path, steps }, label);
+  const write = (codes: readonly Json[], label: string) =>
+    edit([{ op: 'replace', path: '/codes', value: codes }], label);
+
+  function move(index: number, to: number): void {
+    const entry = entries[index];
+    if (entry === undefined || to < 0 || to >= entries.length) return;
+    write(entries.toSpliced(index, 1).toSpliced(to, 0, entry), `Move ${stringOrEmpty(entry['code'])}`);
+  }
+
+  return (
+    <section className="studio-designer" aria-label="Value set">
+      <div className="studio-actions">
+        <label htmlFor={id}>Search</label>
+        <input
+          id={id}
+          className="en-input studio-narrow"
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <span role="status">{found.length === 1 ? '1 code' : `${found.length} codes`}</span>
+        <Button onClick={() => setPasting(true)}>Paste from a spreadsheet</Button>
+        <Button
+          onClick={() =>
+            saveFile(`${file.name}.csv`, new Blob([csvOf(entries, columns)], { type: 'text/csv' }))
+          }
+        >
+          Export as CSV
+        </Button>
+      </div>
+      <p className="en-help">
+        A code that is no longer wanted is retired: records that have it keep its words, and forms offer it no
+        more. Mentions are places in other files that have the code in quotes, perhaps of another value set.
+      </p>
+      <div className="studio-grid-frame">
+        <table className="studio-grid">
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col">Display</th>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">Retired</th>
+              <th scope="col">Mentions</th>
+              <th scope="col">Order</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(shown * pageSize, (shown + 1) * pageSize).map(({ entry, index }) => (
+              <CodeRow
+                key={`${stringOrEmpty(entry['code'])} ${index}`}
+                {...{ entry, index, columns }}
+                mentions={uses.get(stringOrEmpty(entry['code'])) ?? 0}
+                onEdit={edit}
+                onMove={(by) => move(index, index + by)}
+                onOpen={() => onOpen({ at: `/codes/${index}`, view: 'panel' })}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {pages > 1 && (
+        <div className="studio-actions">
+          <Button disabled={shown === 0} onClick={() => setPage(shown - 1)}>
+            Previous page
+          </Button>
+          <span role="status">{`Page ${shown + 1} of ${pages}`}</span>
+          <Button disabled={shown === pages - 1} onClick={() => setPage(shown + 1)}>
+            Next page
+          </Button>
+        </div>
+      )}
+      {isPasting && (
+        <PasteDialog
+          columns={jsonObject(set['columns'])}
+          codes={set['codes']}
+          onPaste={(codes, label) => write(codes, label)}
+          onClose={() => setPasting(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function has(entry: JsonObject, wanted: string): boolean {
+  return Object.values(entry).some((value) => String(value).toLowerCase().includes(wanted));
+}
+
+function csvOf(entries: readonly JsonObject[], columns: readonly string[]): string {
+  const names = ['code', 'display', ...columns, 'deprecated'];
+  return toCsv([names, ...entries.map((entry) => names.map((name) => cellText(entry[name])))]);
+}
+
+export function cellText(value: Json | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(String).join('; ');
+  return isJsonObject(value) ? JSON.stringify(value) : String(value);
+}

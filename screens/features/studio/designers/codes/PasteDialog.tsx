@@ -1,0 +1,74 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { Json, JsonObject } from '../../../../../engine/core/json/json.ts';
+import { Button, Dialog } from '../../../../../engine/react/index.ts';
+import { pastedCodes, withPasted } from './pasted-codes.ts';
+
+/** Mistakes that are listed; the rest is counted. */
+const mostListed = 20;
+
+export interface PasteDialogProps {
+  readonly columns: JsonObject;
+  readonly codes: Json | undefined;
+  readonly onPaste: (codes: readonly Json[], label: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Rows of a spreadsheet, checked before anything is changed. */
+export function PasteDialog({ columns, codes, onPaste, onClose }: PasteDialogProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed);
+  const { entries, problems } = useMemo(() => pastedCodes(text, columns), [text, columns]);
+  const merged = useMemo(() => withPasted(codes, entries), [codes, entries]);
+  const isReady = entries.length > 0 && problems.length === 0 && text === typed;
+  const state = `${merged.added} new, ${merged.changed} changed, ${entries.length - merged.added - merged.changed} as they were`;
+  return (
+    <Dialog
+      title="Paste codes"
+      onClose={onClose}
+      footer={
+        <div className="en-dialog-buttons">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            disabled={!isReady}
+            onClick={() => {
+              onPaste(merged.codes, `Paste ${entries.length} codes`);
+              onClose();
+            }}
+          >
+            Put them into the draft
+          </Button>
+        </div>
+      }
+    >
+      <div className="en-field">
+        <label className="en-label" htmlFor={id}>
+          Rows
+        </label>
+        <p className="en-help" id={`${id}-help`}>
+          {`Cells separated by tabs or commas: ${['code', 'display', ...Object.keys(columns)].join(', ')}. A first line may name the columns. Codes that are known are changed, others added; none is removed.`}
+        </p>
+        <textarea
+          id={id}
+          className="en-input studio-pasted"
+          aria-describedby={`${id}-help`}
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <p role="status">{entries.length === 0 || problems.length > 0 ? '' : state}</p>
+      {problems.length > 0 && (
+        <div role="alert">
+          <p>{problems.length === 1 ? '1 mistake:' : `${problems.length} mistakes:`}</p>
+          <ul>
+            {problems.slice(0, mostListed).map(({ line, message }) => (
+              <li key={`${line} ${message}`}>{`Line ${line}: ${message}`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}

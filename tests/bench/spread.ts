@@ -1,0 +1,26 @@
+import { median } from './measure.ts';
+import type { Comparison, Spread } from './peers.ts';
+
+/** Repetitions of each figure, after one that warms up. */
+export const repetitions = 5;
+
+/** All sides take turns, so that whatever else the machine does hits all alike. */
+export async function compareSides<Side extends { readonly name: string }>(
+  title: string,
+  sides: readonly Side[],
+  measure: (side: Side) => Promise<number>,
+): Promise<Comparison> {
+  const times = new Map<string, number[]>(sides.map(({ name }) => [name, []]));
+  for (let repetition = 0; repetition <= repetitions; repetition += 1) {
+    for (const side of sides) {
+      const time = await measure(side);
+      if (repetition > 0) times.get(side.name)?.push(time);
+    }
+  }
+  return { title, figures: new Map([...times].map(([name, all]) => [name, spreadOf(all)])) };
+}
+
+/** The middle, the least and the most of them. */
+export function spreadOf(times: readonly number[]): Spread {
+  return { median: median(times), least: Math.min(...times), most: Math.max(...times) };
+}

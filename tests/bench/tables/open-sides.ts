@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { requireLibraries } from '../require-libraries.ts';
+import { withPages } from '../with-pages.ts';
+import './page-under-test.ts';
+import type { SideName } from './rows.ts';
+
+export interface OpenTable {
+  readonly name: SideName;
+  readonly page: Page;
+}
+
+/** Those tables, each on a page of its own in one browser: production builds. */
+export function withTableSides<Result>(
+  names: readonly SideName[],
+  work: (sides: readonly OpenTable[]) => Promise<Result>,
+): Promise<Result> {
+  return withPages(import.meta.dirname, buildPage, async (browser, url) => {
+    const sides: OpenTable[] = [];
+    for (const name of names) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      await page.goto(`${url}?side=${name}`);
+      await page.waitForFunction(() => window.tablePage !== undefined);
+      sides.push({ name, page });
+    }
+    return await work(sides);
+  });
+}
+
+async function buildPage(outDir: string): Promise<void> {
+  await requireLibraries();
+  await build({
+    ...{ configFile: false, root: import.meta.dirname, logLevel: 'error', plugins: [react()] },
+    build: { outDir, emptyOutDir: true, target: 'esnext', modulePreload: false, chunkSizeWarningLimit: 5000 },
+  });
+}
+
+/** Figures of tables that show different rows would say nothing. */
+export async function expectSameRows(sides: readonly OpenTable[]): Promise<void> {
+  const shown = await Promise.all(sides.map(({ page }) => page.evaluate(() => window.tablePage?.shown())));
+  const [first, ...others] = shown.map((cells) => JSON.stringify(cells));
+  if (others.some((cells) => cells !== first)) {
+    throw new Error(`The tables do not show the same rows: ${shown.map(String).join(' | ')}.`);
+  }
+}
