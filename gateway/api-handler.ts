@@ -7,7 +7,7 @@ import type { NodeHandler } from './http/route.ts';
 import type { Log } from './monitoring/log.ts';
 
 /** The gateway's calls behind Node's own server. What is no request by the standard is refused before them. */
-export function apiHandler(gateway: Gateway, log: Log): NodeHandler {
+export function apiHandler(gateway: Pick<Gateway, 'fetch'>, log: Log): NodeHandler {
   const errorHandler = (error: unknown): Response => {
     const isUnreadable = error instanceof RequestError;
     const refusal = isUnreadable ? badRequest('The address is not well formed. Check it.') : error;

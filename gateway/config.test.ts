@@ -41,6 +41,7 @@ describe('the configuration', () => {
       METRICS_TOKEN: 'scrape-me',
       STAGED_DAYS: '30',
       UPLOAD_LIMIT_MB: '64',
+      SERVER_TIMING: 'yes',
     };
     expect(readConfig(environment)).toEqual({
       port: 9000,
@@ -51,6 +52,7 @@ describe('the configuration', () => {
       connectionsPerAddress: 40,
       metricsToken: 'scrape-me',
       stagedDays: 30,
+      hasServerTiming: true,
       largestUpload: 64 * 1024 * 1024,
       dataDirectory: '/srv/data',
       databaseUrl: 'postgresql://user@db/name',

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { serverUrls } from './store/server-address.ts';
+import { serverUrls } from './server-address.ts';
 
 /** Where the gateway listens, keeps its data and finds external services. */
 export interface GatewayConfig {
@@ -64,6 +64,8 @@ export interface GatewayConfig {
   readonly studio?: StudioMode;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey?: string;
+  /** Whether answers say how long each part of them took; absent: in development only. */
+  readonly hasServerTiming?: boolean;
   readonly logLevel: LogLevel;
 }
 
@@ -110,6 +112,7 @@ export function readConfig(
   const proxyTargets = present(environment['PROXY_TARGETS']);
   const cdsServices = present(environment['CDS_SERVICES']);
   const studio = present(environment['STUDIO']);
+  const serverTiming = present(environment['SERVER_TIMING']);
   const scanCommand = present(environment['SCAN_COMMAND']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
   return {
@@ -149,6 +152,7 @@ export function readConfig(
     ...(cdsServices === undefined ? {} : { cdsServices: readNamedServices('CDS_SERVICES', cdsServices) }),
     ...(backupKey === undefined ? {} : { backupKey: readBackupKey(backupKey) }),
     ...(studio === undefined ? {} : { studio: readStudio(studio) }),
+    ...(serverTiming === undefined ? {} : { hasServerTiming: readServerTiming(serverTiming) }),
     ...(scanCommand === undefined ? {} : { scanCommand: scanCommand.split(/\s+/) }),
     largestUpload: readLargestUpload(present(environment['UPLOAD_LIMIT_MB'])),
     stagedDays: readStagedDays(present(environment['STAGED_DAYS'])),
@@ -197,6 +201,13 @@ function readRateLimit(value = '1200'): number {
   if (/^\d{1,7}$/.test(value)) return Number(value);
   throw new ConfigError(
     `RATE_LIMIT is "${value}". Write how often one user may ask in a minute, or 0 for no limit.`,
+  );
+}
+
+function readServerTiming(value: string): boolean {
+  if (value === 'yes' || value === 'no') return value === 'yes';
+  throw new ConfigError(
+    `SERVER_TIMING is "${value}". Write yes where answers should say how long each part of them took, or no.`,
   );
 }
 

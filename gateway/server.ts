@@ -29,11 +29,13 @@ import { createLoader, type Loader } from './load/loader.ts';
 import { type Seed, seedOnce } from './load/seed.ts';
 import type { Log } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { withServerTiming } from './monitoring/server-timing.ts';
 import { releaseEntries } from './outbox/tasks.ts';
 import { everyRecord } from './records/every-record.ts';
 import { createStagingTarget } from './staging/staging-target.ts';
 import type { Database } from './store/database.ts';
 import { openStore, type Store } from './store/store.ts';
+import { timedDatabase } from './store/timed-database.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** Who signs people in, and how their tokens are known. */
@@ -113,7 +115,9 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     },
   });
   const url = config.publicUrl ?? originOf(config, listening.port);
-  const store = resources.keep(await openStore(config, log));
+  const opening = resources.keep(await openStore(config, log));
+  const isTimed = config.hasServerTiming === true;
+  const store = isTimed ? { ...opening, database: timedDatabase(opening.database) } : opening;
   let gateway: Gateway | undefined;
   const current = () => gateway?.product() ?? product;
   const { database } = store;
@@ -154,7 +158,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const routes = route({
     // Whatever host a request names: discovery and sign-in build their links from the one that users know.
     identity: identity.handle && atPublicOrigin(url, identity.handle),
-    api: apiHandler(opened, log),
+    api: apiHandler({ fetch: isTimed ? withServerTiming(opened.fetch) : opened.fetch }, log),
     isCall: (path) => Object.values(current().calls).some((call) => call.path === path),
     web: app,
     versions: versionModules(options.pageModule),

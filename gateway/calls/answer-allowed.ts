@@ -5,6 +5,7 @@ import type { BodyContract, CallContract, HttpMethod } from '../../engine/core/p
 import { withoutMark } from '../../engine/core/protocol/shared-route.ts';
 import type { CallAnswer } from '../context/call.ts';
 import type { AskingUser } from '../context/profiles.ts';
+import { measured } from '../monitoring/server-timing.ts';
 import { type IncomingCall, originOf } from './incoming.ts';
 import type { Authenticated } from './input/authenticate.ts';
 import { parseBody } from './input/body.ts';
@@ -29,15 +30,18 @@ export async function answerAllowed(
   const today = calendarToday(origin.at, timeZone);
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
   // The gate checks what a user has accepted; an anonymous call has no user.
-  if (call.contract.isAnonymous !== true)
-    await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });
+  if (call.contract.isAnonymous !== true) {
+    const passing = { product: service.product, contract: call.contract, user, database, memory };
+    await measured('rights', () => incoming.gate(passing));
+  }
   const { contract } = call;
-  const { text, body, file } = await readSent(request, incoming);
-  const checkedCall = await withCheckedBody({
+  const { text, body, file } = await measured('parse', () => readSent(request, incoming));
+  const sent = {
     ...{ product: service.product, contract, method: request.method as HttpMethod, user, session },
     ...{ query: readQuery(contract, new URL(request.url)), body, file },
     ...{ origin, today, timeZone, budget: incoming.budget },
-  });
+  };
+  const checkedCall = await measured('checks', () => withCheckedBody(sent));
   checkCallRules(checkedCall);
   if (call.isWrite) return answerWrite(request, { incoming, checkedCall, text });
   return call.isOutside

@@ -7,6 +7,7 @@ import { WorkBudget } from '../context/work-budget.ts';
 import { forbidden, GatewayError } from '../errors.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { currentCacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
+import { measured } from '../monitoring/server-timing.ts';
 import { answerAllowed } from './answer-allowed.ts';
 import { type Attempt, type EndedCall, type IncomingCall, type IncomingRequest, nameOf } from './incoming.ts';
 import { type Authenticated, anonymous, authenticate } from './input/authenticate.ts';
@@ -72,7 +73,7 @@ async function tryToAnswer(request: Request, arrived: Attempt): Promise<Ended | 
   let attempt = arrived;
   let call = onlyCall(attempt);
   try {
-    const asking = await whoAsks(request, attempt);
+    const asking = await measured('rights', () => whoAsks(request, attempt));
     user = asking.user;
     const chosen = call === undefined ? await chooseByBody(request, attempt, user) : { ...attempt, call };
     call = chosen.call;

@@ -34,8 +34,12 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
     return context.json({ ready: true });
   });
   app.get('/config.json', (context) => context.json({ ...publicConfig, hash }));
-  const contracts = openApiDocument(service.product);
-  app.get('/api/openapi.json', (context) => context.json(contracts));
+  // Made when it is first requested: a version of the schemas is served without waiting for it.
+  let contracts: ReturnType<typeof openApiDocument> | undefined;
+  app.get('/api/openapi.json', (context) => {
+    contracts ??= openApiDocument(service.product);
+    return context.json(contracts);
+  });
   for (const { method, path, calls } of routesOf(service)) {
     app.on([method], patternOf(path), (context) =>
       answerCall(context.req.raw, { calls, requestId: context.env.requestId, ...dependencies }),

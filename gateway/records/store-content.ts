@@ -5,6 +5,7 @@ import { withoutTransients } from '../../engine/core/records/transient.ts';
 import type { Call } from '../context/call.ts';
 import { GatewayError, invalid } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { measured } from '../monitoring/server-timing.ts';
 import { organizationOfRecord, transferProblems } from './belonging.ts';
 import { blockingProblems } from './check.ts';
 import { contextRecords } from './context-records.ts';
@@ -63,7 +64,22 @@ export async function storeContent(
   call: Call,
   change: NewContent,
 ): Promise<{ readonly record: JsonObject; readonly rev: number; readonly organization: string | null }> {
-  const { kind, id, subject, owners, before, scope, isMadeByRules = false, action } = change;
+  const { content, organization } = await measured('checks', () => checkedContent(call, change));
+  const { kind, id, subject, before, action } = change;
+  const result = await writeRecord(call.database, {
+    ...{ kind, id, before, subject, organization },
+    content: withoutTransients(kind.entity, content),
+    performedBy: performerOf(call.user),
+    origin: call.origin,
+    ...(action === undefined ? {} : { action }),
+  });
+  if (result.outcome === 'exists') throw existsAlready();
+  if (result.outcome === 'taken') throw invalid(result.places.map((place) => takenProblem(kind, place)));
+  return { record: result.record, rev: result.rev, organization };
+}
+
+async function checkedContent(call: Call, change: NewContent) {
+  const { kind, id, owners, scope, isMadeByRules = false } = change;
   const stored = change.stored ?? storedContent(call, change);
   const { entity } = kind;
   const { budget } = call;
@@ -82,16 +98,7 @@ export async function storeContent(
       : await referenceProblems(call, { kind, content, stored, organization, scope })),
   ];
   if (problems.length > 0) throw invalid(problems);
-  const result = await writeRecord(call.database, {
-    ...{ kind, id, before, subject, organization },
-    content: withoutTransients(entity, content),
-    performedBy: performerOf(call.user),
-    origin: call.origin,
-    ...(action === undefined ? {} : { action }),
-  });
-  if (result.outcome === 'exists') throw existsAlready();
-  if (result.outcome === 'taken') throw invalid(result.places.map((place) => takenProblem(kind, place)));
-  return { record: result.record, rev: result.rev, organization };
+  return { content, organization };
 }
 
 function existsAlready(): GatewayError {

@@ -4,6 +4,7 @@ import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { measured } from '../monitoring/server-timing.ts';
 import { ownersInScope, refuseMove, subjectOf } from '../records/belonging.ts';
 import { keepLockedFields } from '../records/field-access.ts';
 import { clearHiddenFields } from '../records/hidden-fields.ts';
@@ -60,7 +61,7 @@ export async function updateRecord(call: Call, kind: RecordKind, sent: JsonObjec
   refuseMove(kind, before.subject, sent);
   const subject = before.subject ?? undefined;
   const mine = await call.budget.once(() => sentContent(kind, sent));
-  const merged = await mergeWithStored(call, { kind, before, seen, mine });
+  const merged = await measured('merge', () => mergeWithStored(call, { kind, before, seen, mine }));
   const owners = await ownersInScope(call, kind, subject);
   return storeChange(call, { kind, id, ...merged, subject, owners, before });
 }
@@ -83,14 +84,11 @@ export async function storeChange(call: Call, change: Change): Promise<Saved> {
   const { kind, id, subject, before, action } = change;
   const stored = storedContent(call, change);
   refuseOversized(call.product, kind, { content: change.content, stored });
-  const { sent, kept, scope } = await enteredContent(call, change, stored);
-  const own = await settleOwnEvents(call, {
-    ...change,
-    content: sent,
-    stored,
-    scope,
-    isRestored: action === 'restore',
-  });
+  const { sent, kept, scope } = await measured('checks', () => enteredContent(call, change, stored));
+  const isRestored = action === 'restore';
+  const own = await measured('workflow', () =>
+    settleOwnEvents(call, { ...change, content: sent, stored, scope, isRestored }),
+  );
   const isMadeByRules = own.steps.length > 0;
   const { record, rev, organization } = await storeContent(call, {
     ...change,
@@ -100,7 +98,9 @@ export async function storeChange(call: Call, change: Change): Promise<Saved> {
     isMadeByRules,
   });
   await announceEffects(call, { steps: own.steps, id, organization });
-  const followed = await raiseTriggered(call, { kind, subject, self: record, old: before?.document, scope });
+  const followed = await measured('workflow', () =>
+    raiseTriggered(call, { kind, subject, self: record, old: before?.document, scope }),
+  );
   const messages = [...own.steps, ...followed].flatMap((step) => step.messages);
   return { id, rev, record, isNew: before === undefined, kept, messages };
 }

@@ -1,6 +1,6 @@
 import { sortKey } from './cells.ts';
 import { digitsOf, escapeLike, foldName, foldTexts } from './fold.ts';
-import type { ColumnPlan } from './plan.ts';
+import { type ColumnPlan, markOf } from './plan.ts';
 
 import type { ColumnFilter, RangeFilter, SearchFilter, SearchQuery, SearchRequest } from './request.ts';
 
@@ -13,8 +13,23 @@ const mostWords = 10;
 export function conditionsOf(request: SearchRequest, use: Use): readonly string[] {
   return [
     ...request.queries.flatMap((query) => queryConditions(query, use)),
-    ...request.filters.flatMap((filter) => filterConditions(filter, use)),
+    ...request.filters.flatMap((filter) =>
+      filter.kind === 'missing' && request.filters.length > 1
+        ? [markedCondition(filter.column, filter.isMissing)]
+        : filterConditions(filter, use),
+    ),
   ];
+}
+
+/**
+ * Beside other conditions: the mark of a missing value rides along in the indexes of all columns, so that the index
+ * of another condition answers this one too.
+ */
+function markedCondition(column: ColumnPlan, isMissing: boolean): string {
+  const { empty, column: described } = column;
+  // A count has no missing values: its mark says that it is 0.
+  if (empty === undefined || described.of?.take === 'count') return missingCondition(column, isMissing);
+  return `${markOf(empty)} ${isMissing ? '<>' : '='} 0`;
 }
 
 function queryConditions(query: SearchQuery, use: Use): readonly string[] {

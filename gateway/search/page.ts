@@ -28,17 +28,31 @@ export interface Page {
 const near = 5_000;
 
 /**
+ * So few rows are found by their conditions and then put in order. The database takes conditions for independent of
+ * each other: where they exclude each other, it would look for rows in the order of the list, to its end.
+ */
+const fewRows = 500;
+
+/**
  * One page and the exact total. A page in the second half is read from the end, so that the last page costs what
- * the first one does.
+ * the first one does. Rows under several conditions are counted first.
  */
 export async function pageOf(selection: Selection, query: PageQuery): Promise<Page> {
   const span: Span = { end: 'front', skip: query.from, take: query.size };
-  const rows = (query.parts ?? [selection]).map((part) => rowsOf(part, query));
-  if (selection.isWhole || query.from > near) {
+  const { parts = [selection] } = query;
+  const idsAt = (places: Span, selections = parts) =>
+    idsOfParts(
+      selections.map((part) => rowsOf(part, query)),
+      places,
+    );
+  const isCountedFirst = query.parts === undefined && selection.isCombined;
+  if (selection.isWhole || query.from > near || isCountedFirst) {
     const total = await (selection.isWhole ? selection.whole() : query.count());
-    return { total, ids: await idsOfParts(rows, fromNearerEnd(span, total)) };
+    if (isCountedFirst && total <= fewRows)
+      return { total, ids: total === 0 ? [] : await idsAt(span, [selection.collected()]) };
+    return { total, ids: await idsAt(fromNearerEnd(span, total)) };
   }
-  const [total, ids] = await Promise.all([query.count(), idsOfParts(rows, span)]);
+  const [total, ids] = await Promise.all([query.count(), idsAt(span)]);
   return { total, ids };
 }
 

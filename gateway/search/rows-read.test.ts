@@ -105,4 +105,22 @@ describe.each(databaseHosts)('a page of a long list on $name', (host) => {
       expect(ofDeep[n], `${name}, deep page`).toBeLessThan(6 * deep);
     }
   });
+
+  it('looks at no more rows than one condition fits, where conditions exclude each other', async () => {
+    await database.query(`update ${plan.table} set v_pages = null where k_published < '1991'`);
+    await database.query(`vacuum (analyze) ${plan.table}`);
+    const old = { field: 'published', range: { to: '1990-12-31' } };
+    const { rows } = await database.query<{ count: number }>(
+      `select count(*)::int as count from ${plan.table} where k_published < '1991'`,
+    );
+    const most = (rows[0]?.count ?? 0) + 100;
+    for (const other of [
+      { field: 'pages', range: { from: 0 } },
+      { field: 'pages', missing: false },
+    ])
+      expect(await readFor(database, { filters: [old, other] }), JSON.stringify(other)).toBeLessThan(most);
+    const few = { field: 'published', range: { from: '1990-01-01', to: '1990-01-20' } };
+    const none = { field: 'pages', missing: true };
+    expect(await readFor(database, { filters: [few, none] })).toBeLessThan(most);
+  });
 });

@@ -15,6 +15,8 @@ interface SelectionOptions {
   /** SQL over the table's columns and `values`. */
   readonly conditions: readonly string[];
   readonly values: readonly unknown[];
+  /** Whether the rows are put in order only when all of them were found. */
+  readonly isCollected?: boolean;
 }
 
 /** Takes values as parameters of the statement, and yields SQL over the table's columns. */
@@ -42,7 +44,13 @@ export class Selection {
 
   /** Whether the organizations are read one by one, each in the order of its indexes. */
   get isOrdered(): boolean {
-    return this.#options.organizations.length <= mostBranches;
+    const { organizations, isCollected } = this.#options;
+    return isCollected !== true && organizations.length <= mostBranches;
+  }
+
+  /** Whether several conditions hold for each row. */
+  get isCombined(): boolean {
+    return this.#options.conditions.length > 1;
   }
 
   /** Whether it is every row of the organizations: then their number is known. */
@@ -60,6 +68,11 @@ export class Selection {
   /** Those of the rows that belong to some of the organizations. */
   within(organizations: readonly string[]): Selection {
     return new Selection({ ...this.#options, organizations });
+  }
+
+  /** The same rows, all of which are found before they are put in order: for few of them. */
+  collected(): Selection {
+    return new Selection({ ...this.#options, isCollected: true });
   }
 
   /** How many rows there are; with `most`: at most so many, since more of them need not be counted. */
@@ -130,7 +143,7 @@ export class Selection {
     limit: number,
   ): Promise<readonly Row[]> {
     if (limit <= 0) return [];
-    const { database, table, organizations, conditions, values } = this.#options;
+    const { database, table, organizations, conditions, values, isCollected } = this.#options;
     const parameters = [...values];
     const use = (value: unknown) => `$${parameters.push(value)}`;
     const within = this.isOrdered
@@ -139,14 +152,15 @@ export class Selection {
     if (within.length === 0) return [];
     const order = orders.map(orderText).join(', ');
     const columns = [...new Set(orders.map(({ key }) => key))].join(', ');
-    const branches = within.map(
-      (condition) =>
-        `(select ${columns} from ${table} where ${[condition, ...conditions].join(' and ')}
-          order by ${order} limit ${offset + limit})`,
+    const selected = within.map(
+      (condition) => `select ${columns} from ${table} where ${[condition, ...conditions].join(' and ')}`,
     );
+    const branches = selected.map((branch) => `(${branch} order by ${order} limit ${offset + limit})`);
+    const inOrder = `order by ${order} limit ${limit} offset ${offset}`;
     const { rows } = await database.query<Row>(
-      `select ${wanted} from (${branches.join(' union all ')}) selected
-       order by ${order} limit ${limit} offset ${offset}`,
+      isCollected === true
+        ? `with selected as materialized (${selected.join(' union all ')}) select ${wanted} from selected ${inOrder}`
+        : `select ${wanted} from (${branches.join(' union all ')}) selected ${inOrder}`,
       parameters,
     );
     return rows;

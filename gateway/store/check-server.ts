@@ -1,5 +1,5 @@
+import { placeOf } from '../server-address.ts';
 import type { Queryable } from './database.ts';
-import { placeOf } from './server-address.ts';
 
 /** The PostgreSQL of `DATABASE_URL` cannot be used; the message says why and what to do. */
 export class DatabaseServerError extends Error {

@@ -3,6 +3,7 @@ import { databaseHosts } from '../testing/database-hosts.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openWith } from './store.ts';
+import { timedDatabase } from './timed-database.ts';
 
 describe.each(databaseHosts)('the store on $name', ({ open }) => {
   let database: Database;
@@ -37,20 +38,26 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
     expect((await database.query("select 1 from setting where name = 'half'")).count).toBe(0);
   });
 
-  it('rolls it back too when a statement fails that nobody waited for, and says which', async () => {
-    const work = database.transaction(async (tx) => {
-      await tx.query("insert into setting (name, value) values ('unheard', '1'::jsonb)");
-      void tx.query("insert into setting (name, value) values ('unheard', '2'::jsonb)");
-      return 'done';
-    });
-    await expect(work).rejects.toMatchObject({ code: '23505' });
-    expect((await database.query("select 1 from setting where name = 'unheard'")).count).toBe(0);
-    const later = database.transaction(async (tx) => {
-      void tx.query('select 1 / 0');
-      await tx.query('select 1');
-    });
-    await expect(later).rejects.toThrow('division by zero');
-  });
+  it.each([
+    ['', (plain: Database) => plain],
+    [', also while statements are timed', timedDatabase],
+  ])(
+    'rolls it back too when a statement fails that nobody waited for, and says which%s',
+    async (_how, used) => {
+      const work = used(database).transaction(async (tx) => {
+        await tx.query("insert into setting (name, value) values ('unheard', '1'::jsonb)");
+        void tx.query("insert into setting (name, value) values ('unheard', '2'::jsonb)");
+        return 'done';
+      });
+      await expect(work).rejects.toMatchObject({ code: '23505' });
+      expect((await database.query("select 1 from setting where name = 'unheard'")).count).toBe(0);
+      const later = database.transaction(async (tx) => {
+        void tx.query('select 1 / 0');
+        await tx.query('select 1');
+      });
+      await expect(later).rejects.toThrow('division by zero');
+    },
+  );
 
   it('goes on where the work has dealt with a failure itself', async () => {
     await database.transaction(async (tx) => {

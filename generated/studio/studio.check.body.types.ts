@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:0c57207ffc072695 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:e3c9386819cc8875 by tools/compiler; do not edit; run npm run schemas
 export interface StudioCheck {
 /**
  * The files that differ from what is stored.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:0c57207ffc072695 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:e3c9386819cc8875 by tools/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -22,7 +22,7 @@ command: {
 /**
  * What is done.
  */
-command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "keep-example")
+command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "fix" | "keep-example")
 /**
  * Path from the root of the project.
  */
@@ -70,6 +70,10 @@ forms?: string[]
  * What is renamed, as in book/genre.
  */
 target?: string
+/**
+ * The kind of diagnostics that are corrected.
+ */
+code?: string
 /**
  * JSON Pointer of the entry that is renamed.
  */

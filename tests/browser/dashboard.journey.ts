@@ -22,12 +22,32 @@ afterAll(() => browser?.close());
 const row = (index: number) => page.getByRole('table').getByRole('row').nth(index);
 
 describe('a working day that begins on the dashboard', () => {
-  it('shows the own queues and those of the organization, with the rows of one', async () => {
+  const list = () => page.getByRole('navigation', { name: 'Priority Queues' });
+
+  it('has the column that a queue is sorted by in sight beside the names, however many come before it', async () => {
     await signIn(page, 'pharmacist', '/dashboard');
-    const list = page.getByRole('navigation', { name: 'Priority Queues' });
-    await list.getByRole('heading', { name: 'Your Queues' }).waitFor();
-    await list.getByRole('heading', { name: 'EMTM Care Network' }).waitFor();
-    await list
+    await list()
+      .getByRole('button', { name: /^Many medications/ })
+      .click();
+    const table = page.getByRole('table', { name: 'Many medications' });
+    const sorted = table.getByRole('columnheader', { name: 'Routine Medications' });
+    await expect.poll(() => sorted.getAttribute('aria-sort')).toBe('descending');
+    const edges = async () => {
+      const region = await page.getByRole('region', { name: 'Many medications' }).boundingBox();
+      const [name, head] = await Promise.all([
+        row(1).getByRole('link').first().boundingBox(),
+        sorted.boundingBox(),
+      ]);
+      const right = (box: typeof head) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+      return { name: (name?.x ?? 0) > (region?.x ?? 0), head: right(head) <= right(region) };
+    };
+    await expect.poll(edges).toEqual({ name: true, head: true });
+  });
+
+  it('shows the own queues and those of the organization, with the rows of one', async () => {
+    await list().getByRole('heading', { name: 'Your Queues' }).waitFor();
+    await list().getByRole('heading', { name: 'EMTM Care Network' }).waitFor();
+    await list()
       .getByRole('button', { name: /^My consults/ })
       .last()
       .click();

@@ -40,7 +40,7 @@ describe('a connection that goes away while a page is open', () => {
     await page.goto(`/dashboard/patient/${demoPatient('EMTM', 5).id}`);
     await page.getByRole('button', { name: 'Add Note' }).waitFor();
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /note\.forms/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /\/forms-/.test(name)),
     );
     await page.waitForLoadState('networkidle');
     await user.context.setOffline(true);

@@ -289,6 +289,14 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     ...request,
     body: { id: await waitingChange(world, 'somebody'), revision: 1 },
   }),
+  'studio.count-impact': async (request, world) => ({
+    ...request,
+    body: { id: await waitingChange(world, 'somebody') },
+  }),
+  'studio.impact': async (request, world) => ({
+    ...request,
+    query: { id: await waitingChange(world, 'somebody') },
+  }),
   'studio.withdraw': async (request, world) => ({
     ...request,
     body: { id: await waitingChange(world, await ownId(world)) },
@@ -393,6 +401,7 @@ export function smallVersions(product: Product): SchemaVersions {
     compile: async (compiled) => ({ hash: hashOfTexts(compiled), errors: [] }),
     product: async (hash) => ({ ...product, hash }),
     served: () => texts,
+    wayBack: (_later, earlier) => ({ texts: earlier, losses: [] }),
     serve: () => undefined,
   };
 }

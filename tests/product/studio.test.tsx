@@ -60,7 +60,7 @@ describe('the Studio', () => {
     expect(await screen.findByText(unchanged)).toBeVisible();
   });
 
-  it('names what the compiler finds in the draft, leads to its panel, and is content once it is corrected', async () => {
+  it('names what the compiler finds in the draft, leads to its input, and corrects it with one press', async () => {
     const user = await app.open(`/studio?file=schemas/book/book.form.json`, 'clinical');
     await user.click(await screen.findByRole('tab', { name: 'Text' }));
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /book\.form\.json/ });
@@ -71,10 +71,12 @@ describe('the Studio', () => {
     await user.tab();
     await screen.findByText(/^1 file changed, 1 error$/);
     const problems = within(screen.getByRole('region', { name: 'Problems' }));
-    expect(problems.getByText(/"titel"/)).toHaveTextContent(/Did you mean "title"\?/);
-    await user.click(problems.getByRole('button'));
+    expect(problems.getByText(/"titel" is not a field/)).toHaveTextContent(/Did you mean "title"\?/);
+    await user.click(problems.getByRole('button', { name: /book\.form\.json/ }));
     expect(await screen.findByRole('tab', { name: 'Panel', selected: true })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByDisplayValue('titel')).toHaveFocus());
+    await user.click(problems.getByRole('button', { name: 'Replace "titel" with "title"' }));
+    expect(await screen.findByDisplayValue('title')).toBeVisible();
     expect(await screen.findByText(unchanged)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Problems' })).toBeNull();
   });
@@ -198,7 +200,7 @@ describe('the Studio', () => {
     await user.click(screen.getByRole('button', { name: 'Remove 1: poetry' }));
     await waitFor(async () => expect((await labels()).join()).toMatch(/^1: novel.*2: novel-2.*3: other/));
     const add = () => screen.getByRole('button', { name: 'Add' });
-    await user.click(add());
+    await user.click(screen.getByRole('button', { name: 'Add row' }));
     await user.click(await screen.findByRole('textbox', { name: /^Code/ }));
     await user.paste('essay');
     await user.tab();

@@ -18,7 +18,7 @@ import { fileWorkbench } from '../studio/workbench.ts';
 import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
-  const config = readConfig();
+  const config = { hasServerTiming: true, ...readConfig() };
   const isFirstStart = !existsSync(join(projectRoot, '.cache', 'vite'));
   say('Loading the product from its schemas …');
   await compileSchemas(projectRoot).catch(toleratingMistakes);

@@ -3,8 +3,10 @@ import { pointerOf } from '../../engine/core/json/pointer.ts';
 import { withoutFollowers } from './followers.ts';
 import { type LocationNamesByKind, locationName } from './location/location-name.ts';
 import { noTitles, type Titles } from './location/titles.ts';
+import { type Fix, type Marked, type QuickFix, quickFixOf, respelling } from './quick-fix.ts';
 import type { SyntaxProblem } from './source/explain-syntax.ts';
 import { type SourceFile, spanAt } from './source/source-file.ts';
+import { type Help, helpText } from './suggest.ts';
 
 /** Every kind of problem that the compiler reports, by its stable code. */
 export const diagnosticCodes = {
@@ -81,7 +83,8 @@ export const diagnosticCodes = {
     'A migration takes values from a place that the schemas still have, or works them out for rows.',
   'migration/type': 'A migration converts a value to the type that it comes from.',
   'migration/required': 'A migration fills a place that may stay blank.',
-  'migration/code': 'A migration replaces a code that is still in use, or by one that does not exist.',
+  'migration/code':
+    'A migration replaces a code that is still in use, or by one that does not exist or that cannot be told apart.',
   'migration/moment': 'A migration depends on when it is done, or by whom.',
   'message/no-constraint': 'A message is written for a constraint that does not exist.',
   'workflow/unknown-state': 'A workflow names a state that its value set does not have.',
@@ -138,6 +141,8 @@ export interface Diagnostic {
   readonly message: string;
   /** How to correct it. */
   readonly help?: string;
+  /** The change that corrects it, where the compiler knows one. */
+  readonly fix?: QuickFix;
   readonly path: string;
   /** What people call the place, such as `Allergies tab, third column`, and the JSON Pointer to it. */
   readonly place: string;
@@ -152,7 +157,8 @@ export interface Diagnostic {
 export interface Report {
   readonly code: DiagnosticCode;
   readonly message: string;
-  readonly help?: string;
+  readonly help?: Help | undefined;
+  readonly fix?: Fix | undefined;
   /** JSON path of the value that is meant. */
   readonly at: JSONPath;
   readonly of?: 'value' | 'key';
@@ -199,12 +205,17 @@ export class Diagnostics {
     return errorsAmong(this.#found).length > 0;
   }
 
-  report(file: SourceFile, { code, message, help, at, of, within }: Report): void {
+  report(file: SourceFile, { code, message, help, fix, at, of, within }: Report): void {
     const span = spanAt(file, at, of);
     const offset = within === undefined ? span.offset : span.offset + 1 + within.offset;
     const length = within === undefined ? span.length : within.length;
     const place = { place: this.#placeOf(file, at), pointer: pointerOf(at) };
-    this.#add(file, { code, message, ...place, ...(help === undefined ? {} : { help }) }, { offset, length });
+    const quickFix = fix === undefined ? correction(file, help, { at, of, within }) : quickFixOf(file, fix);
+    const advice = {
+      ...(help !== undefined && { help: helpText(help) }),
+      ...(quickFix !== undefined && { fix: quickFix }),
+    };
+    this.#add(file, { code, message, ...place, ...advice }, { offset, length });
   }
 
   /** For what is found in the text itself, before it has values with paths. */
@@ -218,7 +229,7 @@ export class Diagnostics {
 
   #add(
     file: SourceFile,
-    reported: Pick<Diagnostic, 'code' | 'message' | 'help' | 'place' | 'pointer'>,
+    reported: Pick<Diagnostic, 'code' | 'message' | 'help' | 'fix' | 'place' | 'pointer'>,
     { offset, length }: { offset: number; length: number },
   ): void {
     const before = file.text.slice(0, offset);
@@ -243,6 +254,10 @@ export class Diagnostics {
     );
     if (!isKnown) this.#found.push(diagnostic);
   }
+}
+
+function correction(file: SourceFile, help: Help | undefined, marked: Marked): QuickFix | undefined {
+  return typeof help === 'object' && help.from !== help.to ? respelling(file, marked, help) : undefined;
 }
 
 function rankOf({ code }: Diagnostic): number {

@@ -111,6 +111,16 @@ function listOf(texts: FileTexts): readonly SchemaText[] {
 }
 
 function draftDiagnostic(diagnostic: Diagnostic): DraftDiagnostic {
-  const { path, pointer, line, severity, code, message, help, place: location } = diagnostic;
-  return { path, pointer, line, severity, code, message, location, ...(help !== undefined && { help }) };
+  const { path, pointer, line, severity, code, message, help, fix, place: location } = diagnostic;
+  return {
+    path,
+    pointer,
+    line,
+    severity,
+    code,
+    message,
+    location,
+    ...(help !== undefined && { help }),
+    ...(fix !== undefined && { fix: { ...fix, steps: JSON.stringify(fix.steps) } }),
+  };
 }

@@ -46,6 +46,7 @@ export const engineMessages = {
   'table.scroll': 'Scroll all rows',
   'table.scroll.of': 'Scroll all rows of {title}',
   'table.scroll.most': 'The list ends after {count} rows. Narrow it, or turn pages, to see the others.',
+  'table.scroll.paper': 'Rows {from} to {to} of {total}: those around what was in sight.',
   'table.turn': 'Turn pages',
   'table.turn.of': 'Turn pages of {title}',
   'table.export': 'Export',

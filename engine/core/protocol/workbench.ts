@@ -66,6 +66,11 @@ export type StudioCommand =
       readonly at: string;
       readonly to: string;
     }
+  | {
+      /** Corrects every diagnostic of a kind that the compiler knows a correction of. */
+      readonly command: 'fix';
+      readonly code: string;
+    }
   | { readonly command: 'retire-field'; readonly entity: string; readonly field: string }
   | {
       readonly command: 'add-code';
@@ -118,8 +123,18 @@ export interface DraftDiagnostic {
   readonly code: string;
   readonly message: string;
   readonly help?: string;
+  /** The change that corrects it, where the compiler knows one. */
+  readonly fix?: DraftFix;
   /** What people call the part of the file: `Allergies tab, third column`. */
   readonly location: string;
+}
+
+export interface DraftFix {
+  readonly title: string;
+  /** The file that is changed. */
+  readonly path: string;
+  /** JSON Patch (RFC 6902) of the file, as JSON. */
+  readonly steps: string;
 }
 
 export interface CheckedDraft {

@@ -19,9 +19,10 @@ import './table.css';
 import { useMessages } from '../context/use-messages.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useColumns } from './use-columns.ts';
-import { type ServerRows, useEngineTable } from './use-engine-table.ts';
+import { type EngineTable, type ServerRows, useEngineTable } from './use-engine-table.ts';
 import { useRevealedRow } from './use-revealed-row.ts';
 import { useRowSearch } from './use-row-search.ts';
+import { useSortedColumn } from './use-sorted-column.ts';
 
 export interface DataTableProps {
   /** Names the table for screen readers, and its paging. */
@@ -83,6 +84,7 @@ export function DataTable(props: DataTableProps) {
   const isToCome = part !== undefined && table.shown.length === 0;
   const isThere = props.error === undefined && props.isLoading !== true;
   const hasRows = isThere && table.total > 0;
+  const scroller = useSortedColumn(table.sort[0]?.by, table.shown);
   const [said, say] = useState('');
   const words = useMessages();
   // What is found is read from its beginning.
@@ -108,8 +110,14 @@ export function DataTable(props: DataTableProps) {
         inOrder={table.inOrder}
         isScrolled={table.scroll !== undefined}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="en-table-scroll" aria-label={caption} tabIndex={0} style={roomFor(table.keptRows)}>
+      <section
+        ref={scroller}
+        className="en-table-scroll"
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        style={roomFor(table.keptRows)}
+      >
         <table className="en-table" aria-rowcount={isDrawnInPart(table) ? table.total + 1 : undefined}>
           <caption className="en-visually-hidden">{caption}</caption>
           <ColumnWidths columns={choice.shown} shown={table.shown} hasLead={leadOf(props)} />
@@ -133,7 +141,10 @@ export function DataTable(props: DataTableProps) {
           />
         </table>
       </section>
-      {hasRows && (
+      {hasRows && isPartOnPaper(table) && (
+        <p className="en-pager-text">{words('table.scroll.paper', paperRange(table))}</p>
+      )}
+      {hasRows && !isPartOnPaper(table) && (
         <Pager
           label={caption}
           pageIndex={table.pageIndex}
@@ -159,6 +170,15 @@ type Leads = Pick<DataTableProps, 'onMove' | 'details' | 'pick' | 'marks'>;
 
 function leadOf({ onMove, details, pick, marks }: Leads): boolean {
   return [onMove, details, pick, marks].some((each) => each !== undefined);
+}
+
+/** Whether a list that is scrolled through is on paper with the rows around those in sight: the others are not here. */
+function isPartOnPaper({ isPrinting, scroll, shown, total }: EngineTable): boolean {
+  return isPrinting && scroll !== undefined && shown.length < total;
+}
+
+function paperRange({ from, shown, total }: EngineTable) {
+  return { from: from + 1, to: from + shown.length, total };
 }
 
 /** Holds the room of a full page on a shorter one, so that the pager stays under the pointer. */

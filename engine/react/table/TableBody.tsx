@@ -51,7 +51,7 @@ const mostDrawn = 150;
 
 /** Whether only a part of the rows of the page is drawn. */
 export function isDrawnInPart({ shown, scroll, isPrinting }: EngineTable): boolean {
-  return scroll !== undefined || (shown.length > mostDrawn && !isPrinting);
+  return !isPrinting && (scroll !== undefined || shown.length > mostDrawn);
 }
 
 /** Browsers limit the height of an element: so many rows fit in even as cards on a phone. */

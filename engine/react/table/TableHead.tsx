@@ -29,8 +29,8 @@ function Head({ columns, sort, onSort, hasActions, hasLead, lead }: TableHeadPro
             {lead ?? <span className="en-visually-hidden">{say('table.row')}</span>}
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        {columns.map((column, position) => (
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} isStart={position === 0} />
         ))}
         {hasActions && (
           <th scope="col" className="en-th en-th-actions">
@@ -44,21 +44,24 @@ function Head({ columns, sort, onSort, hasActions, hasLead, lead }: TableHeadPro
 
 interface HeadCellProps extends Pick<TableHeadProps, 'sort' | 'onSort'> {
   readonly column: Column;
+  /** It stays where the others are scrolled sideways. */
+  readonly isStart: boolean;
 }
 
-function HeadCell({ column, sort, onSort }: HeadCellProps) {
+function HeadCell({ column, sort, onSort, isStart }: HeadCellProps) {
   const { title, isSortable } = column.descriptor;
   const first = sort[0]?.by === column.id ? sort[0] : undefined;
-  const align = column.cell.align === 'end' ? 'en-cell-end' : '';
+  const align = column.cell.align === 'end' ? ' en-cell-end' : '';
+  const className = `en-th${align}${isStart ? ' en-th-start' : ''}`;
   if (!isSortable || onSort === undefined) {
     return (
-      <th scope="col" className={`en-th ${align}`}>
+      <th scope="col" className={className}>
         {title}
       </th>
     );
   }
   return (
-    <th scope="col" className={`en-th ${align}`} aria-sort={ariaSort(first)}>
+    <th scope="col" className={className} aria-sort={ariaSort(first)}>
       <button type="button" className="en-sort" onClick={() => onSort(column.id)}>
         {title}
         <SortIcon order={first === undefined ? false : first.descending ? 'desc' : 'asc'} />

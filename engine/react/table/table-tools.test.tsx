@@ -230,7 +230,7 @@ describe('a list without pages', () => {
     expect(screen.getByText('Showing 1 to 3000 of 3000 entries')).toBeInTheDocument();
   });
 
-  it('of the gateway draws what is here of the rows in sight, and says which others it wants', async () => {
+  it('of the gateway draws what is here of the rows in sight, and says which others it wants; on paper it says which of them those are', async () => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37);
     const sights: number[] = [];
@@ -249,6 +249,12 @@ describe('a list without pages', () => {
     expect(screen.getByText(/The list ends after 80000 rows/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     await waitFor(() => expect(sights).toEqual([0]));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByRole('row')).toHaveLength(51);
+    expect(screen.getByText('Rows 11 to 60 of 90000: those around what was in sight.')).toBeInTheDocument();
+    expect(screen.queryByText(/^Showing/)).toBeNull();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(await screen.findByText('Showing 1 to 90000 of 90000 entries')).toBeInTheDocument();
   });
 });
 

@@ -52,7 +52,7 @@ export interface EngineTable {
   readonly scroll: RowScroll | undefined;
   /** Place of the first shown row in the whole list, where that is scrolled through. */
   readonly from: number;
-  /** On paper all rows stand on one page, as far as they are here. */
+  /** On paper all rows stand on one page, as far as they are here; those that the gateway pages stay a page. */
   readonly isPrinting: boolean;
   /** Rows whose room is kept: those of a full page where there is more than one. */
   readonly keptRows: number;
@@ -74,7 +74,8 @@ export function useEngineTable(input: EngineTableInput): EngineTable {
   const [ownSort, setOwnSort] = useState<readonly SortOrder[]>(descriptor.sort);
   const [ownPage, setOwnPage] = useState(0);
   const total = server?.total ?? input.total ?? rows.length;
-  const isPrinting = useIsPrinting() && server === undefined;
+  const isOnPaper = useIsPrinting();
+  const isPrinting = isOnPaper && (server === undefined || server.scroll !== undefined);
   const isPaged = descriptor.pageSize > 0 && server?.scroll === undefined;
   const onScreen = isPaged ? descriptor.pageSize : Math.max(1, total);
   const pageSize = isPrinting ? Math.max(1, Math.min(mostOnPaper, rows.length)) : onScreen;

@@ -78,7 +78,10 @@ import { stagingRemove } from '../staging/gateway/staging-remove.ts';
 import { stagingStart } from '../staging/gateway/staging-start.ts';
 import { createStudioChanges } from '../studio/gateway/studio-changes.ts';
 import { createStudioCheck } from '../studio/gateway/studio-check.ts';
+import { studioConvert } from '../studio/gateway/studio-convert.ts';
+import { studioCountImpact } from '../studio/gateway/studio-count-impact.ts';
 import { createStudioExpression } from '../studio/gateway/studio-expression.ts';
+import { studioImpact } from '../studio/gateway/studio-impact.ts';
 import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
 import { createStudioRead } from '../studio/gateway/studio-read.ts';
 import { createStudioRollback } from '../studio/gateway/studio-rollback.ts';
@@ -181,6 +184,9 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'studio-changes': createStudioChanges(versions),
     'studio-check': createStudioCheck(workbench),
     'studio-expression': createStudioExpression(workbench),
+    'studio-convert': studioConvert,
+    'studio-count-impact': studioCountImpact,
+    'studio-impact': studioImpact,
     'studio-publish': createStudioPublish(workbench, versions, () => handlers),
     'studio-read': createStudioRead(workbench),
     'studio-rollback': createStudioRollback(versions, () => handlers),

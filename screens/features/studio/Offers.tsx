@@ -36,7 +36,7 @@ export function Offers({ title, action, offers, file, meta, onTake }: OffersProp
         take(offer);
       }}
     >
-      <div className="en-field">
+      <div className="en-field" hidden={offers.length === 1}>
         <label className="en-label" htmlFor={id}>
           {title}
         </label>
@@ -64,13 +64,13 @@ export function Offers({ title, action, offers, file, meta, onTake }: OffersProp
             id={`${id}-name`}
             className="en-input"
             value={name}
-            aria-invalid={refusal !== undefined}
+            aria-invalid={refusal === undefined ? undefined : true}
             aria-describedby={`${id}-refusal`}
             onChange={({ target }) => setName(target.value)}
           />
         </div>
       )}
-      <Button type="submit">{action}</Button>
+      <Button type="submit">{offers.length === 1 ? `${action} ${offer.label.toLowerCase()}` : action}</Button>
       <p id={`${id}-refusal`} className="en-error" role="alert">
         {refusal}
       </p>

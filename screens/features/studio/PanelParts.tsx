@@ -4,6 +4,7 @@ import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { Button, IconButton } from '../../../engine/react/index.ts';
+import { CopyIcon, DownIcon, EditIcon, RemoveIcon, UpIcon } from '../../../engine/react/parts/icons.tsx';
 import type { PanelLink } from './panel.ts';
 import { copiedRow, movedRow } from './row-steps.ts';
 
@@ -50,6 +51,7 @@ export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, on
           <button
             type="button"
             className="studio-link"
+            data-token={token}
             {...(kind === 'row' && { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' })}
             disabled={onOpen === undefined && kind !== 'row'}
             onClick={() => onOpen?.(token)}
@@ -76,26 +78,26 @@ export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, on
                   disabled={index === 0}
                   onClick={() => void move(index, index - 1, label)}
                 >
-                  ↑
+                  <UpIcon />
                 </IconButton>
                 <IconButton
                   label={`Move ${label} down`}
                   disabled={index === rows.length - 1}
                   onClick={() => void move(index, index + 1, label)}
                 >
-                  ↓
+                  <DownIcon />
                 </IconButton>
                 <IconButton
                   label={`Copy ${label}`}
                   onClick={() => void onEdit([copiedRow(path, rows, index)], `Copy ${label}`)}
                 >
-                  ⧉
+                  <CopyIcon />
                 </IconButton>
               </>
             )}
             {kind === 'entry' && (
               <IconButton label={`Rename ${label}`} onClick={() => setRenaming(token)}>
-                ✎
+                <EditIcon />
               </IconButton>
             )}
             {!isRequired && (
@@ -106,7 +108,7 @@ export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, on
                   void onEdit([{ op: 'remove', path: pointerOf([...path, token]) }], `Remove ${label}`)
                 }
               >
-                ×
+                <RemoveIcon />
               </IconButton>
             )}
           </span>

@@ -1,9 +1,11 @@
-import { getAtTokens, tokensOf } from '../../../engine/core/json/pointer.ts';
+import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
+import type { DraftDiagnostic } from '../../../engine/core/protocol/workbench.ts';
+import { Button } from '../../../engine/react/index.ts';
 import type { StudioState } from './use-studio.ts';
 
 export interface ProblemsProps {
   readonly studio: StudioState;
-  readonly onOpen: (where: { readonly file: string; readonly at: string }) => void;
+  readonly onOpen: (where: { readonly file: string; readonly at: string; readonly field: string }) => void;
 }
 
 /** What the compiler says of the draft, errors first; each leads to the panel that it is about. */
@@ -15,23 +17,55 @@ export function Problems({ studio, onOpen }: ProblemsProps) {
   );
   const openPart = (path: string, pointer: string) => {
     const text = files.find((file) => file.path === path)?.text ?? '';
-    onOpen({ file: path, at: objectAround(text, pointer) });
+    const at = objectAround(text, pointer);
+    onOpen({ file: path, at, field: tokensOf(pointer)[tokensOf(at).length] ?? '' });
   };
   return (
     <section className="studio-problems" aria-label="Problems">
       <h3>{diagnostics.length === 1 ? '1 problem' : `${diagnostics.length} problems`}</h3>
       <ul>
-        {sorted.map(({ path, pointer, line, severity, message, help, location }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two diagnostics can be alike
-          <li key={index} data-severity={severity}>
-            <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message} {help}
-            <button type="button" className="studio-crumb" onClick={() => openPart(path, pointer)}>
-              {location} ({path}:{line})
-            </button>
-          </li>
-        ))}
+        {sorted.map((diagnostic, index) => {
+          const { path, pointer, line, severity, message, help, location } = diagnostic;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two diagnostics can be alike
+            <li key={index} data-severity={severity}>
+              <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message} {help}
+              <button type="button" className="studio-crumb" onClick={() => openPart(path, pointer)}>
+                {location} ({path}:{line})
+              </button>
+              <QuickFixes studio={studio} diagnostic={diagnostic} />
+            </li>
+          );
+        })}
       </ul>
     </section>
+  );
+}
+
+interface QuickFixesProps {
+  readonly studio: StudioState;
+  readonly diagnostic: DraftDiagnostic;
+}
+
+/** The change that corrects a problem, and all of its kind at once where there are several. */
+function QuickFixes({ studio, diagnostic: { code, fix } }: QuickFixesProps) {
+  if (fix === undefined) return null;
+  const { title, path, steps } = fix;
+  const alike = studio.diagnostics.filter((each) => each.code === code && each.fix !== undefined);
+  return (
+    <span className="studio-actions">
+      <Button onClick={() => void studio.correct({ command: 'edit', path, steps: JSON.parse(steps) }, title)}>
+        {title}
+      </Button>
+      {alike.length > 1 && (
+        <Button
+          look="quiet"
+          onClick={() => void studio.correct({ command: 'fix', code }, `Correct ${alike.length} problems`)}
+        >
+          Correct all {alike.length} of this kind
+        </Button>
+      )}
+    </span>
   );
 }
 
@@ -47,7 +81,7 @@ function objectAround(text: string, pointer: string): string {
   let open = '';
   for (const token of tokensOf(pointer)) {
     value = getAtTokens(value, [token]);
-    at += `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    at += pointerOf([token]);
     if (typeof value !== 'object' || value === null) break;
     open = at;
   }

@@ -18,6 +18,7 @@ import { Preview } from './preview/Preview.tsx';
 import { Publishing } from './publishing/Publishing.tsx';
 import { SendDialog } from './publishing/SendDialog.tsx';
 import { useChanges } from './publishing/use-changes.ts';
+import { useFocused } from './use-focused.ts';
 import { type StudioState, useStudio } from './use-studio.ts';
 import './studio.css';
 
@@ -40,6 +41,7 @@ export function Studio() {
   const file = studio.files.find((each) => each.path === path);
   const Designer = file === undefined ? undefined : designers[file.kind];
   const isOfFile = view === 'panel' || view === 'text' || view === 'design';
+  const focused = useFocused(parameters.get('field') ?? '');
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
   const open = (next: StudioPlace) => setParameters({ file: path, at, view, ...next });
   const select = (next: string) => setParameters({ file: path, at: next, view }, { replace: true });
@@ -85,6 +87,7 @@ export function Studio() {
             role="tabpanel"
             aria-labelledby={`studio-tab-${view}`}
             className="studio-view"
+            ref={focused}
           >
             {view === 'changes' && <Changes draft={studio.draft} />}
             {view === 'publishing' && <Publishing studio={studio} changes={changes} />}

@@ -52,7 +52,7 @@ export interface PanelLink {
 type Input = 'expression' | 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
 
 /** A form would take a property `$ref` of its schema for a reference. */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   return name.replace(/^\$/, 'dollar-');
 }
 

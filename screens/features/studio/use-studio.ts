@@ -80,6 +80,12 @@ export function useStudio() {
     return answered;
   }
 
+  /** A command from outside of the open panel, which then shows what it has changed. */
+  async function correct(command: StudioCommand, label: string): Promise<void> {
+    const changed = await run(command, label);
+    if (changed.length > 0) setRevision((number) => number + 1);
+  }
+
   async function save(choices: readonly ConflictChoice[] = []): Promise<void> {
     await queue.current;
     try {
@@ -134,7 +140,7 @@ export function useStudio() {
   }
 
   return {
-    ...{ files, error, draft, conflicts, revision, run, save, submit, take, doing },
+    ...{ files, error, draft, conflicts, revision, run, correct, save, submit, take, doing },
     /** Goes on with what was begun, with one of each conflict chosen. */
     resolve: (choices: readonly ConflictChoice[]) =>
       sending === undefined ? save(choices) : submit(sending, choices),

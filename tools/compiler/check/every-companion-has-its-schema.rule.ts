@@ -1,7 +1,7 @@
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean, helpAnd } from '../suggest.ts';
 
 /** Rules belong to the schema of the same name, examples to the entity they name: otherwise nobody ever reads them. */
 export function everyCompanionHasItsSchema(sources: SourceSet, diagnostics: Diagnostics): void {
@@ -9,7 +9,7 @@ export function everyCompanionHasItsSchema(sources: SourceSet, diagnostics: Diag
   for (const file of sources.of('rules').values()) {
     if (known.includes(file.stem)) continue;
     const message = `There is no schema "${file.stem}" that these rules could belong to.`;
-    const help = `${didYouMean(file.stem, known)} The file's name says whose rules they are.`;
+    const help = helpAnd(didYouMean(file.stem, known), "The file's name says whose rules they are.");
     diagnostics.report(file, { code: 'name/unknown-entity', message, help, at: [] });
   }
   for (const file of sources.of('examples').values()) {

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import { patched } from '../../../engine/core/json/json-patch.ts';
+import { editText } from '../../studio/text/edit-text.ts';
 import { compileSources } from '../compile.ts';
-import { diagnosticCodes } from '../diagnostics.ts';
+import { type Diagnostic, diagnosticCodes } from '../diagnostics.ts';
 import { type Edit, edited, libraryTexts, problemsAfter } from '../library.fixture.ts';
+import { planSchemaSet } from '../plan-schema-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../read-schema-set.ts';
+import { checkFiles } from './check.ts';
 
 const schemas = 'tests/fixtures/library/schemas'.replace(/.*library\//, '');
 
@@ -1365,6 +1370,35 @@ it.each(mistakes)('tells %s', async (_name, mistake, expected) => {
   const problems = await problemsAfter(mistake);
   expect(problems.map((problem) => problem.slice(0, expected.length))).toContain(expected);
 });
+
+/** The codes of diagnostics whose fix is all that a mistake of the list needs. */
+it('corrects every mistake that it offers a fix for, without another by it', () => {
+  const corrected = new Set<string>();
+  const left = mistakes.flatMap(([name, mistake, expected]) => {
+    // One mistake for each is enough: compiling takes its time.
+    if (corrected.has(expected.split(' ')[1] ?? '')) return [];
+    const texts = edited(mistake);
+    const before = foundIn(texts);
+    return before.flatMap(({ code, message, fix }) => {
+      if (fix === undefined) return [];
+      const text = texts.get(fix.path) ?? '';
+      const value = patched(JSON.parse(text), fix.steps) ?? null;
+      const after = foundIn(new Map(texts).set(fix.path, editText(text, value)));
+      if (after.length < before.length) corrected.add(code);
+      return after.some((each) => each.message === message) ? [`${name}: ${fix.title}`] : [];
+    });
+  });
+  expect(left).toEqual([]);
+  expect(corrected.size).toBeGreaterThan(50);
+});
+
+function foundIn(texts: ReadonlyMap<string, string>): readonly Diagnostic[] {
+  const diagnostics = schemaSetDiagnostics();
+  const sources = readSchemaSet(texts, diagnostics);
+  checkFiles(sources, diagnostics);
+  planSchemaSet(sources, diagnostics);
+  return diagnostics.all;
+}
 
 it.each(['a call that does not exist', 'the former name of a word that has to be there'])(
   'tells %s once, as it has one cause',

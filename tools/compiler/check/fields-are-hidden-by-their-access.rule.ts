@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
-import { pathToPointer } from '../../../engine/core/json/pointer.ts';
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { getAt, pathToPointer, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { FormDescriptor, FormField } from '../../../engine/core/product/form.ts';
 import type { Code } from '../code/literal.ts';
 import { implies } from '../expressions/implies.ts';
@@ -9,6 +10,7 @@ import type { EntityPlan } from '../plan/entity-plan.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import type { Planned } from '../plan/planned.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
+import type { Fix } from '../quick-fix.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { accessOfField } from './access-of-field.ts';
 
@@ -67,6 +69,7 @@ function checkAccess({ file, path, entity, plans }: HiddenField, { access }: Pla
   report(file, plans, {
     what: `"${path}" is hidden for the eye only: this form asks for "${access}", and the gateway answers the field to whoever may read the record.`,
     help: `Add "x-access": { "read": "${access}", "write": "${access}" } to the field in ${entity.file.path}.`,
+    fix: lockOf(entity, path, { read: access, write: access }),
     at: ['fields', path, 'access'],
   });
 }
@@ -119,6 +122,7 @@ function checkCard(file: SourceFile<'card'>, plans: PlanContext): void {
       report(file, plans, {
         what: `"${field}" is hidden for the eye only: the card asks for "${access}", and the gateway answers the field to whoever may read the record.`,
         help: `Add "x-access": { "read": "${access}" } to the field in ${entity.file.path}.`,
+        fix: lockOf(entity, field, { read: access }),
         at: ['columns', column, 'facts', index, 'access'],
       });
     }
@@ -127,9 +131,18 @@ function checkCard(file: SourceFile<'card'>, plans: PlanContext): void {
 interface EyeOnly {
   readonly what: string;
   readonly help: string;
+  readonly fix?: Fix | undefined;
   readonly at: JSONPath;
 }
 
-function report(file: SourceFile, { diagnostics }: PlanContext, { what, help, at }: EyeOnly): void {
-  diagnostics.report(file, { code: 'access/eye-only', message: what, help, at });
+/** The access rule at the field itself; none where the field stands in a schema that the entity refers to. */
+function lockOf({ file }: EntityPlan, path: string, access: JsonObject): Fix | undefined {
+  const place = path.split('.').flatMap((name) => ['properties', name]);
+  const field = getAt(file.value, pointerOf(place));
+  if (typeof field !== 'object' || field === null) return undefined;
+  return { add: [...place, 'x-access'], value: access, in: file };
+}
+
+function report(file: SourceFile, { diagnostics }: PlanContext, { what, help, fix, at }: EyeOnly): void {
+  diagnostics.report(file, { code: 'access/eye-only', message: what, help, fix, at });
 }

@@ -91,7 +91,7 @@ function report(file: SourceFile, error: ErrorObject, diagnostics: Diagnostics):
     const help =
       successor === undefined
         ? didYouMean(unknown, knownWords(error.parentSchema, validatorOf(file.kind).schema))
-        : `Write "${successor}": the word was renamed.`;
+        : { text: `Write "${successor}": the word was renamed.`, from: unknown, to: successor };
     diagnostics.report(file, {
       code: 'meta/schema',
       message: `"${unknown}" is not known here.`,

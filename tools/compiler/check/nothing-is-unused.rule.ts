@@ -58,7 +58,8 @@ function checkProduct(
     });
   }
   function report({ file: where, code, what, name, at, help }: Unused): void {
-    diagnostics.report(where, { code, message: `${what} "${name}".`, help, at, of: 'key' });
+    const fix = { remove: at };
+    diagnostics.report(where, { code, message: `${what} "${name}".`, help, fix, at, of: 'key' });
   }
 }
 
@@ -91,7 +92,8 @@ function checkCalls(strings: ReadonlySet<string>, { sources, diagnostics }: Plan
       if (strings.has(call) || calledBy !== undefined || status !== undefined) continue;
       const message = `No page makes the call "${call}".`;
       const help = 'Name it where it is made, say in "calledBy" who makes it, or remove it.';
-      diagnostics.report(file, { code: 'call/unused', message, help, at: ['calls', name], of: 'key' });
+      const at = ['calls', name];
+      diagnostics.report(file, { code: 'call/unused', message, help, fix: { remove: at }, at, of: 'key' });
     }
   }
 }

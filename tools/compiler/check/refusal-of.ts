@@ -1,11 +1,11 @@
 import { isCalendarDay } from '../../../engine/core/dates/dates.ts';
 import type { Json, JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
-import { nearest } from '../suggest.ts';
+import { type Help, nearest } from '../suggest.ts';
 
 /** Why a schema refuses a value that a file gives. */
 export interface Refusal {
   readonly message: string;
-  readonly help: string;
+  readonly help: Help;
   /** Where in the value: steps into objects and lists. */
   readonly at: readonly (string | number)[];
 }
@@ -128,10 +128,11 @@ function typeHelp(value: Json, type: string): string {
   return 'Correct the value, or the type.';
 }
 
-function oneOf(value: Json, allowed: readonly Json[]): string {
+function oneOf(value: Json, allowed: readonly Json[]): Help {
   const texts = allowed.map(String);
   const match = nearest(String(value), texts);
-  if (match !== undefined) return `Did you mean ${shown(allowed[texts.indexOf(match)] ?? match)}?`;
+  const text = `Did you mean ${shown(allowed[texts.indexOf(match ?? '')] ?? null)}?`;
+  if (match !== undefined) return { text, from: String(value), to: match };
   return `Known: ${texts.slice(0, 12).join(', ')}${texts.length > 12 ? ', …' : ''}.`;
 }
 

@@ -48,6 +48,7 @@ function reportRepeated({ file, where }: Repeated, all: readonly Named[], diagno
       code: 'layout/repeated',
       message: `The ${what} "${name}" stands in this ${where} already.`,
       help: 'Remove one of the two.',
+      fix: { remove: typeof at.at(-1) === 'string' ? at.slice(0, -1) : at },
       at,
     });
   }

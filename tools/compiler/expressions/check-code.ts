@@ -1,14 +1,14 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean, type Help } from '../suggest.ts';
 import type { ExpressionType } from './types.ts';
 
 /** Thrown where a text is compared with a field that never has it: the comparison would never be true. */
 export class UnknownCodeError extends Error {
   override readonly name = 'UnknownCodeError';
   readonly node: ASTNode;
-  readonly help: string;
+  readonly help: Help;
 
-  constructor(node: ASTNode, message: string, help: string) {
+  constructor(node: ASTNode, message: string, help: Help) {
     super(message);
     this.node = node;
     this.help = help;

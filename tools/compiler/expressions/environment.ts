@@ -32,6 +32,7 @@ export const signatures: readonly string[] = [
   'pow(double, double): double',
   'count(list<dyn>): double',
   'lookUp(string, double, string): double',
+  'lookUp(string, string, string): double',
   'addDays(Day, dyn): Day',
   'matches(string, string): bool',
   'hasRole(string): bool',

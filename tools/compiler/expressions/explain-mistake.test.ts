@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { helpText } from '../suggest.ts';
 import { explainMistake } from './explain-mistake.ts';
 
 /** An expression, and what is said of it: `start ⟨marked⟩ message. help`. */
@@ -38,7 +39,9 @@ it.each(slips)('explains %s', (source, expected) => {
   // Where the CEL library gives up; it is asked in the tests of compileExpression.
   const end = source === 'a b' ? { start: 2, end: 3 } : { start: source.length, end: source.length };
   const { message, help, range } = explainMistake(source, end) ?? { message: '', range: end };
-  expect(`${range.start} ⟨${source.slice(range.start, range.end)}⟩ ${message}. ${help}`).toBe(expected);
+  expect(`${range.start} ⟨${source.slice(range.start, range.end)}⟩ ${message}. ${helpText(help ?? '')}`).toBe(
+    expected,
+  );
 });
 
 it('takes no field and no text for an operator of another language', () => {

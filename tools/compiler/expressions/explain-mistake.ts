@@ -32,7 +32,8 @@ const patterns: readonly Pattern[] = [
     /(?<![.\w])(?:and|or|not)(?!\w)|===|!==|<>|=<|=>|(?<![=!<>])=(?!=)|(?<!&)&(?!&)|(?<!\|)\|(?!\|)/i,
     (found) => {
       const right = operators[found.toLowerCase()] ?? '';
-      return { message: `"${found}" is no operator of expressions`, help: `Write ${right} instead.` };
+      const help = { text: `Write ${right} instead.`, from: found, to: right };
+      return { message: `"${found}" is no operator of expressions`, help };
     },
   ],
   [/[‘’“”„]/, () => ({ message: 'A text stands in straight quotes', help: "Write 'text'." })],

@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from '../suggest.ts';
+import { didYouMean, type Help, nearest, suggestion } from '../suggest.ts';
 import { functionNames } from './emit-call.ts';
 import { methodNames } from './emit-method.ts';
 import type { ExpressionContext } from './environment.ts';
@@ -7,7 +7,7 @@ import type { ExpressionType } from './types.ts';
 /** What is wrong with an expression in an analyst's words, and how to correct it. */
 export interface Explanation {
   readonly message: string;
-  readonly help?: string | undefined;
+  readonly help?: Help | undefined;
 }
 
 interface Mistake {
@@ -43,8 +43,7 @@ function unknownField({ found: [key = ''], context }: Mistake): Explanation {
   const others = [...fieldNames(context)].filter((name) => name !== key);
   const match = nearest(key, others);
   if (key === 'length') return { message: 'There is no field "length" here', help: 'Write size(…).' };
-  const help =
-    match === undefined ? 'No schema in reach has a field of that name.' : `Did you mean "${match}"?`;
+  const help = match === undefined ? 'No schema in reach has a field of that name.' : suggestion(key, match);
   return { message: `There is no field "${key}" here`, help };
 }
 
@@ -72,9 +71,7 @@ function unknownName({ found: [name = ''], context, declared }: Mistake): Explan
 function unknownInContext(name: string, names: readonly string[]): Explanation {
   const match = nearest(name, names);
   const help =
-    match === undefined
-      ? `At this place expressions may use: ${names.join(', ')}.`
-      : `Did you mean "${match}"?`;
+    match === undefined ? `At this place expressions may use: ${names.join(', ')}.` : suggestion(name, match);
   return { message: `The name "${name}" is not known at this place`, help };
 }
 

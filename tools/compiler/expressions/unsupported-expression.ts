@@ -1,13 +1,14 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import type { Help } from '../suggest.ts';
 
 /** Thrown for a part of CEL that the schema language leaves out. */
 export class UnsupportedExpressionError extends Error {
   override readonly name = 'UnsupportedExpressionError';
   /** What the message is about; the whole expression where it is not said. */
   readonly node: ASTNode | undefined;
-  readonly help: string | undefined;
+  readonly help: Help | undefined;
 
-  constructor(node: ASTNode | undefined, message: string, help?: string) {
+  constructor(node: ASTNode | undefined, message: string, help?: Help) {
     super(message);
     this.node = node;
     this.help = help;

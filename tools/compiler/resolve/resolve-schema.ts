@@ -7,10 +7,10 @@ import {
 } from '../../../engine/core/json/json.ts';
 import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { relativePath } from '../source/relative-path.ts';
+import { referenceTo, relativePath } from '../source/relative-path.ts';
 import { isOfKind, type SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean, nearest } from '../suggest.ts';
 
 /** A schema with everything it refers to put in place. */
 export interface ResolvedSchema {
@@ -215,10 +215,12 @@ function reportUnknown(target: string, { sources, diagnostics, file, at }: Resol
   const files = sources.files
     .filter(({ kind }) => kind === 'schema' || kind === 'codes')
     .map(({ path }) => path);
+  const meant = nearest(target, files);
   diagnostics.report(file, {
     code: 'schema/unknown-reference',
     message: `"$ref" leads to ${target}, which does not exist.`,
     help: didYouMean(target, files),
+    ...(meant !== undefined && { fix: { replace: [...at, '$ref'], value: referenceTo(file.path, meant) } }),
     at: [...at, '$ref'],
   });
   return true;

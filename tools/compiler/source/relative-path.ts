@@ -7,3 +7,11 @@ export function relativePath(from: string, reference: string): string {
   }
   return parts.join('/');
 }
+
+/** The relative reference by which one file of a project names another. */
+export function referenceTo(from: string, target: string): string {
+  const [own, other] = [from.split('/').slice(0, -1), target.split('/')];
+  const index = own.findIndex((part, position) => part !== other[position]);
+  const shared = index === -1 ? own.length : index;
+  return [...own.slice(shared).map(() => '..'), ...other.slice(shared)].join('/');
+}

@@ -80,6 +80,18 @@ export function spanAt(
   return { offset, length };
 }
 
+/** A JSON path of the value with the names as they are written: `{product}` is not replaced there. */
+export function writtenPath(file: SourceFile, path: JSONPath): JSONPath {
+  let node = file.tree;
+  return path.map((step) => {
+    const property = node?.children?.find(({ children }) => keyOf(children?.[0]?.value, file.slug) === step);
+    const written: unknown = property?.children?.[0]?.value;
+    const isMember = node?.type === 'object' && typeof written === 'string';
+    node = node === undefined ? undefined : childOf(node, step, file.slug);
+    return isMember ? written : step;
+  });
+}
+
 function childOf(node: Node, step: string | number, slug: string): Node | undefined {
   if (node.type === 'array') return node.children?.[Number(step)];
   const property = node.children?.find(({ children }) => keyOf(children?.[0]?.value, slug) === step);

@@ -4,6 +4,7 @@ import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { errorsAmong } from '../../compiler/diagnostics.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
+import { titleOfName } from '../../compiler/title-of-name.ts';
 import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { newText } from '../text/new-text.ts';
@@ -42,7 +43,7 @@ function createRecord(
   fileOf('schema', subject, texts);
   const path = newPath(texts, { command: 'create-file', kind: 'schema', name });
   const known = {
-    title: titleOf(field),
+    title: titleOfName(field),
     description: 'What it is known by.',
     type: 'string',
     minLength: 1,
@@ -58,12 +59,6 @@ function createRecord(
       }),
     ],
   ]);
-}
-
-/** `givenOn` as `Given On`. */
-function titleOf(field: string): string {
-  const words = field.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function placed(texts: FileTexts, screen: string, tab: string): FileTexts {

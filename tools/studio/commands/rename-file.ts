@@ -1,10 +1,9 @@
-import { posix } from 'node:path';
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonList, isJsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { formatDiagnostics } from '../../compiler/diagnostics.ts';
-import { relativePath } from '../../compiler/source/relative-path.ts';
+import { referenceTo, relativePath } from '../../compiler/source/relative-path.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
 import type { SourceSet } from '../../compiler/source/source-set.ts';
 import { checkTexts, followDiagnostics } from '../rename/follow-diagnostics.ts';
@@ -105,7 +104,7 @@ function reference(ref: string, { from, there }: Referring): string {
   const [file = '', fragment] = ref.split('#');
   const target = relativePath(from, file);
   if (there(target) === target && there(from) === from) return ref;
-  const way = posix.relative(posix.dirname(there(from)), there(target));
+  const way = referenceTo(there(from), there(target));
   return fragment === undefined ? way : `${way}#${fragment}`;
 }
 

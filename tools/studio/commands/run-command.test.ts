@@ -317,6 +317,24 @@ describe('commands about files', () => {
     if (path !== schemaPath) expect(back.texts).toEqual(libraryTexts);
   });
 
+  it('correct all problems of a kind, also several in one file, to the bytes that were there', () => {
+    const steps = ['/layout/0/0', '/layout/1/rows/0/1', '/layout/2/0'].map((path, index) => ({
+      ...{ op: 'replace' as const, path, value: ['titel', 'page', 'gerne'][index] ?? '' },
+    }));
+    const tabPath = 'schemas/book/books.tab.json';
+    const { texts } = compiled(
+      { command: 'edit', path: formPath, steps },
+      {
+        command: 'edit',
+        path: tabPath,
+        steps: [{ op: 'replace', path: '/table/columns/1/field', value: 'gerne' }],
+      },
+      { command: 'fix', code: 'field/unknown' },
+    );
+    expect(texts).toEqual(libraryTexts);
+    expect(() => runCommand(texts, { command: 'fix', code: 'field/unknown' })).toThrow(/knows no correction/);
+  });
+
   it('leave stored records as they are when their entity is renamed', () => {
     const { texts } = compiled(review, {
       ...{ command: 'rename-file', path: 'schemas/book-review/book-review.schema.json', name: 'opinion' },

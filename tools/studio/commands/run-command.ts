@@ -8,6 +8,7 @@ import { RenameError } from '../rename/rename-error.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
+import { fixAll } from './fix-all.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
 import { renameEntry } from './rename-entry.ts';
 import { renameFile } from './rename-file.ts';
@@ -53,6 +54,8 @@ function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
       return renameFile(texts, command);
     case 'remove-file':
       return removeFile(texts, command);
+    case 'fix':
+      return fixAll(texts, command);
     case 'rename-entry':
       return renameEntry(texts, command);
     case 'retire-field':

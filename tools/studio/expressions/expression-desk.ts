@@ -10,6 +10,7 @@ import {
   checkExpression,
   type ExpressionProblem,
 } from '../../compiler/expressions/compile-expression.ts';
+import { helpText } from '../../compiler/suggest.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
 import { casesOf, conditionsOf, noTable } from './cases.ts';
 import { completionAt } from './completion.ts';
@@ -62,7 +63,7 @@ function look(place: ExpressionPlace, question: ExpressionQuestion): ExpressionL
 
 function mistakeOf({ message, help, range }: ExpressionProblem, source: string): ExpressionMistake {
   const { start, end } = range ?? { start: 0, end: source.length };
-  return { message, start, end, ...(help !== undefined && { help }) };
+  return { message, start, end, ...(help !== undefined && { help: helpText(help) }) };
 }
 
 function evaluated(

@@ -14,6 +14,8 @@ export interface Checked {
   readonly plan: SchemaSetPlan;
   /** Every error by itself: none is left out because it follows from another. */
   readonly errors: readonly Diagnostic[];
+  /** Errors and warnings, as they are reported. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export function checkTexts(texts: Texts): Checked {
@@ -21,7 +23,7 @@ export function checkTexts(texts: Texts): Checked {
   const sources = readSchemaSet(texts, diagnostics);
   checkFiles(sources, diagnostics);
   const plan = planSchemaSet(sources, diagnostics);
-  return { sources, plan, errors: errorsAmong(diagnostics.every) };
+  return { sources, plan, errors: errorsAmong(diagnostics.every), diagnostics: diagnostics.all };
 }
 
 export interface Names {

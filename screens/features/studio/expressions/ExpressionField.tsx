@@ -9,6 +9,7 @@ import { type Offered, offeredAt } from './offered.ts';
 import { TryIt } from './TryIt.tsx';
 import { useCommitted } from './use-committed.ts';
 import { type Answered, type ExpressionSpot, useExpression } from './use-expression.ts';
+import './expressions.css';
 
 export interface ExpressionFieldProps {
   readonly spot: ExpressionSpot;

@@ -34,6 +34,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'remove-file': ['path'],
   'keep-example': ['path', 'pointer', 'title', 'trial'],
   'rename-entry': ['path', 'at', 'to'],
+  fix: ['code'],
 };
 
 /** The contract has the members of all commands; which of them one needs is seen here. */

@@ -14,7 +14,9 @@ export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics)
       const help = isUsed
         ? 'Remove "status".'
         : 'Name it where it is to hold, name in "usedBy" the hand-made code that uses it, or remove it.';
-      diagnostics.report(file, { code: 'access/unused', message, help, at: ['rules', name], of: 'key' });
+      const at = ['rules', name];
+      const fix = { remove: isUsed ? [...at, 'status'] : at };
+      diagnostics.report(file, { code: 'access/unused', message, help, fix, at, of: 'key' });
     }
   }
 }

@@ -22,6 +22,7 @@ export function anonymousCallsHaveHandlers(sources: SourceSet, diagnostics: Diag
         code: 'call/anonymous',
         message: `The call "${file.stem}.${name}" is anonymous, and no handler judges who may have what it answers.`,
         help: 'Bind it to a handler ("store": { "handler": "…" }), or take "anonymous" out.',
+        fix: { remove: at },
         at,
       });
     if (other !== undefined)

@@ -116,5 +116,6 @@ function planJoin(
 
 function refuseJoin({ file, at, plans }: CallLocation, message: string): undefined {
   const help = 'Take "join" out, or list another entity.';
-  plans.diagnostics.report(file, { code: 'call/join', message, help, at: [...at, 'join'] });
+  const fix = { remove: [...at, 'join'] };
+  plans.diagnostics.report(file, { code: 'call/join', message, help, fix, at: [...at, 'join'] });
 }

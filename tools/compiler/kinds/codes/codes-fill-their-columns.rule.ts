@@ -2,7 +2,7 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import type { CodesFile } from '../../files/codes.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
-import { didYouMean } from '../../suggest.ts';
+import { didYouMean, helpAnd } from '../../suggest.ts';
 
 type Columns = NonNullable<CodesFile['columns']>;
 
@@ -33,7 +33,7 @@ function checkCell({ file, columns, index, name, value }: Cell, diagnostics: Dia
   const type = Object.hasOwn(columns, name) ? columns[name]?.type : undefined;
   if (type === undefined) {
     const message = `"${name}" is not a column of the value set "${file.stem}".`;
-    const help = `${didYouMean(name, Object.keys(columns))} New columns are declared in "columns".`;
+    const help = helpAnd(didYouMean(name, Object.keys(columns)), 'New columns are declared in "columns".');
     diagnostics.report(file, { code: 'codes/column', message, help, at, of: 'key' });
   } else if (!holds[type]?.(value)) {
     const message = `The column "${name}" holds a ${type} in each entry.`;

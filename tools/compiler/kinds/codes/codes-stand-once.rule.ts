@@ -9,7 +9,8 @@ export function codesStandOnce(sources: SourceSet, diagnostics: Diagnostics): vo
       if (known.size < known.add(code).size) continue;
       const message = `The code "${code}" stands in this value set already.`;
       const at = ['codes', index, 'code'];
-      diagnostics.report(file, { code: 'name/duplicate', message, help: 'Remove one of the two.', at });
+      const advice = { help: 'Remove one of the two.', fix: { remove: ['codes', index] } };
+      diagnostics.report(file, { code: 'name/duplicate', message, ...advice, at });
     }
   }
 }

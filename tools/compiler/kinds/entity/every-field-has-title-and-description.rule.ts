@@ -3,6 +3,7 @@ import type { JsonSchema } from '../../../../engine/core/json/json.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
+import { titleOfName } from '../../title-of-name.ts';
 
 /** A field says what it is called and what it means; one that refers to another schema takes over what that says. */
 export function everyFieldHasTitleAndDescription(sources: SourceSet, diagnostics: Diagnostics): void {
@@ -41,6 +42,7 @@ function checkField({ file, name, field, at }: FieldUse, diagnostics: Diagnostic
       code: 'field/no-title',
       message: `The field "${name}" has no title.`,
       help,
+      fix: { add: [...at, 'title'], value: titleOfName(name) },
       at,
       of: 'key',
     });

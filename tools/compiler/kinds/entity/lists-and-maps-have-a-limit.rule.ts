@@ -29,7 +29,10 @@ function check({ file, schema, at }: WrittenSchema, diagnostics: Diagnostics): v
     const what = keyword === 'maxItems' ? ['list', 'items'] : ['map', 'entries'];
     const message = `The ${what[0]} "${name}" may get as long as anybody likes.`;
     const help = `Add "${keyword}": the most ${what[1]} that it can ever have, such as 100.`;
-    diagnostics.report(file, { code: 'schema/no-limit', message, help, at: place.at, of: ownedBy(place.at) });
+    const fix = { add: [...place.at, keyword], value: 100 };
+    diagnostics.report(file, {
+      ...{ code: 'schema/no-limit', message, help, fix, at: place.at, of: ownedBy(place.at) },
+    });
   }
 }
 

@@ -45,6 +45,7 @@ export function planRows(
       code: 'form/rows-shown-twice',
       message: `The rows of "${path}" would be a list and panels at once.`,
       help: 'Take out "panels": the chosen row of a list is edited in a panel.',
+      fix: { remove: ['fields', path, 'rows', 'panels'] },
       at: ['fields', path, 'rows', 'panels'],
     });
   return { ...rows, least: rows.least ?? 0, most, listedAs };

@@ -114,6 +114,7 @@ function reportMissing({ file, place, entity, plans }: Missing): void {
     code: 'form/required-not-asked',
     message: `The entity "${entity.name}" requires "${path}"${title === undefined ? '' : ` (${title})`}, and no form asks for it or fills it in.`,
     help: `Add "${path}" to "layout", or its value to "initial" or "prefill".`,
+    fix: { add: ['layout', '-'], value: [path] },
     at: ['layout'],
     of: 'key',
   });

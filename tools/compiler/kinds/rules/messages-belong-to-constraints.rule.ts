@@ -21,6 +21,7 @@ export function messagesBelongToConstraints(sources: SourceSet, diagnostics: Dia
           message,
           help,
           at: ['messages', at, keyword],
+          fix: { remove: Object.keys(texts).length > 1 ? ['messages', at, keyword] : ['messages', at] },
           of: 'key',
         });
       }

@@ -64,6 +64,7 @@ function checkPlannedTab({ file, plans }: ScreenLocation, { tab = '', access }: 
     code: 'screen/planned-tab',
     message: `The tab "${tab}" is marked as planned, but it exists.`,
     help: 'Remove "status", and what the tab says itself.',
+    fix: { replace: at, value: { tab } },
     at: [...at, 'status'],
   });
 }

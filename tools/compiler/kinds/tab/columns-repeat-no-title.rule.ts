@@ -15,6 +15,7 @@ export function columnsRepeatNoTitle(plans: PlanContext): void {
         message: `The field "${field}" is called "${title}" already.`,
         help: 'Remove "title" here: the column takes the title of its field.',
         at: ['table', 'columns', index, 'title'],
+        fix: { remove: ['table', 'columns', index, 'title'] },
       });
     }
   }

@@ -105,6 +105,7 @@ function reportNoMeans(name: ActionName, missing: string, { file, plans }: TabLo
     code: 'tab/action-without-means',
     message: `The action "${name}" could do nothing: the tab has no ${missing}.`,
     help: `Add ${missing}, or remove the action.`,
+    fix: { remove: ['actions', name] },
     at: ['actions', name],
     of: 'key',
   });

@@ -96,9 +96,14 @@ function checkLetters({ file, plans }: TabLocation, { decisions, add, mergeKey, 
       code: 'tab/letter-repeated',
       message: `The letter "${letter}" stands for two decisions.`,
       help: 'Choose a letter that no other decision has.',
+      fix: { replace: [...base, ...at], value: freeLetter(letters.map((each) => each.letter)) },
       at: [...base, ...at],
     });
   }
+}
+
+function freeLetter(taken: readonly string[]): string {
+  return [...'abcdefghijklmnopqrstuvwxyz'].find((letter) => !taken.includes(letter)) ?? '?';
 }
 
 /** A status without its code would be shown without sign and name. */

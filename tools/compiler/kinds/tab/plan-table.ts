@@ -55,11 +55,13 @@ function checkOrder(by: string, at: JSONPath, place: TabLocation): void {
   if (!shown.includes(by)) {
     const message = `The table is sorted by "${by}", which it does not show.`;
     const help = 'Add a column for it: people can hide columns they do not want to see.';
-    plans.diagnostics.report(file, { code: 'tab/order', message, help, at });
+    const fix = { add: ['table', 'columns', '-'], value: { field: by } };
+    plans.diagnostics.report(file, { code: 'tab/order', message, help, fix, at });
   }
   if (tab.actions?.move === undefined) return;
   const message = 'People put these rows in order: the table cannot be sorted as well.';
-  plans.diagnostics.report(file, { code: 'tab/order', message, help: 'Remove "sort", or "move".', at });
+  const advice = { help: 'Remove "sort", or "move".', fix: { remove: ['table', 'sort'] } };
+  plans.diagnostics.report(file, { code: 'tab/order', message, ...advice, at });
 }
 
 /** Where one object is shown there are no columns to choose: the fields of its form are shown. */

@@ -35,6 +35,7 @@ function hasListedRows({ file, tab: { source }, plans }: TabLocation, word: 'vie
     code: 'tab/rows-not-listed',
     message: `"${word}" needs a tab whose rows are listed whole: by "call", or by "record" and "at".`,
     help: `Remove "${word}".`,
+    fix: { remove: [word] },
     at: [word],
     of: 'key',
   });

@@ -10,6 +10,7 @@ export function workflowStatesHaveDisplayText(plans: PlanContext): void {
         code: 'workflow/no-display',
         message: `The state "${code}" has no text for people.`,
         help: 'Write in "display" what people read instead of the name.',
+        fix: { add: ['codes', index, 'display'], value: String(code) },
         at: ['codes', index, 'display'],
       });
     }

@@ -1,0 +1,27 @@
+import { measured } from '../monitoring/server-timing.ts';
+import type { Database, Prepared, Queryable } from './database.ts';
+
+/** The same database, with the time of its statements and of its commits counted for the request that waits for them. */
+export function timedDatabase(database: Database): Database {
+  const { read } = database;
+  return {
+    ...database,
+    query: timedQuery(database),
+    transaction: (work) =>
+      measured('commit', () =>
+        database.transaction((tx) => measured('other', () => work({ ...tx, query: timedQuery(tx) }))),
+      ),
+    ...(read === undefined
+      ? {}
+      : { read: (work) => read((standby) => work({ ...standby, query: timedQuery(standby) })) }),
+  };
+}
+
+function timedQuery(queryable: Queryable): Queryable['query'] {
+  return <Row>(statement: string | Prepared, parameters?: readonly unknown[]) => {
+    const answer = measured('statements', () => queryable.query<Row>(statement, parameters));
+    // In a transaction nobody needs to wait for it: the commit fails with it.
+    answer.catch(() => undefined);
+    return answer;
+  };
+}

@@ -1,0 +1,11 @@
+// GENERATED from schemas/studio/studio.calls.json sha256:e3c9386819cc8875 by tools/compiler; do not edit; run npm run schemas
+export interface StudioCountImpact {
+/**
+ * Id of the change.
+ */
+id: string
+/**
+ * The count that goes on is ended.
+ */
+isCancelled?: boolean
+}

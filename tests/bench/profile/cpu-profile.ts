@@ -1,0 +1,35 @@
+import { Session } from 'node:inspector/promises';
+
+/** What V8's sampling profiler writes (Chrome DevTools Protocol, Profiler.Profile), as far as it is read here. */
+export interface CpuProfile {
+  readonly nodes: readonly ProfileNode[];
+  /** Ids of nodes, one for each sample. */
+  readonly samples?: readonly number[] | undefined;
+  /** Microseconds before each sample. */
+  readonly timeDeltas?: readonly number[] | undefined;
+}
+
+export interface ProfileNode {
+  readonly id: number;
+  readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+  readonly children?: readonly number[] | undefined;
+}
+
+/** Microseconds between samples. */
+export const interval = 200;
+
+/** Does the work in this process and answers with where its processor time went. */
+export async function profileOf(work: () => Promise<unknown>): Promise<CpuProfile> {
+  using session = opened();
+  await session.inspector.post('Profiler.enable');
+  await session.inspector.post('Profiler.setSamplingInterval', { interval });
+  await session.inspector.post('Profiler.start');
+  await work();
+  return (await session.inspector.post('Profiler.stop')).profile;
+}
+
+function opened() {
+  const inspector = new Session();
+  inspector.connect();
+  return { inspector, [Symbol.dispose]: () => inspector.disconnect() };
+}

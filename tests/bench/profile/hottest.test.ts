@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { hottest } from './hottest.ts';
+
+function node(id: number, functionName: string, url: string, children: readonly number[] = []) {
+  return { id, callFrame: { functionName, url, lineNumber: 9 }, children };
+}
+
+const profile = {
+  nodes: [
+    node(1, '(root)', '', [2, 4, 5]),
+    node(2, 'save', 'file:///product/gateway/save.ts', [3]),
+    node(3, '', 'http://localhost:8080/engine/check.ts?t=17'),
+    node(4, '(idle)', ''),
+    node(5, 'post', 'node:inspector'),
+  ],
+  samples: [2, 3, 3, 4, 5],
+  timeDeltas: [1_000, 2_000, 4_000, 90_000, 50_000],
+};
+
+it('names functions and stacks by their time, most first, without idle time and that of the profiler', () => {
+  expect(hottest(profile, '/product')).toEqual([
+    'Functions by their own time, of 7 ms in all:',
+    '      6.0 ms  85.7 %  (anonymous) /engine/check.ts:10',
+    '      1.0 ms  14.3 %  save gateway/save.ts:10',
+    '',
+    'Stacks by the time at their end:',
+    '      6.0 ms  85.7 %  (anonymous) /engine/check.ts:10 < save < (root)',
+    '      1.0 ms  14.3 %  save gateway/save.ts:10 < (root)',
+  ]);
+});

@@ -1,0 +1,83 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CpuProfile, ProfileNode } from './cpu-profile.ts';
+
+interface Frame {
+  readonly title: string;
+  readonly parent: Frame | undefined;
+  /** Milliseconds in the function itself. */
+  self: number;
+}
+
+/** Time in which nothing ran, and that of the profiler itself. */
+const leftOut = /^\(idle\)$|^\S+ node:inspector:/;
+
+const mostLines = 25;
+
+/** The functions, and the stacks, that most time was spent in: lines for people, most time first. */
+export function hottest(profile: CpuProfile, root: string): readonly string[] {
+  const frames = framesOf(profile, root).filter(({ self }) => self > 0);
+  const total = frames.reduce((sum, { self }) => sum + self, 0);
+  const line = (time: number, text: string) =>
+    `${time.toFixed(1).padStart(9)} ms ${((100 * time) / Math.max(total, 1)).toFixed(1).padStart(5)} %  ${text}`;
+  const byTitle = Map.groupBy(frames, ({ title }) => title);
+  const functions = [...byTitle].map(([title, own]) => [sumOf(own), title] as const).toSorted(descending);
+  const stacks = frames.map((frame) => [frame.self, stackOf(frame)] as const).toSorted(descending);
+  return [
+    `Functions by their own time, of ${total.toFixed(0)} ms in all:`,
+    ...functions.slice(0, mostLines).map(([time, title]) => line(time, title)),
+    '',
+    'Stacks by the time at their end:',
+    ...stacks.slice(0, mostLines).map(([time, stack]) => line(time, stack)),
+  ];
+}
+
+function descending([left]: readonly [number, string], [right]: readonly [number, string]): number {
+  return right - left;
+}
+
+function sumOf(frames: readonly Frame[]): number {
+  return frames.reduce((sum, { self }) => sum + self, 0);
+}
+
+function framesOf({ nodes, samples = [], timeDeltas = [] }: CpuProfile, root: string): readonly Frame[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const parents = new Map(
+    nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)),
+  );
+  const frames = new Map<number, Frame>();
+  const frameOf = (id: number): Frame | undefined => {
+    const node = byId.get(id);
+    if (node === undefined) return undefined;
+    const parent = parents.get(id);
+    const frame = frames.get(id) ?? {
+      title: titleOf(node, root),
+      parent: parent === undefined ? undefined : frameOf(parent),
+      self: 0,
+    };
+    frames.set(id, frame);
+    return frame;
+  };
+  for (const [place, id] of samples.entries()) {
+    const frame = frameOf(id);
+    if (frame !== undefined && !leftOut.test(frame.title)) frame.self += (timeDeltas[place] ?? 0) / 1_000;
+  }
+  return [...frames.values()];
+}
+
+function titleOf({ callFrame: { functionName, url, lineNumber } }: ProfileNode, root: string): string {
+  const name = functionName === '' ? '(anonymous)' : functionName;
+  if (url === '') return name;
+  const file = url.startsWith('file:')
+    ? relative(root, fileURLToPath(url))
+    : url.replace(/^https?:\/\/[^/]+|[?#].*$/g, '');
+  return `${name} ${file}:${lineNumber + 1}`;
+}
+
+/** From the end, as far as a line has room. */
+function stackOf(frame: Frame): string {
+  const names: string[] = [];
+  for (let at: Frame | undefined = frame; at !== undefined && names.length < 6; at = at.parent)
+    names.push(names.length === 0 ? at.title : (at.title.split(' ', 1)[0] ?? ''));
+  return names.join(' < ');
+}

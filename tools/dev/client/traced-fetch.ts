@@ -1,0 +1,121 @@
+import { serverParts } from './server-timing.ts';
+
+export interface TracePart {
+  readonly title: string;
+  /** Milliseconds. */
+  readonly time: number;
+}
+
+/** A request that is no plain read, from the press that led to it until the page that came of it stood. */
+export interface Trace {
+  /** Method and path, without the query: no value of a record. */
+  readonly title: string;
+  readonly parts: readonly TracePart[];
+}
+
+/** Milliseconds without a request and without a change of the page, after which it stands. */
+const rest = 250;
+
+/** Milliseconds after which a press has nothing to do with a request any more. */
+const longestHesitation = 5_000;
+
+interface Sent {
+  readonly title: string;
+  readonly pressedAt: number;
+  readonly sentAt: number;
+}
+
+interface Answered extends Sent {
+  readonly answeredAt: number;
+  readonly serverTiming: string | null;
+}
+
+/** The same `fetch`, which hands on a trace of each request that is no plain read once the page stands again. */
+export function tracedFetch(fetchNow: typeof fetch, onTrace: (trace: Trace) => void): typeof fetch {
+  const page = watchPage();
+  let underWay = 0;
+  let waiting: readonly Answered[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function look(): void {
+    clearTimeout(timer);
+    if (waiting.length > 0 && underWay === 0) timer = setTimeout(end, rest);
+  }
+
+  function end(): void {
+    for (const answered of waiting) onTrace(traceOf(answered, page.changedAt()));
+    waiting = [];
+  }
+
+  page.onChange(look);
+  return async (input, init) => {
+    const method = init?.method ?? 'GET';
+    const sentAt = performance.now();
+    underWay += 1;
+    try {
+      const response = await fetchNow(input, init);
+      if (method !== 'GET') {
+        const sent = { title: `${method} ${pathOf(input)}`, pressedAt: page.pressedBefore(sentAt), sentAt };
+        const serverTiming = response.headers.get('server-timing');
+        waiting = [...waiting, { ...sent, answeredAt: performance.now(), serverTiming }];
+      }
+      return response;
+    } finally {
+      underWay -= 1;
+      look();
+    }
+  };
+}
+
+function pathOf(input: RequestInfo | URL): string {
+  const url = input instanceof Request ? input.url : String(input);
+  return new URL(url, location.href).pathname;
+}
+
+/** When somebody last pressed something, and when the page last changed. */
+function watchPage() {
+  let pressedAt = Number.NEGATIVE_INFINITY;
+  let changedAt = performance.now();
+  let heard = () => {};
+  const press = ({ timeStamp }: Event) => {
+    // When it was pressed, which is before it is heard.
+    pressedAt = Math.min(timeStamp, performance.now());
+  };
+  for (const type of ['click', 'keydown']) addEventListener(type, press, { capture: true });
+  const observer = new MutationObserver(() => {
+    changedAt = performance.now();
+    heard();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  return {
+    changedAt: () => changedAt,
+    pressedBefore: (at: number) => (at - pressedAt < longestHesitation ? pressedAt : at),
+    onChange(listener: () => void) {
+      heard = listener;
+    },
+  };
+}
+
+function traceOf({ title, pressedAt, sentAt, answeredAt, serverTiming }: Answered, changedAt: number): Trace {
+  const shownAt = Math.max(answeredAt, changedAt);
+  const server = serverParts(serverTiming);
+  const total = server.find(({ name }) => name === 'total')?.time ?? 0;
+  const parts = [
+    partOfPage('Page, until it is sent', pressedAt, sentAt),
+    { title: 'Network', time: Math.max(0, answeredAt - sentAt - total) },
+    ...server
+      .filter(({ name }) => name !== 'total')
+      .map(({ name, time, note }) => ({
+        title: `Server, ${name}${note === undefined ? '' : ` (${note})`}`,
+        time,
+      })),
+    partOfPage('Page, until it is shown', answeredAt, shownAt),
+  ];
+  return { title, parts };
+}
+
+/** In the browser's own profile too. */
+function partOfPage(title: string, start: number, end: number): TracePart {
+  performance.measure(title, { start, end });
+  return { title, time: end - start };
+}
