@@ -12,6 +12,7 @@ import { kinds } from '../compiler/kinds/kinds.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { nameOf } from '../compiler/source/source-file.ts';
 import { writeSources } from '../compiler/source/write-sources.ts';
+import { accessMatrix } from './access/access-matrix.ts';
 import { CommandError } from './commands/command-error.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
@@ -64,6 +65,10 @@ export function createWorkbench(
         if (error instanceof CommandError) return { problem: error.message };
         throw error;
       }
+    },
+    async access(draft) {
+      const texts = await store.read();
+      return accessMatrix(texts, withDraft(texts, draft));
     },
     async check(draft) {
       const { diagnostics, hash } = await versions.compile(withDraft(await store.read(), draft));

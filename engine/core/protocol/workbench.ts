@@ -170,6 +170,24 @@ export interface SaveOutcome {
   readonly conflicts: readonly DraftConflict[];
 }
 
+/** What users of one role may do by a rule. */
+export interface AccessCell {
+  /** `yes`, `no`, or the condition that is left once the role is known. */
+  readonly is: string;
+  /** The same before the draft, where it differs. */
+  readonly was?: string;
+}
+
+export interface AccessMatrix {
+  readonly roles: readonly string[];
+  readonly rules: readonly {
+    readonly name: string;
+    readonly title: string;
+    /** One for each role, in their order. */
+    readonly cells: readonly AccessCell[];
+  }[];
+}
+
 /** Where the Studio reads and writes the schema files of the product that runs. */
 export interface Workbench {
   readonly read: () => Promise<{
@@ -182,6 +200,7 @@ export interface Workbench {
     draft: readonly SchemaText[],
     command: StudioCommand,
   ) => Promise<{ readonly changed: readonly SchemaText[] } | { readonly problem: string }>;
+  readonly access: (draft: readonly SchemaText[]) => Promise<AccessMatrix>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
   /** What an expression means at its place in the draft. */
   readonly expression: (

@@ -76,6 +76,7 @@ import { createStagingPiece } from '../staging/gateway/staging-piece.ts';
 import { stagingRejected } from '../staging/gateway/staging-rejected.ts';
 import { stagingRemove } from '../staging/gateway/staging-remove.ts';
 import { stagingStart } from '../staging/gateway/staging-start.ts';
+import { createStudioAccess } from '../studio/gateway/studio-access.ts';
 import { createStudioChanges } from '../studio/gateway/studio-changes.ts';
 import { createStudioCheck } from '../studio/gateway/studio-check.ts';
 import { studioConvert } from '../studio/gateway/studio-convert.ts';
@@ -181,6 +182,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'staging-rejected': stagingRejected,
     'staging-remove': stagingRemove,
     'staging-start': stagingStart,
+    'studio-access': createStudioAccess(workbench),
     'studio-changes': createStudioChanges(versions),
     'studio-check': createStudioCheck(workbench),
     'studio-expression': createStudioExpression(workbench),
