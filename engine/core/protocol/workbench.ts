@@ -71,7 +71,20 @@ export type StudioCommand =
       readonly command: 'fix';
       readonly code: string;
     }
-  | { readonly command: 'retire-field'; readonly entity: string; readonly field: string }
+  | {
+      readonly command: 'retire-field';
+      readonly entity: string;
+      readonly field: string;
+      /** Why stored values may be lost: the field is removed with them. Without it, both stay. */
+      readonly loses?: string;
+    }
+  | {
+      /** Puts a field into an object of its entity, with the values of stored records. */
+      readonly command: 'move-property';
+      readonly entity: string;
+      readonly field: string;
+      readonly into: string;
+    }
   | {
       readonly command: 'add-code';
       readonly codes: string;

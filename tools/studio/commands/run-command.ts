@@ -10,6 +10,7 @@ import { CommandError } from './command-error.ts';
 import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
 import { fixAll } from './fix-all.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
+import { moveProperty } from './move-property.ts';
 import { renameEntry } from './rename-entry.ts';
 import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
@@ -54,6 +55,8 @@ function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
       return renameFile(texts, command);
     case 'remove-file':
       return removeFile(texts, command);
+    case 'move-property':
+      return moveProperty(texts, command);
     case 'fix':
       return fixAll(texts, command);
     case 'rename-entry':

@@ -34,6 +34,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'remove-file': ['path'],
   'keep-example': ['path', 'pointer', 'title', 'trial'],
   'rename-entry': ['path', 'at', 'to'],
+  'move-property': ['entity', 'field', 'into'],
   fix: ['code'],
 };
 
