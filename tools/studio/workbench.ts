@@ -14,6 +14,7 @@ import { nameOf } from '../compiler/source/source-file.ts';
 import { writeSources } from '../compiler/source/write-sources.ts';
 import { accessMatrix } from './access/access-matrix.ts';
 import { CommandError } from './commands/command-error.ts';
+import { importReport } from './commands/import-form.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import { createExpressionDesk } from './expressions/expression-desk.ts';
@@ -60,7 +61,8 @@ export function createWorkbench(
           command.command === 'keep-example'
             ? await keepExample(texts, command, { versions, placeAt: desk.placeAt })
             : command;
-        return { changed: listOf(runCommand(texts, edits)) };
+        const changed = listOf(runCommand(texts, edits));
+        return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
       } catch (error) {
         if (error instanceof CommandError) return { problem: error.message };
         throw error;

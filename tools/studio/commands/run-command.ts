@@ -9,6 +9,7 @@ import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
 import { fixAll } from './fix-all.ts';
+import { importFiles } from './import-form.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
 import { moveProperty } from './move-property.ts';
 import { renameEntry } from './rename-entry.ts';
@@ -61,6 +62,8 @@ function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
       return fixAll(texts, command);
     case 'rename-entry':
       return renameEntry(texts, command);
+    case 'import':
+      return importFiles(texts, command);
     case 'retire-field':
       return retireField(texts, command);
     case 'add-code':
