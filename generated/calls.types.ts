@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:9408da8fcc4364f0 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:58caedd51c8528dc by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -80,7 +80,8 @@ import type { SessionActive } from './session/session.active.body.types.ts';
 import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } from './session/session.answers.types.ts';
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
+import type { StudioAccess } from './studio/studio.access.body.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
 import type { StudioConvert } from './studio/studio.convert.body.types.ts';
 import type { StudioCountImpact } from './studio/studio.count-impact.body.types.ts';
@@ -956,6 +957,12 @@ export interface Calls {
     readonly body: Value<StudioRun>;
     readonly answer: Value<StudioRunAnswer>;
   };
+  /** Who may do what by the access rules of a draft */
+  readonly "studio.access": {
+    readonly query: {};
+    readonly body: Value<StudioAccess>;
+    readonly answer: Value<StudioAccessAnswer>;
+  };
   /** Compile a draft of schema files */
   readonly "studio.check": {
     readonly query: {};
@@ -1141,6 +1148,7 @@ export interface Handlers {
   readonly "session-end-others": "session.end-others";
   readonly "studio-read": "studio.read";
   readonly "studio-run": "studio.run";
+  readonly "studio-access": "studio.access";
   readonly "studio-check": "studio.check";
   readonly "studio-expression": "studio.expression";
   readonly "studio-save": "studio.save";

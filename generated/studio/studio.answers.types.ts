@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:e3c9386819cc8875 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:401bdc15fd641409 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -54,6 +54,73 @@ path: string
  * The whole text of the file.
  */
 text: string
+}[]
+/**
+ * Of an import: what became of each row of the source.
+ * 
+ * @maxItems 20000
+ */
+imported?: {
+/**
+ * Its name in the source.
+ */
+source: string
+/**
+ * What people read.
+ */
+title: string
+/**
+ * What it is there and here.
+ */
+kind: string
+/**
+ * Path with dots of the field that it became.
+ */
+field?: string
+/**
+ * What of it was not carried over, a sentence each.
+ * 
+ * @maxItems 100
+ */
+left: string[]
+}[]
+}
+export interface StudioAccessAnswer {
+/**
+ * The roles that rules ask for.
+ * 
+ * @maxItems 200
+ */
+roles: string[]
+/**
+ * Every access rule.
+ * 
+ * @maxItems 2000
+ */
+rules: {
+/**
+ * By which files name the rule.
+ */
+name: string
+/**
+ * What the rule is about.
+ */
+title: string
+/**
+ * One for each role.
+ * 
+ * @maxItems 200
+ */
+cells: {
+/**
+ * yes, no, or the condition that is left once the role is known.
+ */
+is: string
+/**
+ * The same before the draft, where it differs.
+ */
+was?: string
+}[]
 }[]
 }
 export interface StudioCheckAnswer {
