@@ -273,7 +273,12 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'job.read': async (request, world) => ({ ...request, query: { id: await begunJob(world) } }),
   'job.file': async (request, world) => ({ ...request, query: { id: await printedJob(world) } }),
   'job.cancel': async (request, world) => ({ ...request, body: { id: await begunJob(world) } }),
+  'studio.access': async (request) => ({ ...request, body: { draft: [smallFile] } }),
   'studio.check': async (request) => ({ ...request, body: { draft: [smallFile] } }),
+  'studio.expression': async (request) => ({
+    ...request,
+    body: { draft: [smallFile], path: smallFile.path, pointer: '/title', source: '"true"' },
+  }),
   'studio.save': async (request) => ({
     ...request,
     body: {

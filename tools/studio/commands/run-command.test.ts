@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
-import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { inverseOf, type Splice, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
 import { libraryTexts } from '../../compiler/library.fixture.ts';
 import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, type TextCommand } from './run-command.ts';
 
 const schemaPath = [...libraryTexts.keys()].find((path) => path.endsWith('/book.schema.json')) ?? '';
 const folder = schemaPath.slice(0, schemaPath.lastIndexOf('/'));
 const formPath = `${folder}/book.form.json`;
 
 /** The lines that a command leaves different, by file. */
-function linesOf(command: StudioCommand): Readonly<Record<string, readonly string[]>> {
+function linesOf(command: TextCommand): Readonly<Record<string, readonly string[]>> {
   const changed = runCommand(libraryTexts, command);
   return Object.fromEntries(
     [...changed].map(([path, text]) => {
@@ -25,6 +24,9 @@ function linesOf(command: StudioCommand): Readonly<Record<string, readonly strin
 }
 
 const summary = { title: 'Summary', description: 'What happens in it.', type: 'string', maxLength: 200 };
+
+/** Sequences of commands; ten thousand of them were looked at when the commands were written. */
+const runs = 100;
 
 describe('commands of the Studio', () => {
   it('adds a field to its entity and to forms, each in the lines that it needs', () => {
@@ -71,6 +73,38 @@ describe('commands of the Studio', () => {
     expect(checkTexts(new Map([...texts, ...changed])).errors).toEqual([]);
   });
 
+  it('removes a retired field whose values may be lost, with a migration that says so', () => {
+    const loses = 'Nobody has read it.';
+    const { texts, errors } = compiled(
+      { command: 'add-field', entity: 'loan', field: 'note', schema: summary, forms: ['loan'] },
+      { command: 'retire-field', entity: 'loan', field: 'note', loses },
+    );
+    expect(errors).toEqual([]);
+    expect(texts.get('schemas/loan/loan.schema.json')).toBe(
+      libraryTexts.get('schemas/loan/loan.schema.json'),
+    );
+    expect(texts.get('schemas/loan/loan.migrations.json')).toContain(
+      `{ "drop": "/note", "loses": "${loses}" }`,
+    );
+  });
+
+  it('moves a field into an object of its entity, through every file that reads it and stored records', () => {
+    const { texts, errors } = compiled({
+      command: 'move-property',
+      entity: 'author',
+      field: 'email',
+      into: 'name',
+    });
+    expect(errors).toEqual([]);
+    expect(texts.get('schemas/author/author.schema.json')).toContain('"unique": ["/name/email"]');
+    expect(texts.get('schemas/author/author.migrations.json')).toContain(
+      '{ "move": "/email", "to": "/name/email" }',
+    );
+    expect(() =>
+      runCommand(libraryTexts, { command: 'move-property', entity: 'author', field: 'email', into: 'born' }),
+    ).toThrow(/is no field with fields of its own/);
+  });
+
   it('refuses to retire a field that a rule reads, and says where', () => {
     const retire = () =>
       runCommand(libraryTexts, { command: 'retire-field', entity: 'book', field: 'genre' });
@@ -114,7 +148,7 @@ describe('commands of the Studio', () => {
   });
 
   it('changes one member by a patch, and nothing where it says what is there', () => {
-    const patch = (value: string): StudioCommand => ({
+    const patch = (value: string): TextCommand => ({
       ...{ command: 'edit', path: schemaPath },
       steps: [{ op: 'replace', path: '/properties/pages/title', value }],
     });
@@ -122,7 +156,7 @@ describe('commands of the Studio', () => {
     expect(runCommand(libraryTexts, patch('Pages')).size).toBe(0);
   });
 
-  it.each<[string, StudioCommand]>([
+  it.each<[string, TextCommand]>([
     [
       'There is no entity named "bok". Did you mean "book"?',
       { command: 'add-field', entity: 'bok', field: 'a', schema: {} },
@@ -145,6 +179,8 @@ describe('commands of the Studio', () => {
   it('is undone to the same bytes, whatever came after whatever', () => {
     const field = fc.constantFrom('title', 'isbn', 'pages', 'published', 'genre', 'penName');
     const name = fc.stringMatching(/^[a-z]{1,6}$/);
+    const path = fc.constantFrom(...libraryTexts.keys());
+    const codePath = fc.constantFrom('schemas/codes/genres.codes.json', 'schemas/codes/places.codes.json');
     const command = fc.oneof(
       fc.record({
         command: fc.constant('place-field' as const),
@@ -161,6 +197,37 @@ describe('commands of the Studio', () => {
         ...{ command: 'edit' as const, path: schemaPath },
         steps: [{ op: 'replace' as const, path: `/properties/${each}/title`, value }],
       })),
+      fc.tuple(name, fc.constantFrom('codes', 'access', 'schema')).map(([each, kind]) => ({
+        ...{ command: 'create-file' as const, kind, name: each, title: each, description: each },
+      })),
+      fc.tuple(path, name).map(([each, to]) => ({ command: 'copy-file' as const, path: each, name: to })),
+      fc.tuple(codePath, fc.nat(2)).map(([each, index]) => ({
+        ...{ command: 'edit' as const, path: each },
+        steps: [{ op: 'remove' as const, path: `/codes/${index}` }],
+      })),
+      // These compile the schemas, which takes its time.
+      fc.oneof(
+        { weight: 20, arbitrary: fc.constant({ command: 'edit' as const, path: schemaPath, steps: [] }) },
+        { weight: 1, arbitrary: path.map((each) => ({ command: 'remove-file' as const, path: each })) },
+        {
+          ...{ weight: 1 },
+          arbitrary: fc.tuple(path, name).map(([each, to]) => ({
+            ...{ command: 'rename-file' as const, path: each, name: to },
+          })),
+        },
+        {
+          ...{ weight: 1 },
+          arbitrary: fc.tuple(field, name).map(([each, to]) => ({
+            ...{ command: 'rename-entry' as const, path: schemaPath, at: `/properties/${each}`, to },
+          })),
+        },
+        {
+          ...{ weight: 1 },
+          arbitrary: field.map((each) => ({
+            ...{ command: 'retire-field' as const, entity: 'book', field: each, loses: 'Nobody has it.' },
+          })),
+        },
+      ),
     );
     fc.assert(
       fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
@@ -171,17 +238,20 @@ describe('commands of the Studio', () => {
           done.push(
             new Map([...after].map(([path, text]) => [path, spliceBetween(texts.get(path) ?? '', text)])),
           );
-          texts = new Map([...texts, ...after]);
+          texts = withTexts(
+            texts,
+            [...after].map(([of, text]) => ({ path: of, text })),
+          );
         }
         for (const splices of done.toReversed()) texts = undone(texts, splices);
         expect(texts).toEqual(libraryTexts);
       }),
-      { numRuns: 100 },
+      { numRuns: runs },
     );
   });
 });
 
-function possible(texts: ReadonlyMap<string, string>, command: StudioCommand): ReadonlyMap<string, string> {
+function possible(texts: ReadonlyMap<string, string>, command: TextCommand): ReadonlyMap<string, string> {
   try {
     return runCommand(texts, command);
   } catch (error) {
@@ -197,11 +267,14 @@ function undone(
   const before = [...splices].map(
     ([path, splice]) => [path, spliced(texts.get(path) ?? '', inverseOf(splice)) ?? ''] as const,
   );
-  return new Map([...texts, ...before]);
+  return withTexts(
+    texts,
+    before.map(([path, text]) => ({ path, text })),
+  );
 }
 
 /** The errors of the library after commands, each about what the one before has left. */
-function compiled(...commands: readonly StudioCommand[]) {
+function compiled(...commands: readonly TextCommand[]) {
   const texts = commands.reduce<ReadonlyMap<string, string>>(
     (before, command) =>
       withTexts(
@@ -214,7 +287,7 @@ function compiled(...commands: readonly StudioCommand[]) {
   return { texts, errors: found };
 }
 
-const review: StudioCommand = {
+const review: TextCommand = {
   ...{ command: 'create-entity', name: 'book-review', title: 'Review', plural: 'Book Reviews' },
   ...{ description: 'What somebody thinks of an author.', subject: 'author', field: 'heading' },
   ...{ read: 'read', write: 'lend', screen: 'shelf' },
@@ -238,7 +311,7 @@ describe('commands about files', () => {
     );
   });
 
-  it.each<Extract<StudioCommand, { readonly command: 'create-file' }>>([
+  it.each<Extract<TextCommand, { readonly command: 'create-file' }>>([
     {
       command: 'create-file',
       kind: 'schema',
@@ -336,6 +409,12 @@ describe('commands about files', () => {
     expect(() => runCommand(texts, { command: 'fix', code: 'field/unknown' })).toThrow(/knows no correction/);
   });
 
+  it('rename an access rule where the word "standard" has it', () => {
+    const path = 'schemas/access/library.access.json';
+    const { errors } = compiled(review, { command: 'rename-entry', path, at: '/rules/lend', to: 'borrow' });
+    expect(errors).toEqual([]);
+  });
+
   it('leave stored records as they are when their entity is renamed', () => {
     const { texts } = compiled(review, {
       ...{ command: 'rename-file', path: 'schemas/book-review/book-review.schema.json', name: 'opinion' },
@@ -345,7 +424,7 @@ describe('commands about files', () => {
   });
 
   it('remove a file that nothing needs, with those that are named after it', () => {
-    const copy: StudioCommand = {
+    const copy: TextCommand = {
       command: 'copy-file',
       path: 'schemas/book/books.tab.json',
       name: 'old-books',
@@ -361,7 +440,7 @@ describe('commands about files', () => {
     expect(both.texts).toEqual(libraryTexts);
   });
 
-  it.each<[string, StudioCommand]>([
+  it.each<[string, TextCommand]>([
     [
       'is used elsewhere. Take it out there first: ',
       { command: 'remove-file', path: 'schemas/codes/genres.codes.json' },
