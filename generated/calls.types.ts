@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:c7af277a5b6b4466 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:1e3c5ff4f2bd023f by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -81,11 +81,12 @@ import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } fr
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
 import type { StudioAccess } from './studio/studio.access.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
 import type { StudioConvert } from './studio/studio.convert.body.types.ts';
 import type { StudioCountImpact } from './studio/studio.count-impact.body.types.ts';
 import type { StudioDocument } from './studio/studio.document.body.types.ts';
+import type { StudioExpression } from './studio/studio.expression.body.types.ts';
 import type { StudioPublish } from './studio/studio.publish.body.types.ts';
 import type { StudioRollback } from './studio/studio.rollback.body.types.ts';
 import type { StudioRun } from './studio/studio.run.body.types.ts';
@@ -975,6 +976,12 @@ export interface Calls {
     readonly body: Value<StudioCheck>;
     readonly answer: Value<StudioCheckAnswer>;
   };
+  /** What an expression of a draft means at its place */
+  readonly "studio.expression": {
+    readonly query: {};
+    readonly body: Value<StudioExpression>;
+    readonly answer: Value<StudioExpressionAnswer>;
+  };
   /** Write a draft to the schema files, or send it to be published */
   readonly "studio.save": {
     readonly query: {};
@@ -1151,6 +1158,7 @@ export interface Handlers {
   readonly "studio-document": "studio.document";
   readonly "studio-access": "studio.access";
   readonly "studio-check": "studio.check";
+  readonly "studio-expression": "studio.expression";
   readonly "studio-save": "studio.save";
   readonly "studio-changes": "studio.changes";
   readonly "studio-impact": "studio.impact";
