@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/json.ts';
 import type { PatchStep } from '../json/json-patch.ts';
+import type { ExpressionLook, ExpressionQuestion, ExpressionTrial } from './expression-look.ts';
 
 /** What an analyst does to the files of a schema set; one command may change several of them. */
 export type StudioCommand =
@@ -54,6 +55,18 @@ export type StudioCommand =
       /** The screen that gets the tab, as the last one of its first box. */
       readonly screen?: string;
     }
+  | {
+      /** Schema, form, rules and value sets made of a form of another system. */
+      readonly command: 'import';
+      readonly format: ImportFormat;
+      /** The file: JSON, CSV, or the sheets of a workbook as JSON, by name the rows of texts. */
+      readonly text: string;
+      /** Of the new entity. */
+      readonly name: string;
+      readonly title?: string;
+      /** The entity that the records belong to; without it they are stored nowhere by themselves. */
+      readonly subject?: string;
+    }
   | { readonly command: 'copy-file'; readonly path: string; readonly name: string }
   | { readonly command: 'rename-file'; readonly path: string; readonly name: string }
   | { readonly command: 'remove-file'; readonly path: string }
@@ -98,12 +111,37 @@ export type StudioCommand =
       readonly of: string;
     }
   | {
+      readonly command: 'keep-example';
+      /** The file and the JSON Pointer of the expression that the example is for. */
+      readonly path: string;
+      readonly pointer: string;
+      readonly title: string;
+      readonly trial: ExpressionTrial;
+    }
+  | {
       readonly command: 'move-field';
       readonly form: string;
       readonly field: string;
       /** One step further in this direction, or `off` the form. */
       readonly to: 'up' | 'down' | 'left' | 'right' | 'off';
     };
+
+/** Formats of other systems that a form is imported from. */
+export const importFormats = ['questionnaire', 'redcap', 'xlsform', 'json-schema'] as const;
+export type ImportFormat = (typeof importFormats)[number];
+
+/** What became of one row, item or property of an imported form. */
+export interface ImportedRow {
+  /** Its name in the source: a variable, a `linkId`, a path. */
+  readonly source: string;
+  readonly title: string;
+  /** What it is in the source and here: `radio as a choice`. */
+  readonly kind: string;
+  /** Path with dots of the field that it became; absent where it became none. */
+  readonly field?: string;
+  /** What of it was not carried over, a sentence each. */
+  readonly left: readonly string[];
+}
 
 /** One file of the schema set; an empty text stands for no file. */
 export interface SchemaText {
@@ -174,6 +212,12 @@ export interface SaveOutcome {
   readonly conflicts: readonly DraftConflict[];
 }
 
+export interface CommandOutcome {
+  readonly changed: readonly SchemaText[];
+  /** Of an import: what became of each row of the source. */
+  readonly imported?: readonly ImportedRow[];
+}
+
 /** What users of one role may do by a rule. */
 export interface AccessCell {
   /** `yes`, `no`, or the condition that is left once the role is known. */
@@ -203,9 +247,14 @@ export interface Workbench {
   readonly run: (
     draft: readonly SchemaText[],
     command: StudioCommand,
-  ) => Promise<{ readonly changed: readonly SchemaText[] } | { readonly problem: string }>;
+  ) => Promise<CommandOutcome | { readonly problem: string }>;
   readonly access: (draft: readonly SchemaText[]) => Promise<AccessMatrix>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
+  /** What an expression means at its place in the draft. */
+  readonly expression: (
+    draft: readonly SchemaText[],
+    question: ExpressionQuestion,
+  ) => Promise<ExpressionLook>;
   /** The draft brought together with what has become of its files meanwhile; nothing is written. */
   readonly merge: (
     draft: readonly DraftText[],

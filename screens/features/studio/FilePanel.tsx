@@ -6,6 +6,7 @@ import type { NamedSchemaText, StudioCommand } from '../../../engine/core/protoc
 import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compiled-schema-form.ts';
 import { Panel as Remark } from '../../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
+import { ExpressionField } from './expressions/ExpressionField.tsx';
 import { commandsOfField } from './file-commands.ts';
 import { knownNames } from './known-names.ts';
 import { Offers } from './Offers.tsx';
@@ -83,6 +84,10 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
           if (steps.length > 0) void studio.run({ command: 'edit', path: file.path, steps }, label);
         }}
       />
+      {shown.expressions.map((expression) => {
+        const spot = { studio, path: file.path, pointer: pointerOf([...path, expression.token]) };
+        return <ExpressionField key={`${edition} ${expression.token}`} {...{ spot, expression }} />;
+      })}
       {shown.links.length > 0 && (
         <PanelParts
           {...parts}
