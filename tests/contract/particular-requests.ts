@@ -278,6 +278,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'studio.document': async (request) => ({
     ...request,
     body: { hash: '0'.repeat(64), document: 'medication-list' },
+  }),
   'studio.expression': async (request) => ({
     ...request,
     body: { draft: [smallFile], path: smallFile.path, pointer: '/title', source: '"true"' },
