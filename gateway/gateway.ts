@@ -10,6 +10,8 @@ import { ensureDemonstration } from './catalogues/demonstration.ts';
 import type { CallHandler } from './context/call.ts';
 import type { Profiles } from './context/profiles.ts';
 import type { PublicConfig } from './context/public-config.ts';
+import { conversionKind } from './conversion/conversion-job.ts';
+import { createConversion } from './conversion/convert-records.ts';
 import type { Features } from './features.ts';
 import { errorResponse } from './http/error-response.ts';
 import { apiHeaders } from './http/headers.ts';
@@ -165,6 +167,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         });
   const kinds = {
     [bulkKind]: createBulkWork({ ...surroundings, act }),
+    [conversionKind]: createConversion(surroundings),
     ...features.createJobs(surroundings),
   };
   const jobs = createJobRunner({ database: store.database, kinds, log });

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:a03882f40499b399 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:b0d4f1519be656ab by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -80,8 +80,11 @@ import type { SessionActive } from './session/session.active.body.types.ts';
 import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } from './session/session.answers.types.ts';
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioCheckAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer } from './studio/studio.answers.types.ts';
+import type { StudioAccess } from './studio/studio.access.body.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
+import type { StudioConvert } from './studio/studio.convert.body.types.ts';
+import type { StudioCountImpact } from './studio/studio.count-impact.body.types.ts';
 import type { StudioPublish } from './studio/studio.publish.body.types.ts';
 import type { StudioRollback } from './studio/studio.rollback.body.types.ts';
 import type { StudioRun } from './studio/studio.run.body.types.ts';
@@ -953,6 +956,12 @@ export interface Calls {
     readonly body: Value<StudioRun>;
     readonly answer: Value<StudioRunAnswer>;
   };
+  /** Who may do what by the access rules of a draft */
+  readonly "studio.access": {
+    readonly query: {};
+    readonly body: Value<StudioAccess>;
+    readonly answer: Value<StudioAccessAnswer>;
+  };
   /** Compile a draft of schema files */
   readonly "studio.check": {
     readonly query: {};
@@ -971,6 +980,18 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: Value<StudioChangesAnswer>;
   };
+  /** What a waiting change does to stored records */
+  readonly "studio.impact": {
+    readonly query: { readonly "id": string };
+    readonly body: undefined;
+    readonly answer: Value<StudioImpactAnswer>;
+  };
+  /** Count what a waiting change does to stored records */
+  readonly "studio.count-impact": {
+    readonly query: {};
+    readonly body: Value<StudioCountImpact>;
+    readonly answer: Value<StudioCountImpactAnswer>;
+  };
   /** Publish a change of somebody else */
   readonly "studio.publish": {
     readonly query: {};
@@ -988,6 +1009,12 @@ export interface Calls {
     readonly query: {};
     readonly body: Value<StudioRollback>;
     readonly answer: Value<StudioRollbackAnswer>;
+  };
+  /** Convert stored records to the shape of the version that is served */
+  readonly "studio.convert": {
+    readonly query: {};
+    readonly body: Value<StudioConvert>;
+    readonly answer: Value<StudioConvertAnswer>;
   };
   /** Substances that people are allergic to, by the start of a word */
   readonly "terminology.allergy": {
@@ -1114,12 +1141,16 @@ export interface Handlers {
   readonly "session-end-others": "session.end-others";
   readonly "studio-read": "studio.read";
   readonly "studio-run": "studio.run";
+  readonly "studio-access": "studio.access";
   readonly "studio-check": "studio.check";
   readonly "studio-save": "studio.save";
   readonly "studio-changes": "studio.changes";
+  readonly "studio-impact": "studio.impact";
+  readonly "studio-count-impact": "studio.count-impact";
   readonly "studio-publish": "studio.publish";
   readonly "studio-withdraw": "studio.withdraw";
   readonly "studio-rollback": "studio.rollback";
+  readonly "studio-convert": "studio.convert";
   readonly "terminology-search": "terminology.allergy" | "terminology.condition" | "terminology.medication";
   readonly "label": "terminology.label";
   readonly "user-profile": "user.me";

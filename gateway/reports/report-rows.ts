@@ -72,14 +72,15 @@ export function createReport(report: ReportDescriptor): readonly string[] {
 }
 
 /** Hash of what determines a report's rows: when it changes, they are recomputed in a new table. */
-export function reportHash({ period, sources }: ReportDescriptor): string {
+export function reportHash({ period, sources, migrations }: ReportDescriptor): string {
   const described = Object.entries(sources).map(([entity, { where, on, group, due, figures }]) => [
     ...[entity, ...[where, on, group, due].map((each) => String(each?.evaluate))],
     Object.entries(figures).map(([figure, { when, value }]) => [
       ...[figure, String(when?.evaluate), String(value.evaluate)],
     ]),
   ]);
-  return sha256(JSON.stringify([period, described]));
+  const read = migrations === undefined ? [] : [migrations];
+  return sha256(JSON.stringify([period, described, ...read]));
 }
 
 /** Writes what a record brings, in its own transaction; one that does not count any more brings nothing. */

@@ -81,8 +81,9 @@ export function tableOf(index: SearchIndex): SearchTable {
 const projectionVersion = 6;
 
 /** Hash of what determines an index's rows: when it changes, they are recomputed in a new table. */
-export function indexHash({ entity, columns, sort }: SearchIndex): string {
-  return sha256(JSON.stringify([projectionVersion, entity, columns, sort]));
+export function indexHash({ entity, columns, sort, migrations }: SearchIndex): string {
+  const read = migrations === undefined ? [] : [migrations];
+  return sha256(JSON.stringify([projectionVersion, entity, columns, sort, ...read]));
 }
 
 function withMarks(columns: readonly ColumnPlan[]): readonly ColumnPlan[] {

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import type { Log } from '../monitoring/log.ts';
+import { serverUrls } from '../server-address.ts';
 import { CorkedSocket } from './corked-socket.ts';
 import { PrimaryWatch } from './primary-watch.ts';
-import { serverUrls } from './server-address.ts';
 
 type Connected = (error: Error) => void;
 

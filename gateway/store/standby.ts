@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeError, type Log } from '../monitoring/log.ts';
+import { placeOf } from '../server-address.ts';
 import { prepared, type Queryable } from './database.ts';
 import { openPgDatabase, type PgDatabase } from './pg-database.ts';
-import { placeOf } from './server-address.ts';
 
 /** A position in the write-ahead log of the primary (`pg_lsn`). */
 export type LogPosition = string;

@@ -26,9 +26,10 @@ export async function waitingChanges(database: Queryable): Promise<readonly Sche
 }
 
 export async function findChange(database: Queryable, id: string): Promise<SchemaChange | undefined> {
-  const { rows } = await database.query<SchemaChange>(`select ${columns} from schema_change where id = $1`, [
-    id,
-  ]);
+  const { rows } = await database.query<SchemaChange>(
+    `select ${columns} from schema_change where id::text = $1`,
+    [id],
+  );
   return rows[0];
 }
 

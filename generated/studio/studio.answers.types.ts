@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:24eae03727c82a6d by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:82fa7d696d4f56e5 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -54,6 +54,73 @@ path: string
  * The whole text of the file.
  */
 text: string
+}[]
+/**
+ * Of an import: what became of each row of the source.
+ * 
+ * @maxItems 20000
+ */
+imported?: {
+/**
+ * Its name in the source.
+ */
+source: string
+/**
+ * What people read.
+ */
+title: string
+/**
+ * What it is there and here.
+ */
+kind: string
+/**
+ * Path with dots of the field that it became.
+ */
+field?: string
+/**
+ * What of it was not carried over, a sentence each.
+ * 
+ * @maxItems 100
+ */
+left: string[]
+}[]
+}
+export interface StudioAccessAnswer {
+/**
+ * The roles that rules ask for.
+ * 
+ * @maxItems 200
+ */
+roles: string[]
+/**
+ * Every access rule.
+ * 
+ * @maxItems 2000
+ */
+rules: {
+/**
+ * By which files name the rule.
+ */
+name: string
+/**
+ * What the rule is about.
+ */
+title: string
+/**
+ * One for each role.
+ * 
+ * @maxItems 200
+ */
+cells: {
+/**
+ * yes, no, or the condition that is left once the role is known.
+ */
+is: string
+/**
+ * The same before the draft, where it differs.
+ */
+was?: string
+}[]
 }[]
 }
 export interface StudioCheckAnswer {
@@ -260,6 +327,124 @@ title?: string
  */
 changedBy?: string
 }[]
+/**
+ * How far the stored records are converted to the shape of the version that is served; absent where none was started.
+ */
+conversion?: {
+/**
+ * What becomes of it.
+ */
+state: ("waiting" | "running" | "done" | "failed" | "superseded")
+/**
+ * Records that were looked at.
+ */
+looked: number
+/**
+ * Records that were stored in the shape of today.
+ */
+changed: number
+/**
+ * Records with a value that could not be converted; they stay as they are.
+ */
+left: number
+/**
+ * Some of those that were left.
+ * 
+ * @maxItems 100
+ */
+records: {
+/**
+ * Title of the kind of record.
+ */
+entity: string
+/**
+ * Id of the record.
+ */
+id: string
+/**
+ * JSON Pointer to the value.
+ */
+path: string
+}[]
+}
+/**
+ * Whether the version that is served says how records of earlier schemas are converted.
+ */
+hasMigrations?: boolean
+}
+export interface StudioImpactAnswer {
+/**
+ * What becomes of the count: none was started, it goes on, is complete, or could not be done.
+ */
+state: ("none" | "running" | "done" | "failed")
+/**
+ * Why it could not be done.
+ */
+message?: string
+/**
+ * Records that were looked at.
+ */
+looked: number
+/**
+ * Records that there are.
+ */
+total: number
+/**
+ * Those in which the change makes a difference.
+ * 
+ * @maxItems 1000
+ */
+entities: {
+/**
+ * Title of the kind of record.
+ */
+title: string
+/**
+ * Records that were looked at.
+ */
+records: number
+/**
+ * Records that the change makes invalid; small numbers are shown as the smallest that is shown.
+ */
+becomeInvalid: number
+/**
+ * Records that the change makes valid.
+ */
+becomeValid: number
+/**
+ * Records that the migrations of the change convert.
+ */
+converted: number
+/**
+ * Records with a value that the migrations cannot convert.
+ */
+left: number
+/**
+ * What makes records invalid, the most frequent first.
+ * 
+ * @maxItems 1000
+ */
+findings: {
+/**
+ * Title of the field; that of the record where it is about the whole.
+ */
+field: string
+/**
+ * Keyword of JSON Schema, or id of the rule.
+ */
+code: string
+/**
+ * Records in which it is found.
+ */
+count: number
+}[]
+}[]
+}
+export interface StudioCountImpactAnswer {
+/**
+ * Id of the change.
+ */
+id: string
 }
 export interface StudioPublishAnswer {
 /**
@@ -267,10 +452,22 @@ export interface StudioPublishAnswer {
  */
 hash: string
 }
-export interface StudioWithdrawAnswer {
+export type StudioWithdrawAnswer = StudioCountImpactAnswer
+export interface StudioRollbackAnswer {
 /**
- * Id of the change.
+ * Of the version that is served now.
+ */
+hash: string
+/**
+ * What the earlier version does not find again in records that were stored since, by its migrations.
+ * 
+ * @maxItems 1000
+ */
+losses?: string[]
+}
+export interface StudioConvertAnswer {
+/**
+ * Id of the conversion.
  */
 id: string
 }
-export type StudioRollbackAnswer = StudioPublishAnswer

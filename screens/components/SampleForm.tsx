@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { EntityForm, useForm } from '../../engine/react/forms.ts';
 import { groupsForm } from './sample-groups.ts';
+import { panelsForm } from './sample-panels.ts';
 import { stepsForm, structuresForm } from './sample-structures.ts';
 import { sampleValues } from './sample-values.ts';
 
 interface SampleFormProps {
-  readonly form?: 'sample' | 'locked' | 'structures' | 'steps' | 'groups';
+  readonly form?: 'sample' | 'locked' | 'structures' | 'panels' | 'steps' | 'groups';
   readonly isFilled?: boolean;
   /** Shows the form as a stopped save leaves it. */
   readonly isStopped?: boolean;
@@ -14,6 +15,7 @@ interface SampleFormProps {
 
 const initials: Readonly<Record<string, JsonObject>> = {
   structures: structuresForm.initial,
+  panels: panelsForm.initial,
   steps: stepsForm.initial,
   groups: groupsForm.initial,
 };

@@ -9,6 +9,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { ColumnDescriptor, TabDescriptor } from '../../engine/core/product/tab.ts';
 import { groupsForm } from './sample-groups.ts';
 import { holderCard, holderEntities, holderTabs, partColumns, partForm } from './sample-holder.ts';
+import { panelsEntity, panelsForm } from './sample-panels.ts';
 import { stepsForm, structuresEntity, structuresForm } from './sample-structures.ts';
 
 interface WidgetSample {
@@ -241,6 +242,7 @@ export const sampleProduct: Product = {
   entities: {
     ...holderEntities,
     structures: structuresEntity,
+    panels: panelsEntity,
     sample: {
       ...{ name: 'sample', title: 'Sample', description: '', schema, validate },
       ...{ rules: [], messages: {}, keyedArrays: {}, record: { type: 'sample', display: '{text}' } },
@@ -261,6 +263,7 @@ export const sampleProduct: Product = {
   forms: {
     part: partForm,
     structures: structuresForm,
+    panels: panelsForm,
     steps: stepsForm,
     groups: groupsForm,
     locked: lockedForm(),

@@ -57,6 +57,11 @@ export const stories = {
     note: 'Empty the text: what follows it goes.',
     Show: () => <Form form="groups" />,
   },
+  rowPanels: {
+    title: 'Rows as panels',
+    note: 'Room for long texts, and for lists inside of a row; moved by the handle or by keys.',
+    Show: () => <Form form="panels" />,
+  },
   steps: {
     title: 'A form in steps',
     note: 'The chosen row of the list is edited beside it.',
@@ -133,7 +138,7 @@ export const stories = {
 export type StoryName = keyof typeof stories;
 
 interface FormProps {
-  readonly form?: 'locked' | 'structures' | 'steps' | 'groups';
+  readonly form?: 'locked' | 'structures' | 'panels' | 'steps' | 'groups';
   readonly isFilled?: boolean;
   readonly isStopped?: boolean;
 }

@@ -5,6 +5,9 @@ import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { widgetNames } from '../../engine/core/product/parts.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { optionsOfWidget } from '../../engine/core/product/widget-options.ts';
+import { deriveValues } from '../../engine/core/records/derive.ts';
+import { tidyValue } from '../../engine/core/validation/tidy.ts';
+import { checkRecord } from '../../engine/core/validation/validate.ts';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { compileSources } from '../../tools/compiler/compile.ts';
 import { loadProduct } from '../../tools/compiler/compile-product.ts';
@@ -19,6 +22,11 @@ import { patient } from '../product/harness/records.ts';
 import { filesOf, type GuidePage, guidePages, stepsOf } from './guide-pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+function existing<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new Error('The product does not have what the page describes.');
+  return found;
+}
+
 const pageOf = (name: string) => guidePages.find((page) => page.name === name);
 
 /** What the compiler says, about one file or all of them. */
@@ -119,6 +127,25 @@ describe('the new statistic of the analyst guide', () => {
     expect(dictionary).toContain(
       'Above 9 (above 9); 7 to 9 (from 7, up to 9); Below 7 (below 7); None (no value)',
     );
+  });
+});
+
+describe('the score of the analyst guide', () => {
+  it('adds the points of the answers, has words for the sum, and is blank while a question is open', async () => {
+    const page = pageOf('score');
+    const files = page === undefined ? [] : filesOf(page);
+    const product = await loadProduct((await compileSources(new Map([...libraryTexts, ...files]))).files);
+    const entity = existing(product.entities['feeling']);
+    const scope = { now: '2026-01-15T12:00:00Z', today: '2026-01-15' };
+    const derived = (value: JsonObject) =>
+      deriveValues({ entity, value, old: undefined, scope: { ...scope, self: value } });
+    const answers = { sleep: 'sometimes', worry: 'daily' };
+    expect(derived({ ...answers, gloom: 'often' })).toMatchObject({ score: 8, level: 'high' });
+    expect(derived({ ...answers, gloom: 'never' })).toMatchObject({ score: 4, level: 'raised' });
+    expect(tidyValue(entity, derived({ ...answers, score: 12, level: 'high' }))).toEqual(answers);
+    const value = derived({ ...answers, gloom: 'often' });
+    const found = checkRecord({ product, entity: 'feeling', value, scope: { ...scope, self: value } });
+    expect(found.map(({ message }) => message)).toEqual(['The score is 8 (High: offer help)']);
   });
 });
 

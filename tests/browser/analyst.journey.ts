@@ -26,7 +26,9 @@ beforeAll(async () => {
   project = await copyProject();
   dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-analyst-'));
   cpSync(inject('firstData'), dataDirectory, { recursive: true });
-  product = await startProduct({ command: 'dev', dataDirectory, root: project.root });
+  // What is opened in an editor is printed in its place.
+  const values = { LAUNCH_EDITOR: 'echo' };
+  product = await startProduct({ command: 'dev', dataDirectory, root: project.root, values });
   browser = await launchBrowser();
   user = await openUser(browser, product.url);
   await signIn(user.page, 'pharmacist', `/dashboard/patient/${demoPatient('EMTM', 4).id}`);
@@ -110,6 +112,32 @@ describe('an analyst at work beside an open page', () => {
     expect(await dialog.getByLabel('Description').inputValue()).toBe('half-typed');
   });
 
+  it('says by keys alone where a field is written and why it is required, and opens that in an editor', async () => {
+    const { page } = user;
+    await dialog.getByLabel('Reaction').focus();
+    await page.keyboard.press('Alt+Shift+KeyX');
+    await page.keyboard.press('Enter');
+    const inspector = page.getByRole('dialog', { name: 'Inspector' });
+    await inspector.getByRole('heading', { name: 'Required', exact: true }).waitFor();
+    await inspector.getByText('requiredWhen is true').waitFor();
+    await inspector.getByRole('button', { name: /allergy\.schema\.json:\d+:\d+/ }).waitFor();
+    await takePicture(page, '33-inspector');
+    const rule = inspector.getByRole('button', { name: /^Open schemas\/allergy\/allergy\.rules\.json:9:5 / });
+    await rule.first().press('Enter');
+    await expect.poll(product.output).toContain(`${project.root}/schemas/allergy/allergy.rules.json`);
+    await inspector.getByRole('button', { name: 'form allergy' }).press('Enter');
+    await inspector.getByText('"description": "half-typed"').waitFor();
+    await page.keyboard.press('Escape');
+    await inspector.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => dialog.getByLabel('Reaction').evaluate((field) => field.matches(':focus')))
+      .toBe(true);
+    // Neither Escape was for the dialog, which would ask about what is typed.
+    await page.keyboard.press('Alt+Shift+KeyX');
+    await page.keyboard.press('Escape');
+    expect(await dialog.getByText('Discard what you typed?').count()).toBe(0);
+  });
+
   it('offers the three choices, and the gateway stores one of them', async () => {
     const { page } = user;
     const choices = await dialog.getByLabel('Severity').locator('option').allTextContents();
@@ -125,6 +153,17 @@ describe('an analyst at work beside an open page', () => {
     await rowWith(page, 'half-typed').filter({ hasText: /mild/i }).waitFor();
     expect(await statusOf(request, 'moderate')).toBe(201);
     expect(await statusOf(request, 'enormous')).toBe(422);
+  });
+
+  it('says of a column where it is written, by pointing at it', async () => {
+    const { page } = user;
+    await page.keyboard.press('Alt+Shift+KeyX');
+    await page.locator('th', { hasText: 'Severity' }).first().click();
+    const inspector = page.getByRole('dialog', { name: 'Inspector' });
+    await inspector.getByRole('heading', { name: 'Severity (columns)' }).waitFor();
+    await inspector.getByRole('button', { name: /allergies\.tab\.json:\d+:\d+/ }).waitFor();
+    await inspector.getByRole('button', { name: 'Close' }).click();
+    await inspector.waitFor({ state: 'detached' });
   });
 
   it('is told of a mistake in the terminal and below the page, and the last good build keeps serving', async () => {

@@ -309,8 +309,9 @@ const nameless = [
   ...['session.active', 'session.end', 'session.end-others', 'session.get', 'session.list'],
   'staging.list',
   // They know schema files, and no record.
-  ...['studio.changes', 'studio.check', 'studio.publish', 'studio.read', 'studio.rollback', 'studio.run'],
-  ...['studio.save', 'studio.withdraw'],
+  'studio.access',
+  ...['studio.changes', 'studio.check', 'studio.convert', 'studio.count-impact', 'studio.impact'],
+  ...['studio.publish', 'studio.read', 'studio.rollback', 'studio.run', 'studio.save', 'studio.withdraw'],
   ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.medication', 'user.me'],
 ];

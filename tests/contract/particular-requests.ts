@@ -273,6 +273,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'job.read': async (request, world) => ({ ...request, query: { id: await begunJob(world) } }),
   'job.file': async (request, world) => ({ ...request, query: { id: await printedJob(world) } }),
   'job.cancel': async (request, world) => ({ ...request, body: { id: await begunJob(world) } }),
+  'studio.access': async (request) => ({ ...request, body: { draft: [smallFile] } }),
   'studio.check': async (request) => ({ ...request, body: { draft: [smallFile] } }),
   'studio.save': async (request) => ({
     ...request,
@@ -284,6 +285,14 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'studio.publish': async (request, world) => ({
     ...request,
     body: { id: await waitingChange(world, 'somebody'), revision: 1 },
+  }),
+  'studio.count-impact': async (request, world) => ({
+    ...request,
+    body: { id: await waitingChange(world, 'somebody') },
+  }),
+  'studio.impact': async (request, world) => ({
+    ...request,
+    query: { id: await waitingChange(world, 'somebody') },
   }),
   'studio.withdraw': async (request, world) => ({
     ...request,
@@ -389,6 +398,7 @@ export function smallVersions(product: Product): SchemaVersions {
     compile: async (compiled) => ({ hash: hashOfTexts(compiled), errors: [] }),
     product: async (hash) => ({ ...product, hash }),
     served: () => texts,
+    wayBack: (_later, earlier) => ({ texts: earlier, losses: [] }),
     serve: () => undefined,
   };
 }

@@ -9,6 +9,8 @@ import { loadParts } from '../../engine/react/parts/lazy-part.tsx';
 import { useInitialValues } from '../../engine/react/tab/use-initial-values.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
 import { renderEngine } from '../../engine/react/testing/render-engine.tsx';
+import { inspectedAt } from '../../tools/dev/client/inspector/inspected-at.ts';
+import type { Report } from '../../tools/dev/client/inspector/report.ts';
 import { compiledInPage } from './holds-page.tsx';
 
 const product = await compiledInPage();
@@ -74,6 +76,66 @@ describe('a group of a form', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Pupils: Nora cannot come with 31')).toBeVisible();
     expect(screen.getByText('1 field needs attention: Pupils of Nora')).toBeInTheDocument();
+  });
+});
+
+describe('the inspector of the development server', () => {
+  /** What it says of the part of the page around an element that has that name. */
+  const reportOf = (element: Element, name: string): Report | undefined =>
+    inspectedAt(element)
+      .chain.find((inspected) => inspected.name === name)
+      ?.report();
+  const titles = (report: Report | undefined) => report?.sections.map(({ title }) => title);
+  const linesOf = (report: Report | undefined, title: string) =>
+    report?.sections.find((section) => section.title === title)?.lines ?? [];
+
+  it('says of a hidden field which condition hides it, by which values, and where that is written', async () => {
+    const { user } = openVisit();
+    await user.selectOptions(await field(/Kind/), 'School');
+    const form = reportOf(await field(/Kind/), 'form visit');
+    const hidden = linesOf(form, 'Hidden fields').find(({ text }) => text === 'pupils');
+    const report = hidden?.inspect?.report();
+    expect(titles(report)).toContain('Hidden');
+    const [because] = linesOf(report, 'Hidden');
+    expect(because?.code).toBe("(self.kind == 'school') && (!blank(self.school))");
+    expect(because?.text).toMatch(
+      /^visibleWhen is false · [\d.]+ µs · self\.kind = "school" · self\.school = missing$/,
+    );
+    expect(because?.source).toEqual({ of: 'form-field', form: 'visit', path: 'pupils', word: 'visibleWhen' });
+  });
+
+  it('says why a field is read-only, refused or required, and what a save would send', async () => {
+    const { user } = openVisit();
+    await user.selectOptions(await field(/Kind/), 'School');
+    const school = await field('School');
+    const closed = reportOf(school, 'school');
+    expect(linesOf(closed, 'Read-only')[0]?.code).toBe('!blank(self.guest)');
+    await user.type(await field(/Guest/), 'Nora');
+    await user.tab();
+    await waitFor(() => expect(school).toBeEnabled());
+    await user.type(school, 'St. Mary');
+    await user.type(await field('Pupils of Nora'), '31');
+    await user.tab();
+    const pupils = reportOf(await field('Pupils of Nora'), 'pupils');
+    expect(titles(pupils)).toEqual(expect.arrayContaining(['Shown', 'Can be edited', 'A save is refused']));
+    expect(linesOf(pupils, 'A save is refused')).toEqual([
+      {
+        text: 'error visit.pupils: Pupils: Nora cannot come with 31',
+        source: { of: 'rule', id: 'visit.pupils' },
+      },
+    ]);
+    expect(linesOf(pupils, 'Rules of this field')[0]?.text).toContain('visit.pupils (error, unless): broken');
+    const form = reportOf(school, 'form visit');
+    expect(JSON.parse(linesOf(form, 'A save would send')[0]?.code ?? '')).toMatchObject({
+      guest: 'Nora',
+      pupils: 31,
+    });
+    expect(linesOf(form, 'Time')[0]?.text).toMatch(/^Judging the whole form: [\d.]+ µs$/);
+  });
+
+  it('has nothing to say of what no schema describes', () => {
+    openVisit();
+    expect(inspectedAt(document.body).chain).toEqual([]);
   });
 });
 

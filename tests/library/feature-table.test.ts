@@ -21,6 +21,13 @@ describe('the table of features beside other engines', () => {
     },
   );
 
+  it('names the pages that the columns of others lean on, for features of the table', () => {
+    const cited = [...text.matchAll(/^- \*\*(.+?)\*\*: (.+)$/gm)];
+    expect(cited.length).toBeGreaterThan(7);
+    for (const [, name = ''] of cited)
+      expect(rows.some(({ feature }) => feature.startsWith(name))).toBe(true);
+  });
+
   it('says why of each thing that is missing, and compares with five others', () => {
     expect(rows.length).toBeGreaterThan(15);
     for (const { ours, others } of rows) {

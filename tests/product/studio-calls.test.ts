@@ -54,6 +54,14 @@ describe('the calls of the Studio', () => {
     ]);
   });
 
+  it('say who may do what by the rules of a draft', async () => {
+    const [rules = '', text = ''] = [...texts].find(([of]) => of.endsWith('.access.json')) ?? [];
+    const draft = [sent({ path: rules, text: text.replace("hasRole('librarian')", "hasRole('reader')") })];
+    const { body } = await as('clinical')('POST', `${api}/access`, { draft });
+    expect(body['roles']).toEqual(expect.arrayContaining(['librarian', 'reader']));
+    expect(JSON.stringify(body['rules'])).toContain('"was":"yes"');
+  });
+
   it('take 20,000 codes at once, a line each: more than other calls read', async () => {
     const admin = as('clinical');
     const entries = Array.from({ length: 20_000 }, (_, row) => ({

@@ -105,6 +105,48 @@ describe('publishing from the Studio', () => {
     }
   });
 
+  it('of a renamed field shows what is stored under its new name, converts it, and takes both back', async () => {
+    const { body: saved } = await save();
+    const id = String(saved['id']);
+    const patient = '/api/regimen/patient/allergies?patientId=ana';
+    const shown = async () => (await as('pharmacist')('GET', patient)).body;
+    const stored = async () => gateway.stored(id);
+    const rename = { command: 'rename', target: 'allergy/reaction', to: 'response' };
+    const { body: run } = await as('clinical')('POST', `${api}/run`, { command: rename });
+    const draft = (run['changed'] as readonly { path: string; text: string }[]).map(({ path, text }) => {
+      return { path, base: JSON.stringify(release.get(path) ?? ''), text: JSON.stringify(text) };
+    });
+    const sentAnswer = await as('clinical')('POST', `${api}/save`, { title: 'Responses', draft });
+    expect(sentAnswer.status).toBe(200);
+    const [sent] = (await as('admin')('GET', `${api}/changes`)).body['changes'] as readonly JsonObject[];
+
+    await as('admin')('POST', `${api}/impact/count`, { id: sent?.['id'] });
+    await gateway.jobs().settled();
+    const { body: impact } = await as('admin')('GET', `${api}/impact?id=${sent?.['id']}`);
+    expect(impact).toMatchObject({
+      state: 'done',
+      entities: [{ title: 'Allergy', records: 1, becomeInvalid: 0, converted: 5, left: 0 }],
+    });
+
+    expect((await publishAs('admin', sent?.['id'])).status).toBe(200);
+    await followed();
+    expect(await shown()).toMatchObject([{ response: 'rash' }]);
+    // A page that is still open, or a save that waited offline, sends the former name.
+    const late = await as('pharmacist')('POST', '/api/regimen/allergy', { allergy });
+    expect(await gateway.stored(String(late.body['id']))).toMatchObject({ response: allergy['reaction'] });
+    await gateway.jobs().settled();
+    expect(await stored()).toMatchObject({ response: 'rash', _rev: 2 });
+    expect(await stored()).not.toHaveProperty('reaction');
+    const { body: past } = await as('admin')('GET', `${api}/changes`);
+    expect(past['conversion']).toMatchObject({ state: 'done', changed: 1, left: 0 });
+
+    expect((await as('admin')('POST', `${api}/rollback`, { hash: product.hash })).status).toBe(200);
+    await followed();
+    expect(await shown()).toMatchObject([{ reaction: 'rash' }, { reaction: 'rash' }]);
+    await gateway.jobs().settled();
+    expect(await stored()).toMatchObject({ reaction: 'rash', _rev: 3 });
+  });
+
   it('needs somebody else than the author, who has looked at what is published', async () => {
     const { body } = await send(shorter);
     expect((await publishAs('clinical', body['id'])).status).toBe(422);

@@ -104,6 +104,15 @@ describe('the first load of the page', () => {
     expect(/source:["'`](?:self|item)\b/.test(script)).toBe(false);
   });
 
+  it('leaves the inspector and the overlay of the development server out of every file', async () => {
+    const files = await readdir(join(folder, 'assets'));
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const texts = await Promise.all(scripts.map((file) => readFile(join(folder, 'assets', file), 'utf8')));
+    expect(texts.filter((text) => /schema-inspector|schema-problems|__open-in-editor/.test(text))).toEqual(
+      [],
+    );
+  });
+
   it('leaves RJSF, Mantine and the OpenID library to what opens later', () => {
     expect(script).not.toContain('rjsf-array-item');
     expect(script).not.toMatch(/MantineProvider|signinRedirect\(\{|code_challenge/);

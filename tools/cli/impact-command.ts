@@ -1,8 +1,8 @@
+import { type EntityImpact, RecordImpact } from '../../engine/core/compare/record-impact.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { compileSources } from '../compiler/compile.ts';
 import { loadProduct } from '../compiler/compile-product.ts';
 import { formatDiagnostics } from '../compiler/diagnostics.ts';
-import { checkEntries, type EntityImpact } from '../impact/check-entries.ts';
 import { compareSets } from '../impact/compare-sets.ts';
 import { changeLines, recordLines } from '../impact/impact-lines.ts';
 import { RevisionError } from '../impact/read-revision.ts';
@@ -73,7 +73,9 @@ async function checkStored(
 ): Promise<readonly EntityImpact[]> {
   const source = await services.openRecords(products.before);
   try {
-    return await checkEntries({ entries: source.entries(), ...products, now: services.now() });
+    const impact = new RecordImpact({ ...products, now: services.now() });
+    for await (const entry of source.entries()) impact.add(entry);
+    return impact.entities;
   } finally {
     await source.close();
   }

@@ -83,7 +83,8 @@ export const diagnosticCodes = {
     'A migration takes values from a place that the schemas still have, or works them out for rows.',
   'migration/type': 'A migration converts a value to the type that it comes from.',
   'migration/required': 'A migration fills a place that may stay blank.',
-  'migration/code': 'A migration replaces a code that is still in use, or by one that does not exist.',
+  'migration/code':
+    'A migration replaces a code that is still in use, or by one that does not exist or that cannot be told apart.',
   'migration/moment': 'A migration depends on when it is done, or by whom.',
   'message/no-constraint': 'A message is written for a constraint that does not exist.',
   'workflow/unknown-state': 'A workflow names a state that its value set does not have.',

@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import type { Connect, EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { Product } from '../../engine/core/product/product.ts';
+import type { SourceFile } from '../compiler/source/source-file.ts';
 import { clientFolder, devClientPlugin } from './dev-client-plugin.ts';
 import { freePort } from './free-port.ts';
+import { sourceMapOf } from './inspector/source-map.ts';
+import {
+  answerEvent,
+  questionEvent,
+  type SourceAnswers,
+  type SourceQuestions,
+} from './inspector/source-question.ts';
 
 /** The app in the browser, served from source. */
 export interface DevWeb {
@@ -18,6 +26,8 @@ export interface DevWeb {
   readonly refreshPages: (written: readonly string[]) => Promise<void>;
   /** Shows diagnostics over the open pages; none takes them away. */
   readonly showProblems: (problems: ShownProblems) => void;
+  /** The files that the open pages are made of, for what the inspector asks. */
+  readonly useSources: (files: readonly SourceFile[]) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -34,6 +44,12 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
   let shown: ShownProblems = { headline: '', diagnostics: [] };
   const publish = (): void => server.ws.send('schemas:problems', shown);
   server.ws.on('schemas:problems?', publish);
+
+  let sourceMap = sourceMapOf([], root);
+  server.ws.on(questionEvent, ({ id, questions }: SourceQuestions, page) => {
+    const locations = questions.map((question) => sourceMap.locationOf(question) ?? null);
+    page.send(answerEvent, { id, locations } satisfies SourceAnswers);
+  });
 
   const filesOf = (paths: readonly string[]) => paths.map((path) => join(root, path));
   // What a load that failed has left half evaluated is not built upon.
@@ -55,6 +71,9 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
     showProblems(problems) {
       shown = problems;
       publish();
+    },
+    useSources(files) {
+      sourceMap = sourceMapOf(files, root);
     },
     close: () => server.close(),
   };

@@ -18,6 +18,7 @@ it('shows over the page which example does not agree with the rules, after the p
   const web = {
     loadProduct: async () => product,
     refreshPages: async () => void steps.push('page'),
+    useSources: () => undefined,
     showProblems: (problems: ShownProblems) => void steps.push(problems),
   } as Partial<DevWeb> as DevWeb;
   const gateway = {

@@ -23,6 +23,7 @@ export async function followSchemas(
     complain(`\n${formatDiagnostics(errors)}\n\n${paint('red', 'The last good build keeps running.')}`);
     return;
   }
+  web.useSources(result.sources);
   try {
     if (result.written.length > 0) await handOn(result, web, gateway);
     // Who has corrected a mistake reads so, also where everything is again as it was.

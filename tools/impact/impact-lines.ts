@@ -1,5 +1,5 @@
+import type { EntityImpact, Finding } from '../../engine/core/compare/record-impact.ts';
 import type { Change, Direction } from './change.ts';
-import type { EntityImpact, Finding } from './check-entries.ts';
 
 /** The differences, entity by entity, as lines for the terminal. */
 export function changeLines(changes: readonly Change[], revision: string): readonly string[] {
@@ -47,11 +47,15 @@ function entityLines({
   records,
   becomeInvalid,
   becomeValid,
+  converted,
+  left,
   findings,
 }: EntityImpact): readonly string[] {
   const of = `of ${records} ${entity} records`;
   return [
     ...(becomeInvalid > 0 ? [`${becomeInvalid} ${of} become invalid:`, ...findings.map(findingLine)] : []),
+    ...(converted > 0 ? [`${converted} ${of} are converted by migrations.`] : []),
+    ...(left > 0 ? [`${left} ${of} have a value that no migration can convert.`] : []),
     ...(becomeValid > 0 ? [`${becomeValid} ${of} become valid.`] : []),
   ];
 }

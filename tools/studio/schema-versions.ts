@@ -1,5 +1,6 @@
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { errorsAmong } from '../compiler/diagnostics.ts';
+import { wayBack } from './migrations/way-back.ts';
 import type { Versions } from './versions.ts';
 
 export interface ReleaseFiles {
@@ -16,6 +17,7 @@ export function schemaVersions(
   return {
     release: release.texts,
     product: versions.product,
+    wayBack,
     served: () => served.texts,
     serve(next) {
       served = next;

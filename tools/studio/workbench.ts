@@ -12,7 +12,9 @@ import { kinds } from '../compiler/kinds/kinds.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
 import { nameOf } from '../compiler/source/source-file.ts';
 import { writeSources } from '../compiler/source/write-sources.ts';
+import { accessMatrix } from './access/access-matrix.ts';
 import { CommandError } from './commands/command-error.ts';
+import { importReport } from './commands/import-form.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import { mergeDraft } from './merge-draft.ts';
@@ -51,11 +53,16 @@ export function createWorkbench(
     },
     async run(draft, command) {
       try {
-        return { changed: listOf(runCommand(withDraft(await store.read(), draft), command)) };
+        const changed = listOf(runCommand(withDraft(await store.read(), draft), command));
+        return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
       } catch (error) {
         if (error instanceof CommandError) return { problem: error.message };
         throw error;
       }
+    },
+    async access(draft) {
+      const texts = await store.read();
+      return accessMatrix(texts, withDraft(texts, draft));
     },
     async check(draft) {
       const { diagnostics, hash } = await versions.compile(withDraft(await store.read(), draft));

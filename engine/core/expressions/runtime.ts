@@ -318,6 +318,11 @@ export function lookUp(bands: readonly BandNumber[], value: number | undefined):
   return bandOf(bands, value)?.number;
 }
 
+/** The number of the entry with that code; blank where there is none. */
+export function lookUpCode(numbers: Readonly<Record<string, number>>, code: string): number | undefined {
+  return number(at(numbers, code));
+}
+
 function bandOf<Each extends Band>(bands: readonly Each[], value: number | undefined): Each | undefined {
   if (value === undefined) return undefined;
   return bands.find(

@@ -11,6 +11,8 @@ export interface ReportDescriptor {
   readonly groups?: string;
   /** By entity: which of its records count, and what each of them brings. */
   readonly sources: Readonly<Record<string, ReportSource>>;
+  /** Hash of the migrations by which older records are read: when they change, what is derived is worked out anew. */
+  readonly migrations?: string;
   readonly columns: readonly ReportColumn[];
   /** Its figures are being worked out for records that were there before. */
   readonly isComing?: true;

@@ -5,6 +5,8 @@ import type { SortOrder } from './tab.ts';
 export interface SearchIndex {
   readonly name: string;
   readonly entity: string;
+  /** Hash of the migrations by which older records are read: when they change, what is derived is worked out anew. */
+  readonly migrations?: string;
   readonly columns: Readonly<Record<string, SearchColumn>>;
   /** Columns of a hit, beside `id`. */
   readonly hit: readonly string[];

@@ -15,5 +15,13 @@ export interface SchemaVersions {
   readonly product: (hash: string) => Promise<Product | undefined>;
   /** The files of what is served now. */
   readonly served: () => SchemaTexts;
+  /** An earlier version with what reads the records that a later one has stored. */
+  readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => WayBack;
   readonly serve: (version: { readonly hash: string; readonly texts: SchemaTexts }) => void;
+}
+
+export interface WayBack {
+  readonly texts: SchemaTexts;
+  /** What the earlier version does not find again, in the words of the migrations. */
+  readonly losses: readonly string[];
 }

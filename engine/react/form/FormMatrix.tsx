@@ -18,7 +18,9 @@ export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
   return (
     <div className="en-matrix-frame">
       <table className="en-matrix">
-        <caption>{title}</caption>
+        <caption>
+          <span>{title}</span>
+        </caption>
         <thead>
           <tr>
             <td />

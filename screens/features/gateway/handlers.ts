@@ -76,8 +76,12 @@ import { createStagingPiece } from '../staging/gateway/staging-piece.ts';
 import { stagingRejected } from '../staging/gateway/staging-rejected.ts';
 import { stagingRemove } from '../staging/gateway/staging-remove.ts';
 import { stagingStart } from '../staging/gateway/staging-start.ts';
+import { createStudioAccess } from '../studio/gateway/studio-access.ts';
 import { createStudioChanges } from '../studio/gateway/studio-changes.ts';
 import { createStudioCheck } from '../studio/gateway/studio-check.ts';
+import { studioConvert } from '../studio/gateway/studio-convert.ts';
+import { studioCountImpact } from '../studio/gateway/studio-count-impact.ts';
+import { studioImpact } from '../studio/gateway/studio-impact.ts';
 import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
 import { createStudioRead } from '../studio/gateway/studio-read.ts';
 import { createStudioRollback } from '../studio/gateway/studio-rollback.ts';
@@ -177,8 +181,12 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'staging-rejected': stagingRejected,
     'staging-remove': stagingRemove,
     'staging-start': stagingStart,
+    'studio-access': createStudioAccess(workbench),
     'studio-changes': createStudioChanges(versions),
     'studio-check': createStudioCheck(workbench),
+    'studio-convert': studioConvert,
+    'studio-count-impact': studioCountImpact,
+    'studio-impact': studioImpact,
     'studio-publish': createStudioPublish(workbench, versions, () => handlers),
     'studio-read': createStudioRead(workbench),
     'studio-rollback': createStudioRollback(versions, () => handlers),

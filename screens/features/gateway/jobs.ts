@@ -2,9 +2,13 @@ import type { TaskSurroundings } from '../../../gateway/features.ts';
 import type { JobKinds } from '../../../gateway/jobs/job.ts';
 import { createStageUpload } from '../staging/gateway/stage-upload.ts';
 import { stagingKind } from '../staging/gateway/staged-file.ts';
+import { createImpact, impactKind } from '../studio/gateway/impact-job.ts';
 import type { Services } from './services.ts';
 
 /** Work that outlives its call, by kind. */
-export function createJobs({ scan }: Services, surroundings: TaskSurroundings): JobKinds {
-  return { [stagingKind]: createStageUpload(scan, surroundings) };
+export function createJobs({ scan, versions }: Services, surroundings: TaskSurroundings): JobKinds {
+  return {
+    [stagingKind]: createStageUpload(scan, surroundings),
+    [impactKind]: createImpact(versions, surroundings),
+  };
 }

@@ -6,7 +6,7 @@ import { Changes } from './Changes.tsx';
 import { CommandButtons } from './CommandButtons.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import type { StudioPlace } from './designers/designer.ts';
-import { designers } from './designers/designers.ts';
+import { designers, WordsGrid } from './designers/designers.ts';
 import { changedFiles } from './draft.ts';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
@@ -26,6 +26,7 @@ const views = [
   { name: 'panel', title: 'Panel' },
   { name: 'design', title: 'Design' },
   { name: 'text', title: 'Text' },
+  { name: 'words', title: 'Words' },
   { name: 'changes', title: 'Changes' },
   { name: 'publishing', title: 'Publishing' },
 ];
@@ -90,6 +91,11 @@ export function Studio() {
             ref={focused}
           >
             {view === 'changes' && <Changes draft={studio.draft} />}
+            {view === 'words' && (
+              <Suspense fallback={<Loading />}>
+                <WordsGrid studio={studio} onOpen={open} />
+              </Suspense>
+            )}
             {view === 'publishing' && <Publishing studio={studio} changes={changes} />}
             {view === 'new' && (
               <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />

@@ -61,13 +61,13 @@ export function useStudio() {
     notify({ kind: 'error', message: messageOfError(reason, say('answer.no-message')) });
 
   /** One after the other: each command is about what the one before has left. Yields what it has changed. */
-  function run(command: StudioCommand, label: string): Promise<readonly SchemaText[]> {
+  function run(
+    commands: StudioCommand | readonly StudioCommand[],
+    label: string,
+  ): Promise<readonly SchemaText[]> {
     const answered = queue.current.then(async () => {
       try {
-        const open = sentTexts(latest.current);
-        const { changed } = await makeCall(client, 'studio.run', {
-          body: { draft: open, command: sentAs(command) },
-        });
+        const changed = await changesBy([commands].flat());
         set(withChange(latest.current, stored, { label, changed }));
         return changed;
       } catch (reason) {
@@ -78,6 +78,19 @@ export function useStudio() {
     });
     queue.current = answered.then(() => undefined);
     return answered;
+  }
+
+  /** What commands change together: one step, or none where one of them is impossible. */
+  async function changesBy(commands: readonly StudioCommand[]): Promise<readonly SchemaText[]> {
+    const changes = new Map<string, SchemaText>();
+    let draft = latest.current;
+    for (const command of commands) {
+      const body = { draft: sentTexts(draft), command: sentAs(command) };
+      const { changed } = await makeCall(client, 'studio.run', { body });
+      draft = withChange(draft, stored, { label: '', changed });
+      for (const each of changed) changes.set(each.path, each);
+    }
+    return [...changes.values()];
   }
 
   /** A command from outside of the open panel, which then shows what it has changed. */
@@ -145,6 +158,8 @@ export function useStudio() {
     resolve: (choices: readonly ConflictChoice[]) =>
       sending === undefined ? save(choices) : submit(sending, choices),
     metaSchemas: data?.metaSchemas,
+    /** The draft as calls take it, once changing it rests. */
+    sent,
     diagnostics: check.data?.diagnostics ?? [],
     compiled: compiledDraft(compiledHash, check.data),
     isChecking: check.isFetching || rested !== draft,

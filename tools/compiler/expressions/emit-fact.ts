@@ -123,9 +123,9 @@ function emitBand([set, value]: readonly ASTNode[], names: Names): Emitted {
   return settled(callTerm('band', valueTerm(bands), numberOf(value, names)), textType);
 }
 
-/** The column of numbers of such a value set. */
-function emitLookUp([set, value, column]: readonly ASTNode[], names: Names): Emitted {
-  const { columns } = named(set, 'value set', names.facts.codes);
+/** A column of numbers: by the code of an entry, or by a number that lies in its limits. */
+function emitLookUp([set, key, column]: readonly ASTNode[], names: Names): Emitted {
+  const { columns, entries } = named(set, 'value set', names.facts.codes);
   const name = literal(column, 'column');
   const numbers = Object.keys(columns).filter((each) => columns[each]?.type === 'number');
   if (column !== undefined && !numbers.includes(name))
@@ -134,8 +134,15 @@ function emitLookUp([set, value, column]: readonly ASTNode[], names: Names): Emi
       `The value set has no column of numbers "${name}"`,
       didYouMean(name, numbers),
     );
+  const given = key === undefined ? undefined : names.emit(key, names);
+  if (given?.type.is === 'text') {
+    const byCode = entries.flatMap(({ code, [name]: number }) =>
+      number === undefined ? [] : [[String(code), number] as const],
+    );
+    return settled(callTerm('lookUpCode', valueTerm(Object.fromEntries(byCode)), read(given)), numberType);
+  }
   const bands = bandsOf(set, names).map(({ code, limits, [name]: number }) => ({ code, ...limits, number }));
-  return settled(callTerm('lookUp', valueTerm(bands), numberOf(value, names)), numberType);
+  return settled(callTerm('lookUp', valueTerm(bands), numberOf(key, names)), numberType);
 }
 
 function numberOf(value: ASTNode | undefined, names: Names): Term {

@@ -31,6 +31,7 @@ const signatures = [
   'pow(double, double): double',
   'count(list<dyn>): double',
   'lookUp(string, double, string): double',
+  'lookUp(string, string, string): double',
   'addDays(Day, dyn): Day',
   'matches(string, string): bool',
   'hasRole(string): bool',

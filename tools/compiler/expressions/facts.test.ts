@@ -69,6 +69,7 @@ it.each([
     "lookUp('weights', 3.0, 'median')",
     'r.lookUp([{"code":"new","from":0,"below":12,"number":4.5},{"code":"old","from":12}], 3',
   ],
+  ["lookUp('weights', word, 'median')", 'r.lookUpCode({"new":4.5}, '],
   ["limit('longest', word)", 'r.limit({"rare":7}'],
   ["limit('longest')", '=> 28'],
   ["text('motto')", '"Read"'],

@@ -25,6 +25,22 @@ export interface ValuesFile {
 export type TypeFile = 'string' | 'number' | 'boolean';
 
 /**
+ * What the former values were, by place, where they were no plain texts.
+ */
+export interface WasFile {
+  [k: string]: {
+    /**
+     * The former type.
+     */
+    type: TypeFile;
+    /**
+     * The former format, such as date.
+     */
+    format?: string;
+  };
+}
+
+/**
  * What cannot be restored by the earlier version, and why.
  */
 export type LosesFile = string;
@@ -45,10 +61,7 @@ export interface SplitFile {
    * The former place of the value.
    */
   split: PathFile;
-  /**
-   * The former type of the value; a text unless it says otherwise.
-   */
-  type?: TypeFile;
+  was?: WasFile;
   /**
    * CEL over old, the record as it was, by the place of each part.
    */
@@ -65,10 +78,7 @@ export interface JoinFile {
    * The former places of the parts.
    */
   join: readonly PathFile[];
-  /**
-   * The former type of each part; a text unless it says otherwise.
-   */
-  type?: TypeFile;
+  was?: WasFile;
   /**
    * The place where the value stands from now on.
    */

@@ -2,6 +2,7 @@ import { type JsonObject, jsonItems, jsonObject } from '../../../engine/core/jso
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import { normalizeText } from '../../compiler/source/normalize-text.ts';
 import { editText } from '../text/edit-text.ts';
+import { newText } from '../text/new-text.ts';
 import type { Target } from './target.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -36,5 +37,5 @@ function withStep(text: string, step: { readonly move: string; readonly to: stri
 
 function emptyFile(schemaText: string): string {
   const meta = /"\$schema": "([^"]*)entity\.schema\.json"/.exec(schemaText)?.[1] ?? '../meta/';
-  return `{\n  "$schema": "${meta}migrations.schema.json",\n  "steps": []\n}\n`;
+  return newText({ $schema: `${meta}migrations.schema.json`, steps: [] });
 }

@@ -4,7 +4,12 @@ import type { DesignerProps } from './designer.ts';
 
 /** What lays files of a kind out by pointer and keys. Each is loaded when it is opened. */
 export const designers: Readonly<Record<string, ComponentType<DesignerProps>>> = {
+  access: lazyPart(async () => (await import('./access/AccessGrid.tsx')).AccessGrid),
   codes: lazyPart(async () => (await import('./codes/CodesGrid.tsx')).CodesGrid),
   form: lazyPart(async () => (await import('./form/FormDesigner.tsx')).FormDesigner),
+  workflow: lazyPart(async () => (await import('./workflow/WorkflowDesigner.tsx')).WorkflowDesigner),
   tab: lazyPart(async () => (await import('./tab/TableDesigner.tsx')).TableDesigner),
 };
+
+/** The words of all files. */
+export const WordsGrid = lazyPart(async () => (await import('./words/WordsGrid.tsx')).WordsGrid);

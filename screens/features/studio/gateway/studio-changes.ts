@@ -2,6 +2,11 @@ import type { Product } from '../../../../engine/core/product/product.ts';
 import type { SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { profileKind } from '../../../../gateway/context/profiles.ts';
+import {
+  type ConversionJob,
+  hasMigrations,
+  lastConversion,
+} from '../../../../gateway/conversion/conversion-job.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import { publications, waitingChanges } from '../../../../gateway/versions/changes.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
@@ -22,6 +27,8 @@ export function createStudioChanges(versions: SchemaVersions | undefined): Handl
       return ok({
         publishes: true,
         served: product.hash,
+        hasMigrations: hasMigrations(product),
+        ...conversionOf(product, await lastConversion(database)),
         ...(past.length > 0 && { release: (await versions.compile(versions.release)).hash }),
         changes: changes.map(({ files, publisher: _none, state: _waiting, ...change }) => ({
           ...change,
@@ -52,3 +59,28 @@ async function userNames(
   );
   return new Map(rows.filter(({ name }) => name !== '').map(({ id, name }) => [id, name]));
 }
+
+function conversionOf(product: Product, job: ConversionJob | undefined) {
+  if (job === undefined) return {};
+  const { looked = 0, changed = 0, left = 0, leftRecords = [], isSuperseded = false } = job.progress;
+  const records = leftRecords.map(({ entity, id, path }) => {
+    return { entity: product.entities[entity]?.title ?? entity, id, path };
+  });
+  return {
+    conversion: {
+      state: isSuperseded ? ('superseded' as const) : states[job.state],
+      looked,
+      changed,
+      left,
+      records,
+    },
+  };
+}
+
+const states = {
+  preparing: 'waiting',
+  waiting: 'waiting',
+  running: 'running',
+  done: 'done',
+  failed: 'failed',
+} as const;

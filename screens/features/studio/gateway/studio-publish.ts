@@ -4,10 +4,11 @@ import type { Workbench } from '../../../../engine/core/protocol/workbench.ts';
 import { type CallHandler, ok } from '../../../../gateway/context/call.ts';
 import { notFound, refused, wrongState } from '../../../../gateway/errors.ts';
 import { findChange } from '../../../../gateway/versions/changes.ts';
-import { lastPublication, publish, storeVersion } from '../../../../gateway/versions/publications.ts';
+import { lastPublication, storeVersion } from '../../../../gateway/versions/publications.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { needVersions } from './need-versions.ts';
 import { needWorkbench } from './need-workbench.ts';
+import { publishConverting } from './publish-converting.ts';
 import { requireSealed } from './rights.ts';
 import { servableVersion } from './version-of.ts';
 
@@ -23,7 +24,7 @@ export function createStudioPublish(
   return {
     isWrite: true,
     isOutside: true,
-    async answer({ body, database, product, user, note }) {
+    async answer({ body, database, product, user, origin, note }) {
       const known = needVersions(versions);
       const change = await findChange(database, body.id);
       if (change === undefined) throw notFound();
@@ -56,7 +57,12 @@ export function createStudioPublish(
         author: user._id,
         change: { id, revision },
       };
-      if (!(await publish(database, publishing))) throw wrongState(changedMeanwhile);
+      const isPublished = await publishConverting(database, {
+        publishing,
+        product: next.product,
+        at: origin.at,
+      });
+      if (!isPublished) throw wrongState(changedMeanwhile);
       note({ action: 'write', type: 'schema-version', id: next.hash, details: { change: id } });
       return ok({ hash: next.hash });
     },

@@ -1,9 +1,10 @@
 import type { SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
 import { type CallHandler, ok } from '../../../../gateway/context/call.ts';
 import { notFound, wrongState } from '../../../../gateway/errors.ts';
-import { lastPublication, publish, textsOfVersion } from '../../../../gateway/versions/publications.ts';
+import { lastPublication, storeVersion, textsOfVersion } from '../../../../gateway/versions/publications.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { needVersions } from './need-versions.ts';
+import { publishConverting } from './publish-converting.ts';
 import { requireSameRights, requireSealed } from './rights.ts';
 import { servableVersion } from './version-of.ts';
 
@@ -15,20 +16,27 @@ export function createStudioRollback(
   return {
     isWrite: true,
     isOutside: true,
-    async answer({ body, database, product, user, note }) {
+    async answer({ body, database, product, user, origin, note }) {
       const known = needVersions(versions);
       const last = await lastPublication(database);
       if (last === undefined || last.hash === body.hash)
         throw wrongState('This version is served already. Nothing was changed.');
       const texts = await textsOfVersion(database, body.hash);
       if (texts === undefined) throw notFound();
-      const next = await servableVersion(known, texts, handlers());
+      const back = known.wayBack(known.served(), texts);
+      const next = await servableVersion(known, back.texts, handlers());
       requireSealed(product, next.product);
       requireSameRights(product, next.product);
-      const isPublished = await publish(database, { hash: next.hash, after: last.number, author: user._id });
+      await storeVersion(database, next.hash, back.texts);
+      const publishing = { hash: next.hash, after: last.number, author: user._id };
+      const isPublished = await publishConverting(database, {
+        publishing,
+        product: next.product,
+        at: origin.at,
+      });
       if (!isPublished) throw wrongState('Somebody else has published meanwhile. Load the page again.');
       note({ action: 'write', type: 'schema-version', id: next.hash, details: { isRollback: true } });
-      return ok({ hash: next.hash });
+      return ok({ hash: next.hash, ...(back.losses.length > 0 && { losses: [...back.losses] }) });
     },
   };
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button, ConfirmDialog, useAccess, useEngine } from '../../../../engine/react/index.ts';
 import { FileDiffs } from '../Changes.tsx';
 import type { StudioState } from '../use-studio.ts';
+import { Conversion } from './Conversion.tsx';
+import { Impact } from './Impact.tsx';
 import type { ChangesState, WaitingChange } from './use-changes.ts';
 
 export interface PublishingProps {
@@ -20,6 +22,7 @@ export function Publishing({ studio, changes }: PublishingProps) {
           <Waiting key={`${change.id} ${change.revision}`} {...{ studio, changes, change }} />
         ))}
       </section>
+      <Conversion studio={studio} changes={changes} />
       <Published changes={changes} />
     </>
   );
@@ -41,6 +44,7 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
         Sent by {change.authorName}, {timeOf(change.updatedAt)}
       </p>
       <FileDiffs files={change.files} heading="h5" />
+      <Impact studio={studio} change={change} />
       <div className="studio-actions">
         {isOwn && <Button onClick={() => void studio.doing(takeBack)}>Take back into the draft</Button>}
         {isOwn && <p className="en-help">Another person reviews and publishes it.</p>}

@@ -13,7 +13,9 @@ export function useChanges() {
   const cache = useQueryClient();
   const { data, error } = useCall('studio.changes');
   const refresh = () => cache.invalidateQueries({ queryKey: everyAnswerOf('studio.changes') });
-  const isFollowing = data?.publications[0] !== undefined && data.publications[0].hash !== data.served;
+  const isConverting = data?.conversion?.state === 'running' || data?.conversion?.state === 'waiting';
+  const isFollowing =
+    isConverting || (data?.publications[0] !== undefined && data.publications[0].hash !== data.served);
   useEffect(() => {
     if (!isFollowing) return undefined;
     const timer = setInterval(
@@ -25,6 +27,8 @@ export function useChanges() {
   return {
     ...{ error, refresh },
     publishes: data?.publishes === true,
+    conversion: data?.conversion,
+    hasMigrations: data?.hasMigrations === true,
     served: data?.served,
     release: data?.release,
     changes: data?.changes ?? [],
@@ -40,9 +44,14 @@ export function useChanges() {
       done('The change is withdrawn.');
     },
     async rollBack(hash: string): Promise<void> {
-      await makeCall(client, 'studio.rollback', { body: { hash } });
+      const { losses = [] } = await makeCall(client, 'studio.rollback', { body: { hash } });
       await refresh();
-      done('The earlier version is served again. Open pages follow within some seconds.');
+      const lost = losses.map((loss) => ` It does not find again: ${loss}`).join('');
+      done(`The earlier version is served again. Open pages follow within some seconds.${lost}`);
+    },
+    async convert(): Promise<void> {
+      await makeCall(client, 'studio.convert', { body: {} });
+      await refresh();
     },
   };
 }

@@ -21,7 +21,7 @@ export function checkStep(step: StepFile, given: StepAt): boolean {
     ...('move' in step || 'recode' in step || 'drop' in step ? [] : [isOneValue(step, given)]),
     ...('convert' in step ? [isOtherType(step, given)] : []),
     ...('fill' in step ? [isRequired(step.fill, given)] : []),
-    ...('recode' in step ? [areCodes(step, given)] : []),
+    ...('recode' in step ? [areCodes(step, given), areOneToOne(step, given)] : []),
   ];
   return mistakes.every((isSound) => isSound);
 }
@@ -115,4 +115,17 @@ function areCodes(step: Extract<StepFile, { recode: string }>, given: StepAt): b
         `"${code}" is no code of "${step.recode}".`,
         'Name a code of its value set.',
       ]);
+}
+
+/** Of two codes that become one, nobody knows afterwards which it was. */
+function areOneToOne(
+  { recode, codes, loses }: Extract<StepFile, { recode: string }>,
+  given: StepAt,
+): boolean {
+  const present = Object.values(codes);
+  if (loses !== undefined || new Set(present).size === present.length) return true;
+  return refuse(given, 'migration/code', [
+    `Several codes of "${recode}" become one, and an earlier version would not find them again.`,
+    'Say in "loses" why that may be.',
+  ]);
 }

@@ -2,15 +2,8 @@ import type { JSONPath } from 'jsonc-parser';
 import { pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
-import {
-  anyType,
-  boolType,
-  type ExpressionType,
-  identifier,
-  numberType,
-  textType,
-} from '../../expressions/types.ts';
-import type { StepFile, TypeFile } from '../../files/migrations.ts';
+import { anyType, type ExpressionType, identifier, typeOfSchema } from '../../expressions/types.ts';
+import type { StepFile } from '../../files/migrations.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
@@ -73,13 +66,16 @@ function planStep(step: StepFile, at: JSONPath, given: StepInOrder): StepPlan {
 
 /** What makes the former shape again has to compile before it is needed. */
 function checkWayBack(step: StepFile, at: JSONPath, given: StepsAt): void {
-  const back = 'back' in step ? step.back : undefined;
-  if (back === undefined) return;
+  if (!('back' in step) || step.back === undefined) return;
   const context = { old: given.owner.type };
-  const check = (source: Cel, path: JSONPath) =>
-    compile(source, { ...given, context, at: path, wants: celTypes[formerTypeOf(step)] });
-  if (typeof back === 'string' || Array.isArray(back)) check(back, at);
-  else for (const [place, source] of Object.entries(back)) check(source, [...at, place]);
+  const check = (source: Cel, path: JSONPath, wants: WantedType | undefined) =>
+    compile(source, { ...given, context, at: path, wants });
+  if ('convert' in step) check(step.back ?? '', at, wantedOf({ type: step.from }));
+  else if ('split' in step)
+    check(step.back ?? '', at, wantedOf(step.was?.[step.split] ?? { type: 'string' }));
+  else
+    for (const [path, source] of Object.entries(step.back ?? {}))
+      check(source, [...at, path], wantedOf(step.was?.[path] ?? { type: 'string' }));
 }
 
 interface StepExpression extends StepsAt {
@@ -106,18 +102,11 @@ function compile(source: Cel, { file, plans, context, at, wants }: StepExpressio
   return code;
 }
 
-const types: Readonly<Record<TypeFile, ExpressionType>> = {
-  string: textType,
-  number: numberType,
-  boolean: boolType,
-};
-
-const celTypes = { string: 'string', number: 'double', boolean: 'bool' } as const;
-
-/** Of what a step takes values from. */
-function formerTypeOf(step: StepFile): TypeFile {
-  if ('convert' in step) return step.from;
-  return ('type' in step ? step.type : undefined) ?? 'string';
+/** What a value of a former place was. */
+function formerTypeOf(step: StepFile, path: string): ExpressionType {
+  if ('convert' in step) return typeOfSchema({ type: step.from }, '');
+  const was = 'was' in step ? step.was?.[path] : undefined;
+  return typeOfSchema(was ?? { type: 'string' }, '');
 }
 
 /**
@@ -126,11 +115,10 @@ function formerTypeOf(step: StepFile): TypeFile {
  */
 function contextOf(step: StepFile, { owner, later }: StepInOrder): ExpressionContext {
   if (owner.type.is !== 'object') return { old: owner.type };
-  const was = types[formerTypeOf(step)];
   const own = 'convert' in step ? [step.convert] : formerPathsOf(step);
   const former = [
     ...[...later].map((place) => ({ place, type: anyType })),
-    ...own.map((place) => ({ place, type: was })),
+    ...own.map((place) => ({ place, type: formerTypeOf(step, place) })),
   ];
   return {
     old: former.reduce<ExpressionType>(

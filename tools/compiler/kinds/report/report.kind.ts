@@ -1,4 +1,5 @@
 import { nth, quoted, titled } from '../../location/location-names.ts';
+import { migrationsHash } from '../../plan/migrations-hash.ts';
 import type { Kind } from '../kind.ts';
 import { planReport } from './plan-report.ts';
 import meta from './report.meta.json' with { type: 'json' };
@@ -19,6 +20,12 @@ export const reportKind: Kind<'report', 'reports'> = {
       suffix: 'Report',
       for: 'gateway',
     },
-    plan: (file, plans) => [planReport(file, plans)],
+    plan(file, plans) {
+      const migrations = migrationsHash(Object.keys(file.value.sources), plans);
+      const plan = planReport(file, plans);
+      return [
+        { ...plan, descriptor: { ...plan.descriptor, ...(migrations !== undefined && { migrations }) } },
+      ];
+    },
   },
 };

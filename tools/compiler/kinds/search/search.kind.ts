@@ -1,4 +1,5 @@
 import { quoted } from '../../location/location-names.ts';
+import { migrationsHash } from '../../plan/migrations-hash.ts';
 import type { Kind } from '../kind.ts';
 import { planSearch } from './plan-search.ts';
 import meta from './search.meta.json' with { type: 'json' };
@@ -21,7 +22,15 @@ export const searchKind: Kind<'search', 'searches'> = {
       suffix: 'Search',
       for: 'gateway',
     },
-    plan: (file, plans) => [planSearch(file, plans)],
+    plan(file, plans) {
+      const { entity, columns } = file.value;
+      const read = Object.values(columns).flatMap(({ of }) => of ?? []);
+      const migrations = migrationsHash([entity, ...read], plans);
+      const plan = planSearch(file, plans);
+      return [
+        { ...plan, descriptor: { ...plan.descriptor, ...(migrations !== undefined && { migrations }) } },
+      ];
+    },
   },
   dictionary: searchesPage,
 };

@@ -12,13 +12,11 @@ import { toCsv } from '../../../../../engine/core/text/csv.ts';
 import { Button, saveFile } from '../../../../../engine/react/index.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import type { DesignerProps } from '../designer.ts';
+import { Pager, pageOf } from '../Pager.tsx';
 import { CodeRow } from './CodeRow.tsx';
 import { mentions } from './mentions.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import '../designers.css';
-
-/** Rows on a page: each has inputs. */
-const pageSize = 50;
 
 /** The entries of a value set as rows to be edited, pasted, put in order and retired. */
 export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
@@ -32,8 +30,6 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   const entries = jsonItems(set['codes']).map(jsonObject);
   const columns = Object.keys(jsonObject(set['columns']));
   const found = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => has(entry, wanted));
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const shown = Math.min(page, pages - 1);
   const edit = (steps: readonly PatchStep[], label: string) =>
     void studio.run({ command: 'edit', path: file.path, steps }, label);
   const write = (codes: readonly Json[], label: string) =>
@@ -87,7 +83,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
             </tr>
           </thead>
           <tbody>
-            {found.slice(shown * pageSize, (shown + 1) * pageSize).map(({ entry, index }) => (
+            {pageOf(found, page).map(({ entry, index }) => (
               <CodeRow
                 key={`${stringOrEmpty(entry['code'])} ${index}`}
                 {...{ entry, index, columns }}
@@ -100,17 +96,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
           </tbody>
         </table>
       </div>
-      {pages > 1 && (
-        <div className="studio-actions">
-          <Button disabled={shown === 0} onClick={() => setPage(shown - 1)}>
-            Previous page
-          </Button>
-          <span role="status">{`Page ${shown + 1} of ${pages}`}</span>
-          <Button disabled={shown === pages - 1} onClick={() => setPage(shown + 1)}>
-            Next page
-          </Button>
-        </div>
-      )}
+      <Pager count={found.length} page={page} onPage={setPage} />
       {isPasting && (
         <PasteDialog
           columns={jsonObject(set['columns'])}

@@ -1,10 +1,8 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../../../../engine/core/json/json.ts';
 import { Button, Dialog } from '../../../../../engine/react/index.ts';
+import { Mistakes } from '../Mistakes.tsx';
 import { pastedCodes, withPasted } from './pasted-codes.ts';
-
-/** Mistakes that are listed; the rest is counted. */
-const mostListed = 20;
 
 export interface PasteDialogProps {
   readonly columns: JsonObject;
@@ -59,16 +57,7 @@ export function PasteDialog({ columns, codes, onPaste, onClose }: PasteDialogPro
         />
       </div>
       <p role="status">{entries.length === 0 || problems.length > 0 ? '' : state}</p>
-      {problems.length > 0 && (
-        <div role="alert">
-          <p>{problems.length === 1 ? '1 mistake:' : `${problems.length} mistakes:`}</p>
-          <ul>
-            {problems.slice(0, mostListed).map(({ line, message }) => (
-              <li key={`${line} ${message}`}>{`Line ${line}: ${message}`}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Mistakes problems={problems} />
     </Dialog>
   );
 }

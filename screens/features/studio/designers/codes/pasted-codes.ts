@@ -1,6 +1,7 @@
 import { CsvReader, type CsvRecord } from '../../../../../engine/core/intake/csv-reader.ts';
 import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../../../engine/core/json/json.ts';
 import { stringOrUndefined } from '../../../../../engine/core/json/string-values.ts';
+import { plainCell } from '../plain-cell.ts';
 
 /** Rows that one paste may have. */
 export const mostPastedRows = 20_000;
@@ -98,19 +99,13 @@ function entryOf(
   report: (message: string) => void,
 ): JsonObject {
   const cells = names.flatMap((name, index): readonly (readonly [string, Json])[] => {
-    const text = plainText(fields[index] ?? '');
+    const text = plainCell(fields[index] ?? '');
     if (text === '') return [];
     const value = cellValue(text, name, columns);
     if (value === undefined) report(`"${text}" is no ${typeIn(columns, name)} for "${name}".`);
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(cells);
-}
-
-/** Without the apostrophe that keeps a spreadsheet from reading a formula. */
-function plainText(cell: string): string {
-  const text = cell.trim();
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
 }
 
 function typeIn(columns: Columns, name: string): string {

@@ -1,8 +1,12 @@
-import type { Scope } from '../../engine/core/expressions/scope.ts';
-import { pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
-import type { Product } from '../../engine/core/product/product.ts';
-import type { StoredEntry } from '../../engine/core/protocol/load.ts';
-import { checkRecord } from '../../engine/core/validation/validate.ts';
+import type { Scope } from '../expressions/scope.ts';
+import type { JsonObject } from '../json/json.ts';
+import { pointerOf, tokensOf } from '../json/pointer.ts';
+import type { Entity } from '../product/entity.ts';
+import type { Product } from '../product/product.ts';
+import type { StoredEntry } from '../protocol/load.ts';
+import { unconvertedPaths } from '../records/migrate-record.ts';
+import { inPresentShape } from '../records/present-shape.ts';
+import { checkRecord } from '../validation/validate.ts';
 
 /** The records of one entity in which the newer schemas find a problem that the older ones do not. */
 export interface Finding {
@@ -19,11 +23,14 @@ export interface EntityImpact {
   readonly records: number;
   readonly becomeInvalid: number;
   readonly becomeValid: number;
+  /** Those that the migrations of the newer schemas change. */
+  readonly converted: number;
+  /** Those with a value that these migrations cannot convert. */
+  readonly left: number;
   readonly findings: readonly Finding[];
 }
 
-export interface EntriesCheck {
-  readonly entries: AsyncIterable<StoredEntry>;
+export interface ComparedProducts {
   readonly before: Product;
   readonly after: Product;
   readonly now: Date;
@@ -32,15 +39,33 @@ export interface EntriesCheck {
 /** How many ids are kept of each finding: enough to look at, whatever the number of records. */
 const idsKept = 10;
 
-/** Runs the older and the newer checks over every record, and counts; a page of records is in memory at a time. */
-export async function checkEntries(check: EntriesCheck): Promise<readonly EntityImpact[]> {
-  const tallies = new Map<string, Tally>();
-  for await (const entry of check.entries) {
-    const tally = tallies.get(entry.entity) ?? new Tally(entry.entity);
-    tallies.set(entry.entity, tally);
-    tally.add(entry.id, keysOf(check.before, entry, check.now), keysOf(check.after, entry, check.now));
+/** Runs the older and the newer checks over stored records, one by one, and counts. */
+export class RecordImpact {
+  readonly #products: ComparedProducts;
+  readonly #tallies = new Map<string, Tally>();
+
+  constructor(products: ComparedProducts) {
+    this.#products = products;
   }
-  return [...tallies.values()].map((tally) => tally.impact);
+
+  add(entry: StoredEntry): void {
+    const { before, after, now } = this.#products;
+    const tally = this.#tallies.get(entry.entity) ?? new Tally(entry.entity);
+    this.#tallies.set(entry.entity, tally);
+    const [old, next] = [readBy(before, entry), readBy(after, entry)];
+    tally.add(
+      entry.id,
+      keysOf(before, { ...entry, content: old }, now),
+      keysOf(after, { ...entry, content: next }, now),
+    );
+    const { migrations } = after.entities[entry.entity] ?? {};
+    if (migrations !== undefined)
+      tally.addShape({ isConverted: old !== next, isLeft: unconvertedPaths(migrations, next).length > 0 });
+  }
+
+  get entities(): readonly EntityImpact[] {
+    return [...this.#tallies.values()].map((tally) => tally.impact);
+  }
 }
 
 class Tally {
@@ -49,6 +74,8 @@ class Tally {
   #records = 0;
   #becomeInvalid = 0;
   #becomeValid = 0;
+  #converted = 0;
+  #left = 0;
 
   constructor(entity: string) {
     this.#entity = entity;
@@ -60,6 +87,11 @@ class Tally {
     const fresh = [...after].filter((key) => !before.has(key));
     if (fresh.length > 0) this.#becomeInvalid += 1;
     for (const key of fresh) this.#count(key, id);
+  }
+
+  addShape({ isConverted, isLeft }: { readonly isConverted: boolean; readonly isLeft: boolean }): void {
+    if (isConverted) this.#converted += 1;
+    if (isLeft) this.#left += 1;
   }
 
   #count(key: string, id: string): void {
@@ -77,9 +109,17 @@ class Tally {
       records: this.#records,
       becomeInvalid: this.#becomeInvalid,
       becomeValid: this.#becomeValid,
+      converted: this.#converted,
+      left: this.#left,
       findings: [...this.#findings.values()].toSorted((a, b) => b.count - a.count),
     };
   }
+}
+
+/** The record as a version of the schemas reads it. */
+function readBy({ entities }: Product, { entity, content }: StoredEntry): JsonObject {
+  const reader: Entity | undefined = Object.hasOwn(entities, entity) ? entities[entity] : undefined;
+  return reader === undefined ? content : inPresentShape(reader, content);
 }
 
 /** `place code` of every problem that keeps the record from being saved; one key for all rows of a list. */

@@ -1,0 +1,18 @@
+// GENERATED from schemas/studio/studio.calls.json sha256:82fa7d696d4f56e5 by tools/compiler; do not edit; run npm run schemas
+export interface StudioAccess {
+/**
+ * The files that differ from what is stored.
+ * 
+ * @maxItems 500
+ */
+draft?: {
+/**
+ * Path from the root of the project.
+ */
+path: string
+/**
+ * The whole text of the file, as JSON: its last line end belongs to it.
+ */
+text: string
+}[]
+}

@@ -1,0 +1,139 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { Button, saveFile } from '../../../../../engine/react/index.ts';
+import { labelOf } from '../../panel.ts';
+import { Choice } from '../../preview/Choice.tsx';
+import type { StudioState } from '../../use-studio.ts';
+import type { StudioPlace } from '../designer.ts';
+import { Pager, pageOf } from '../Pager.tsx';
+import { WordsImport } from './WordsImport.tsx';
+import { repeats, type Word, wordsIn } from './words.ts';
+import { wordEdits, wordsFile } from './words-file.ts';
+import '../designers.css';
+
+export interface WordsGridProps {
+  readonly studio: StudioState;
+  readonly onOpen: (place: StudioPlace) => void;
+}
+
+/** Every text of the product that people read, to be changed in one place. */
+export function WordsGrid({ studio, onOpen }: WordsGridProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [kind, setKind] = useState('');
+  const [isRepeated, setRepeated] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const [page, setPage] = useState(0);
+  const words = useMemo(() => wordsIn(studio.files), [studio.files]);
+  const counts = useMemo(() => repeats(words), [words]);
+  const kinds = useMemo(() => [...new Set(words.map((word) => word.kind))].toSorted(), [words]);
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const found = words.filter(
+    (word) =>
+      (kind === '' || word.kind === kind) &&
+      (!isRepeated || (counts.get(word.text) ?? 0) > 1) &&
+      (word.text.toLowerCase().includes(wanted) || word.path.includes(wanted)),
+  );
+  return (
+    <section className="studio-designer" aria-label="Words">
+      <div className="studio-actions">
+        <label htmlFor={id}>Search</label>
+        <input
+          id={id}
+          className="en-input studio-narrow"
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Choice label="Kind" value={kind} onChoose={setKind}>
+          <option value="">All</option>
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {labelOf(each)}
+            </option>
+          ))}
+        </Choice>
+        <label className="studio-option">
+          <input type="checkbox" checked={isRepeated} onChange={() => setRepeated(!isRepeated)} />
+          Repeated only
+        </label>
+        <span role="status">{found.length === 1 ? '1 text' : `${found.length} texts`}</span>
+        <Button onClick={() => saveFile('words.csv', new Blob([wordsFile(found)], { type: 'text/csv' }))}>
+          Export as CSV
+        </Button>
+        <Button onClick={() => setImporting(true)}>Import a CSV file</Button>
+      </div>
+      <div className="studio-grid-frame">
+        <table className="studio-grid">
+          <thead>
+            <tr>
+              <th scope="col">Words</th>
+              <th scope="col">Kind</th>
+              <th scope="col">Places with the same</th>
+              <th scope="col">Place</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pageOf(found, page).map((word) => (
+              <WordRow
+                key={`${word.path} ${word.at}`}
+                word={word}
+                count={counts.get(word.text) ?? 1}
+                onChange={(text) => void studio.run(wordEdits([{ ...word, text }]), `Words at ${word.at}`)}
+                onOpen={() =>
+                  onOpen({ file: word.path, at: word.at.slice(0, word.at.lastIndexOf('/')), view: 'panel' })
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pager count={found.length} page={page} onPage={setPage} />
+      {isImporting && (
+        <WordsImport
+          words={words}
+          onImport={(changed) => void studio.run(wordEdits(changed), `Import ${changed.length} texts`)}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface WordRowProps {
+  readonly word: Word;
+  readonly count: number;
+  readonly onChange: (text: string) => void;
+  readonly onOpen: () => void;
+}
+
+/** Characters on a line of the input, about. */
+const lineLength = 50;
+
+function WordRow({ word: { path, at, kind, text }, count, onChange, onOpen }: WordRowProps) {
+  const place = `${path.slice(path.lastIndexOf('/') + 1)} ${at}`;
+  return (
+    <tr>
+      <td>
+        <textarea
+          key={text}
+          className="en-input studio-words"
+          aria-label={`Words at ${place}`}
+          rows={Math.ceil(text.length / lineLength)}
+          defaultValue={text}
+          onBlur={({ target }) => {
+            const next = target.value.trim();
+            if (next === '') target.value = text;
+            else if (next !== text) onChange(next);
+          }}
+        />
+      </td>
+      <td>{labelOf(kind)}</td>
+      <td className="studio-number">{count}</td>
+      <td>
+        <button type="button" className="studio-crumb" onClick={onOpen}>
+          {place}
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { Button, Dialog } from '../../../../../engine/react/index.ts';
+import { Mistakes } from '../Mistakes.tsx';
+import type { Word } from './words.ts';
+import { type WordsRead, wordsRead } from './words-file.ts';
+
+export interface WordsImportProps {
+  readonly words: readonly Word[];
+  readonly onImport: (changed: readonly Word[]) => void;
+  readonly onClose: () => void;
+}
+
+/** An exported file with other words in it, checked before anything is changed. */
+export function WordsImport({ words, onImport, onClose }: WordsImportProps) {
+  const id = useId();
+  const [read, setRead] = useState<WordsRead>({ changed: [], problems: [] });
+  const { changed, problems } = read;
+  return (
+    <Dialog
+      title="Import words"
+      onClose={onClose}
+      footer={
+        <div className="en-dialog-buttons">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            disabled={changed.length === 0 || problems.length > 0}
+            onClick={() => {
+              onImport(changed);
+              onClose();
+            }}
+          >
+            Put them into the draft
+          </Button>
+        </div>
+      }
+    >
+      <div className="en-field">
+        <label className="en-label" htmlFor={id}>
+          CSV file
+        </label>
+        <p className="en-help">A file that was exported here, with the columns file, place and words.</p>
+        <input
+          id={id}
+          className="en-input"
+          type="file"
+          accept=".csv,.tsv,text/csv"
+          onChange={({ target }) =>
+            void target.files?.[0]?.text().then((text) => setRead(wordsRead(text, words)))
+          }
+        />
+      </div>
+      <p role="status">{changed.length === 1 ? '1 text changes.' : `${changed.length} texts change.`}</p>
+      <Mistakes problems={problems} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { CsvReader } from '../../../../../engine/core/intake/csv-reader.ts';
+import type { StudioCommand } from '../../../../../engine/core/protocol/workbench.ts';
+import { toCsv } from '../../../../../engine/core/text/csv.ts';
+import { plainCell } from '../plain-cell.ts';
+import type { Word } from './words.ts';
+
+const heading = ['file', 'place', 'words'];
+
+/** The words as a file that a spreadsheet opens. */
+export function wordsFile(words: readonly Word[]): string {
+  return toCsv([heading, ...words.map(({ path, at, text }) => [path, at, text])]);
+}
+
+export interface WordsRead {
+  /** The words that differ from those of the draft. */
+  readonly changed: readonly Word[];
+  readonly problems: readonly { readonly line: number; readonly message: string }[];
+}
+
+/** What a file says in place of the words that there are. */
+export function wordsRead(text: string, words: readonly Word[]): WordsRead {
+  const clean = text.replace(/^\uFEFF/, '');
+  const reader = new CsvReader(clean.split('\n', 1)[0]?.includes('\t') === true ? '\t' : ',');
+  const [first, ...records] = [...reader.push(clean), ...reader.finish()];
+  if (first === undefined || heading.some((name, index) => first.fields[index]?.trim() !== name))
+    return problem(`The first line has to be "${heading.join(',')}", as in an exported file.`);
+  const known = new Map(words.map((word) => [`${word.path} ${word.at}`, word]));
+  const problems: WordsRead['problems'][number][] = [];
+  const changed = records.flatMap(({ line, fields: [path = '', at = '', cell = ''], problem: wrong }) => {
+    const word = known.get(`${path} ${at}`);
+    const text = plainCell(cell);
+    const message = wrong ?? mistakeIn(word, `${at} of ${path}`, text);
+    if (message !== undefined) problems.push({ line, message });
+    return word === undefined || message !== undefined || text === word.text ? [] : [{ ...word, text }];
+  });
+  return { changed, problems };
+}
+
+function mistakeIn(word: Word | undefined, place: string, text: string): string | undefined {
+  if (word === undefined) return `There are no words at ${place}. Export the file again.`;
+  return text === '' ? `The words at ${place} are missing.` : undefined;
+}
+
+function problem(message: string): WordsRead {
+  return { changed: [], problems: [{ line: 1, message }] };
+}
+
+/** One edit for each file. */
+export function wordEdits(words: readonly Word[]): readonly StudioCommand[] {
+  return [...Map.groupBy(words, ({ path }) => path)].map(([path, of]) => ({
+    ...{ command: 'edit', path },
+    steps: of.map(({ at, text }) => ({ op: 'replace' as const, path: at, value: text })),
+  }));
+}

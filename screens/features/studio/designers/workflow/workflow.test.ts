@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Workflow } from '../../../../../engine/core/product/workflow.ts';
+import { product } from '../../../../../generated/product.ts';
+import { edgesOf, placedStates } from './graph.ts';
+import { verdictsOf } from './verdicts.ts';
+
+const is = (value: boolean) => ({ source: String(value), evaluate: () => value });
+const row = { set: [], effects: [] };
+const lending: Workflow = {
+  ...{ name: 'lending', title: 'Lending', description: '', entity: 'book', stateAt: '/place' },
+  states: {
+    Shelf: { display: 'Shelf' },
+    Lent: { display: 'Lent' },
+    Lost: { display: 'Lost' },
+    Alone: { display: 'Alone' },
+  },
+  ...{ spellings: { shelf: 'Shelf', lent: 'Lent', lost: 'Lost' }, unknown: 'Lost', owns: [], records: {} },
+  ...{ display: { source: '', evaluate: () => '' }, events: {}, consequences: [] },
+  transitions: [
+    { ...row, id: 'closed', on: 'lend', from: ['Shelf'], guard: is(false), refuse: ['Closed.'] },
+    {
+      ...row,
+      id: 'lend',
+      on: 'lend',
+      from: ['Shelf'],
+      to: { source: '', evaluate: () => 'Lent' },
+      among: ['Lent'],
+    },
+    { ...row, id: 'lend-again', on: 'lend', from: ['Shelf'] },
+    { ...row, id: 'extend', on: 'lend', from: ['Lent'] },
+    {
+      ...row,
+      id: 'end',
+      on: 'end',
+      from: ['Lent'],
+      to: { source: '', evaluate: () => '' },
+      among: ['Shelf', 'Lost'],
+    },
+  ],
+};
+
+describe('the picture of a workflow', () => {
+  it('follows from the rows: a way for each state that they lead from and to', () => {
+    expect(edgesOf(lending)).toEqual([
+      { from: 'Shelf', to: 'Lent', rows: ['lend'] },
+      { from: 'Lent', to: 'Shelf', rows: ['end'] },
+      { from: 'Lent', to: 'Lost', rows: ['end'] },
+    ]);
+    expect(placedStates(Object.keys(lending.states), edgesOf(lending))).toEqual([
+      { name: 'Shelf', column: 0, row: 0 },
+      { name: 'Lent', column: 1, row: 0 },
+      { name: 'Lost', column: 2, row: 0 },
+      { name: 'Alone', column: 3, row: 0 },
+    ]);
+  });
+
+  it('gives every state of the product a place of its own', () => {
+    for (const workflow of Object.values(product.workflows ?? {})) {
+      const placed = placedStates(Object.keys(workflow.states), edgesOf(workflow));
+      expect(new Set(placed.map(({ column, row: at }) => `${column} ${at}`)).size).toBe(
+        Object.keys(workflow.states).length,
+      );
+    }
+  });
+});
+
+describe('a simulated event', () => {
+  it('says of each row why it is taken or not', () => {
+    const scope = { now: '2026-01-01T00:00:00Z', today: '2026-01-01' };
+    const found = verdictsOf(lending, 'lend', { record: { place: 'Shelf' }, scope });
+    expect(found.map(({ row: { id }, verdict }) => [id, verdict])).toEqual([
+      ['closed', 'condition'],
+      ['lend', 'taken'],
+      ['lend-again', 'later'],
+      ['extend', 'state'],
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { Button, useAccess } from '../../../../engine/react/index.ts';
+import type { StudioState } from '../use-studio.ts';
+import type { ChangesState } from './use-changes.ts';
+
+export interface ConversionProps {
+  readonly studio: StudioState;
+  readonly changes: ChangesState;
+}
+
+/** How far the stored records are in the shape of the version that is served, and which could not be converted. */
+export function Conversion({ studio, changes }: ConversionProps) {
+  const can = useAccess();
+  const { conversion, hasMigrations } = changes;
+  if (!hasMigrations && conversion === undefined) return null;
+  const isBusy = conversion?.state === 'waiting' || conversion?.state === 'running';
+  return (
+    <section aria-label="Stored records">
+      <h3>Stored records</h3>
+      <p aria-live="polite" className="en-help">
+        {conversion === undefined
+          ? 'Records of earlier schemas are read in the shape of today. None was stored anew yet.'
+          : sentenceOf(conversion)}
+      </p>
+      {conversion !== undefined && conversion.records.length > 0 && (
+        <details>
+          <summary>Records that stay as they are</summary>
+          <ul className="studio-counts">
+            {conversion.records.map(({ entity, id, path }) => (
+              <li key={`${id} ${path}`}>
+                {entity} {id}: <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {hasMigrations && !isBusy && can('studio.publish') && (
+        <Button onClick={() => void studio.doing(changes.convert)}>Convert stored records</Button>
+      )}
+    </section>
+  );
+}
+
+function sentenceOf({ state, looked, changed, left }: NonNullable<ChangesState['conversion']>): string {
+  const counts = `${looked.toLocaleString()} records looked at, ${changed.toLocaleString()} converted.`;
+  const rest = left === 0 ? '' : ` ${left.toLocaleString()} could not be converted, and stay as they are.`;
+  return `${beginnings[state]} ${counts}${rest}`;
+}
+
+const beginnings = {
+  waiting: 'The conversion begins.',
+  running: 'The conversion goes on.',
+  done: 'Every record was looked at.',
+  failed: 'The conversion has failed. The log of the gateway says why.',
+  superseded: 'The conversion ended early, since another version was published.',
+} as const;

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Random } from '../../tools/demo/random.ts';
+import type { Site } from './site.ts';
+
+/** What happens to a part of the site while clients are at work. */
+export interface Fault {
+  readonly kind: (typeof kinds)[number];
+  readonly gateway: number;
+  /** Milliseconds from the beginning, and how long it lasts. */
+  readonly at: number;
+  readonly lasts: number;
+}
+
+/** The rarer ones take seconds to recover from. */
+const kinds = ['cut', 'hold', 'pause', 'jump', 'kill-gateway', 'kill-database'] as const;
+const shares = [
+  ...['cut', 'cut', 'cut', 'cut', 'hold', 'hold', 'hold', 'pause', 'pause', 'pause', 'jump', 'jump'],
+  ...['cut', 'hold', 'pause', 'jump', 'cut', 'hold', 'pause', 'kill-gateway', 'kill-database'],
+] as const;
+
+/** Farther than any difference between clocks that a server may be left with. */
+const farthestJump = 600_000;
+
+export function chooseFaults(random: Random, gateways: number): readonly Fault[] {
+  const faults = Array.from({ length: random.integer(1, 3) }, () => ({
+    kind: random.pick(shares),
+    gateway: random.integer(0, gateways - 1),
+    at: random.integer(0, 250),
+    lasts: random.integer(20, 300),
+  }));
+  // Each kind once: nothing is started twice.
+  return faults.filter((fault, n) => faults.findIndex(({ kind }) => kind === fault.kind) === n);
+}
+
+/** Does it, and undoes it after its time. */
+export async function inflict(site: Site, { kind, gateway: n, at, lasts }: Fault): Promise<void> {
+  const gateway = site.gateways[n];
+  if (gateway === undefined) throw new Error(`There is no gateway ${n}.`);
+  await wait(at);
+  switch (kind) {
+    case 'cut':
+      return gateway.link.cut();
+    case 'hold':
+      gateway.link.hold();
+      await wait(lasts);
+      return gateway.link.resume();
+    case 'pause':
+      gateway.pause();
+      await wait(lasts);
+      return gateway.resume();
+    case 'jump':
+      return gateway.jump((lasts % 2 === 0 ? 1 : -1) * farthestJump);
+    case 'kill-gateway':
+      await gateway.kill();
+      return gateway.start();
+    case 'kill-database':
+      await site.cluster.kill();
+      return site.cluster.start();
+  }
+}

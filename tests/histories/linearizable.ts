@@ -1,0 +1,45 @@
+import type { Operation } from './operation.ts';
+
+/** What a register is to clients that take turns. */
+export interface Model<State> {
+  readonly initial: State;
+  /** The state after an operation with this outcome; absent: from this state it could not have ended so. */
+  readonly after: (state: State, operation: Operation) => State | undefined;
+}
+
+interface Search<State> {
+  readonly model: Model<State>;
+  readonly operations: readonly Operation[];
+  /** Sets of operations with a state from which the rest could not be put in order. */
+  readonly failed: Set<string>;
+}
+
+/**
+ * Whether operations of concurrent clients can be put in one order that the model explains and that real time allows:
+ * what was answered before another one began comes before it. An operation without an answer may come anywhere behind
+ * its beginning, or never. By Wing and Gong's search, which remembers dead ends as Lowe's does.
+ */
+export function isLinearizable<State>(model: Model<State>, history: readonly Operation[]): boolean {
+  const operations = history.toSorted((a, b) => a.called - b.called);
+  return canFinish({ model, operations, failed: new Set() }, new Set(), model.initial);
+}
+
+function canFinish<State>(search: Search<State>, placed: Set<number>, state: State): boolean {
+  const { operations, failed, model } = search;
+  const open = operations.flatMap((operation, n) => (placed.has(n) ? [] : [{ operation, n }]));
+  if (open.every(({ operation }) => operation.outcome === 'unknown')) return true;
+  const key = `${[...placed].toSorted((a, b) => a - b).join()}|${JSON.stringify(state)}`;
+  if (failed.has(key)) return false;
+  const earliest = Math.min(...open.map(({ operation }) => operation.returned));
+  for (const { operation, n } of open) {
+    if (operation.called > earliest) break;
+    const next = model.after(state, operation);
+    if (next === undefined) continue;
+    placed.add(n);
+    const isFinished = canFinish(search, placed, next);
+    placed.delete(n);
+    if (isFinished) return true;
+  }
+  failed.add(key);
+  return false;
+}

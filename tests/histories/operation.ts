@@ -1,0 +1,16 @@
+/** What became of an operation: `unknown` where no answer came, so that it may have happened, or happen yet. */
+export type Outcome = 'done' | 'refused' | 'unknown';
+
+/** One operation of a client on one record, as the client saw it. */
+export interface Operation {
+  /** Which record, and which register of it. */
+  readonly register: string;
+  readonly kind: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly output: Readonly<Record<string, unknown>>;
+  readonly outcome: Outcome;
+  /** Milliseconds of the clock of the one process that all clients live in. */
+  readonly called: number;
+  /** Infinity where no answer came. */
+  readonly returned: number;
+}

@@ -1,0 +1,52 @@
+import { createRandom } from '../../tools/demo/random.ts';
+import { patient } from '../product/harness/records.ts';
+import { Client, type Patients } from './client.ts';
+import { chooseFaults, inflict } from './faults.ts';
+import type { Operation } from './operation.ts';
+import { brokenPromises } from './promises.ts';
+import type { Site } from './site.ts';
+
+export interface HistoryOptions {
+  /** Clients, operations and faults follow from it; how they meet is up to the machine. */
+  readonly seed: string;
+  readonly clients?: number;
+  readonly operations?: number;
+  readonly hasFaults?: boolean;
+}
+
+export interface HistoryReport {
+  readonly seed: string;
+  readonly violations: readonly string[];
+  readonly history: readonly Operation[];
+  readonly faults: readonly string[];
+}
+
+/** Has clients work on patients of their own while faults happen, and judges what they saw. */
+export async function runHistory(
+  site: Site,
+  { seed, clients = 5, operations = 8, hasFaults = true }: HistoryOptions,
+): Promise<HistoryReport> {
+  const patients = await loadPatients(site);
+  const faults = hasFaults ? chooseFaults(createRandom(`${seed} faults`), site.gateways.length) : [];
+  const history: Operation[] = [];
+  const workers = Array.from({ length: clients }, (_, n) => {
+    const name = `client${n}`;
+    return new Client({ site, random: createRandom(`${seed} ${name}`), name, patients, history });
+  });
+  await Promise.all([
+    ...workers.map((worker) => worker.work(operations)),
+    ...faults.map((fault) => inflict(site, fault)),
+  ]);
+  for (const gateway of site.gateways) gateway.jump(0);
+  const violations = await brokenPromises({ history, patients, database: site.database });
+  return { seed, violations, history, faults: faults.map(({ kind }) => kind) };
+}
+
+async function loadPatients({ load }: Site): Promise<Patients> {
+  const id = () => crypto.randomUUID();
+  const patients = { edited: [id(), id()], reserved: id(), noted: id(), called: id() };
+  const others = [...patients.edited, patients.reserved, patients.noted];
+  const state = { currentWorkflowState: { name: 'Ready for Consult', year: 2026 } };
+  await load([...others.map((other) => patient(other, {})), patient(patients.called, state)]);
+  return patients;
+}

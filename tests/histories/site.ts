@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LoadRecord } from '../../engine/core/protocol/load.ts';
+import { silentLog } from '../../gateway/monitoring/log.ts';
+import type { Database } from '../../gateway/store/database.ts';
+import { openPgDatabase } from '../../gateway/store/pg-database.ts';
+import { openWith } from '../../gateway/store/store.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from '../../gateway/testing/postgres-cluster.ts';
+import { productRecords } from '../product/harness/records.ts';
+import { type Link, openLink } from './link.ts';
+
+/** A gateway of its own process, reached by HTTP; it reaches the database over a link. */
+export interface Gateway {
+  readonly url: () => string;
+  readonly link: Link;
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Resolves to whether the records are there. */
+  readonly load: (records: readonly LoadRecord[]) => Promise<boolean>;
+  /** Sets its clock, by milliseconds from the true one. */
+  readonly jump: (milliseconds: number) => void;
+}
+
+/** A database and the gateways in front of it. */
+export interface Site {
+  readonly cluster: PostgresCluster;
+  readonly gateways: readonly Gateway[];
+  /** Beside the gateways, for what only the judge sees. */
+  readonly database: Database;
+  readonly load: (records: readonly LoadRecord[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const script = new URL('./run-gateway.ts', import.meta.url).pathname;
+
+/** `broken`: the last of the gateways ignores which revision a save has seen. */
+export async function openSite(size: number, how: 'sound' | 'broken' = 'sound'): Promise<Site> {
+  const binaries = findPostgres();
+  if (binaries === undefined) throw new Error('There is no PostgreSQL that this account can run.');
+  const cluster = await startPostgres(binaries);
+  const { database } = await openWith(openPgDatabase({ url: cluster.url, log: silentLog }), () => undefined);
+  const gateways: Gateway[] = [];
+  const site: Site = {
+    ...{ cluster, gateways, database },
+    load: (records) => loadThrough(gateways, records),
+    async close() {
+      for (const gateway of gateways) {
+        await gateway.kill();
+        await gateway.link.close();
+      }
+      await database.close();
+      await cluster.stop();
+    },
+  };
+  try {
+    const open = (n: number) => openGateway(cluster, n === size ? how : 'sound');
+    // The first makes the search tables, which the others find.
+    gateways.push(await open(1));
+    gateways.push(...(await Promise.all(Array.from({ length: size - 1 }, (_, n) => open(n + 2)))));
+    await site.load(productRecords);
+    return site;
+  } catch (error) {
+    await site.close();
+    throw error;
+  }
+}
+
+/** Its connections may have been broken by what happened before. */
+async function loadThrough([gateway]: readonly Gateway[], records: readonly LoadRecord[]): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (await gateway?.load(records)) return;
+    await wait(100);
+  }
+  throw new Error('The records of a history could not be loaded.');
+}
+
+async function openGateway({ port }: PostgresCluster, how: string): Promise<Gateway> {
+  const link = await openLink(port);
+  let child: ChildProcess | undefined;
+  let url = '';
+  async function startOnce(): Promise<boolean> {
+    const address = `postgresql://test@127.0.0.1:${link.port}/postgres`;
+    child = spawn(process.execPath, [script, address, how], { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+    const line = await firstLine(child);
+    url = line ?? url;
+    return line !== undefined;
+  }
+  /** As a supervisor does: a gateway that finds no database ends, and is started again. */
+  async function start(): Promise<void> {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      if (await startOnce()) return;
+      await wait(200);
+    }
+    throw new Error('A gateway of a history did not start.');
+  }
+  await start();
+  return {
+    ...{ link, start, url: () => url },
+    async kill() {
+      const running = child;
+      if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+      const gone = once(running, 'exit');
+      running.kill('SIGKILL');
+      await gone;
+    },
+    pause: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
+    async load(records) {
+      const running = child;
+      if (running === undefined) return false;
+      running.send([...records]);
+      const [isLoaded] = await once(running, 'message');
+      return isLoaded === true;
+    },
+    jump(milliseconds) {
+      if (child?.connected === true) child.send(milliseconds);
+    },
+  };
+}
+
+/** `undefined` where the process ends before. */
+async function firstLine(child: ChildProcess): Promise<string | undefined> {
+  if (child.stdout === null) throw new Error('The process has no output.');
+  const ended = once(child, 'exit').then(() => undefined);
+  const chunk = await Promise.race([once(child.stdout, 'data'), ended]);
+  return chunk === undefined ? undefined : String(chunk[0]).trim();
+}

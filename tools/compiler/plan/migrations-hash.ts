@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { DescriptorContext } from './plan-set.ts';
+
+/** Of what becomes of older records of these entities when they are read; undefined while they have no migrations. */
+export function migrationsHash(
+  entities: readonly string[],
+  { rulesOf }: DescriptorContext,
+): string | undefined {
+  const migrations = [...new Set(entities)].flatMap((entity) => rulesOf(entity).migrations ?? []);
+  if (migrations.length === 0) return undefined;
+  return createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
+}

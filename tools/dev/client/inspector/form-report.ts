@@ -1,0 +1,90 @@
+import { tidyValue } from '../../../../engine/core/validation/tidy.ts';
+import { factsOf } from '../../../../engine/react/form/store/field-facts.ts';
+import { scopeOfField } from '../../../../engine/react/form/store/field-view.ts';
+import type { FormStore } from '../../../../engine/react/form/store/form-store.ts';
+import { problemsOf } from '../../../../engine/react/form/store/problems-of.ts';
+import { expressionsIn, timeOf, timeText } from './expressions.ts';
+import { fieldReport } from './field-report.ts';
+import { type Inspected, type Line, type Report, spoken } from './report.ts';
+
+/** Milliseconds that the time of one expression is measured for: a form may have hundreds. */
+const budget = 0.2;
+
+const most = 15;
+
+/** What a form would send, what of it is hidden, what stops it, and what takes its time. */
+export function formReport(store: FormStore): Report {
+  const { context, places, problems } = store.get();
+  const { form, entity } = context;
+  const hidden = places.paths.filter((path) => !store.viewAt(path).isVisible);
+  return {
+    title: `Form ${form.name}`,
+    sections: spoken([
+      {
+        title: 'Where it is written',
+        lines: [
+          {
+            text: `The form ${form.name}`,
+            source: { of: 'descriptor', kind: 'form', name: form.name, pointer: '' },
+          },
+          { text: `The schema of ${entity.name}`, source: { of: 'field', entity: entity.name, pointer: '' } },
+        ],
+      },
+      {
+        title: 'Hidden fields',
+        lines: hidden.map((path) => ({ text: path, inspect: fieldOf(store, path) })),
+      },
+      {
+        title: 'Why a save is refused',
+        lines: problems
+          .filter(({ severity }) => severity === 'error')
+          .map(({ at, message }): Line => {
+            const path = places.at(at);
+            return path === undefined
+              ? { text: `${at}: ${message}` }
+              : { text: `${at}: ${message}`, inspect: fieldOf(store, path) };
+          }),
+      },
+      { title: 'A save would send', lines: [{ text: 'The values as they are now', code: sent(store) }] },
+      { title: 'Time', lines: [{ text: judged(store) }, ...slowest(store)] },
+    ]),
+  };
+}
+
+/** A field as something that can be inspected. */
+export function fieldOf(store: FormStore, path: string): Inspected {
+  return { name: path, report: () => fieldReport(store, path) };
+}
+
+function sent(store: FormStore): string {
+  const { context, values } = store.get();
+  return JSON.stringify(tidyValue(context.entity, values), null, 2);
+}
+
+function judged(store: FormStore): string {
+  const { context, made } = store.get();
+  const start = performance.now();
+  problemsOf(context, made);
+  return `Judging the whole form: ${timeText((performance.now() - start) * 1000)}`;
+}
+
+function slowest(store: FormStore): readonly Line[] {
+  const { context, values, places } = store.get();
+  const around = context.scopeOf(values);
+  const timed = places.paths.flatMap((path) => {
+    const facts = factsOf(context, path);
+    const { visibleWhen, enabledWhen, requiredWhen, derive, feedback } = facts.formField ?? {};
+    const scope = scopeOfField(facts, around);
+    return expressionsIn({ visibleWhen, enabledWhen, requiredWhen, derive, feedback }).map(
+      ({ pointer, expression }) => ({ path, pointer, expression, time: timeOf(expression, scope, budget) }),
+    );
+  });
+  return timed
+    .toSorted((left, right) => right.time - left.time)
+    .slice(0, most)
+    .map(({ path, pointer, expression, time }) => ({
+      text: `${timeText(time)} · ${pointer.slice(1)} of ${path}`,
+      code: expression.source,
+      inspect: fieldOf(store, path),
+    }));
+}

@@ -1,0 +1,69 @@
+import { pathOf } from '../../../../engine/core/json/pointer.ts';
+import type { Engine } from '../../../../engine/react/context/engine-context.ts';
+import type { OpenForm } from '../../../../engine/react/form/form-react-context.ts';
+import { descriptorOf } from './descriptor-report.ts';
+import { isObject, propsAround } from './fibers.ts';
+import { fieldOf, formReport } from './form-report.ts';
+import type { Inspected } from './report.ts';
+
+/** An open form that changes are reported of. */
+export interface Found {
+  /** From the innermost outwards: a field, its form, a column, the tab, the box, the screen. */
+  readonly chain: readonly Inspected[];
+  readonly form: OpenForm | undefined;
+}
+
+/** What the product has to say of an element; an empty chain for what no schema describes. */
+export function inspectedAt(element: Element): Found {
+  const around = [...propsAround(element)];
+  const engine = around.map(providedBy).find(isEngine);
+  const formAt = around.findIndex((props) => isOpenForm(providedBy(props)));
+  const form = [providedBy(around[formAt])].find(isOpenForm);
+  const chain: Inspected[] = [];
+  const named = new Set<string>();
+  const add = (inspected: Inspected | undefined) => {
+    if (inspected === undefined || named.has(inspected.name)) return;
+    named.add(inspected.name);
+    chain.push(inspected);
+  };
+  around.forEach((props, index) => {
+    const path = form === undefined || index >= formAt ? undefined : fieldPathOf(props);
+    if (form !== undefined && chain.length === 0 && path !== undefined) add(fieldOf(form.store, path));
+    if (form !== undefined && index === formAt) add(wholeForm(form));
+    if (engine !== undefined && (form === undefined || index > formAt))
+      for (const each of describedIn(props)) add(descriptorOf(engine.product.get(), each));
+  });
+  return { chain, form };
+}
+
+function wholeForm({ store }: OpenForm): Inspected {
+  return { name: `form ${store.get().context.form.name}`, report: () => formReport(store) };
+}
+
+function providedBy(props: object | undefined): unknown {
+  return props === undefined ? undefined : Reflect.get(props, 'value');
+}
+
+function isOpenForm(value: unknown): value is OpenForm {
+  return isObject(value) && 'store' in value && 'prefix' in value;
+}
+
+function isEngine(value: unknown): value is Engine {
+  return isObject(value) && 'product' in value && 'client' in value && 'parts' in value;
+}
+
+/** Our own components name their field by its path, RJSF's by its steps. */
+function fieldPathOf(props: object): string | undefined {
+  const path: unknown = Reflect.get(props, 'path');
+  if (typeof path === 'string' && path !== '') return path;
+  const id: unknown = Reflect.get(props, 'fieldPathId');
+  const steps: unknown = isObject(id) ? Reflect.get(id, 'path') : undefined;
+  return Array.isArray(steps) && steps.length > 0 ? pathOf(steps.map(String)) : undefined;
+}
+
+/** What a component is handed, and what that leads to: a column of a table carries its descriptor. */
+function describedIn(props: object): readonly object[] {
+  const handed = Object.values(props).filter(isObject);
+  const carried = handed.flatMap((value): unknown => Reflect.get(value, 'descriptor')).filter(isObject);
+  return [...carried, ...handed];
+}

@@ -1,0 +1,71 @@
+import { type Found, inspectedAt } from './inspected-at.ts';
+import { openPanel, type Panel } from './panel.ts';
+import { type Picker, startPicking } from './picker.ts';
+
+/** Alt, Shift and this key: by its place on the keyboard, since with Alt it writes something else on some. */
+const hotKey = 'KeyX';
+
+let picker: Picker | undefined;
+let panel: Panel | undefined;
+let stopFollowing: (() => void) | undefined;
+/** Where the focus was before the inspector had it. */
+let cameFrom: HTMLElement | undefined;
+
+/**
+ * Runs in the page in development: a part of the page that somebody points at says where it is written, why it is
+ * hidden, required, read-only or refused, what a save would send, and how long its expressions take.
+ *
+ * Keys are listened to from the beginning, and so before any dialog does: an Escape that is meant for the inspector
+ * must not close what lies below it.
+ */
+window.addEventListener(
+  'keydown',
+  (event) => {
+    const act = actionOf(event);
+    if (act === undefined) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    act();
+  },
+  { capture: true },
+);
+
+function actionOf({ altKey, shiftKey, code, key, target }: KeyboardEvent): (() => void) | undefined {
+  if (altKey && shiftKey && code === hotKey) return picker === undefined ? pick : stopPicking;
+  if (picker !== undefined && key === 'Enter') return picker.pick;
+  if (picker !== undefined && key === 'Escape') return stopPicking;
+  return key === 'Escape' && panel?.holds(target) === true ? close : undefined;
+}
+
+function pick(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && panel?.holds(activeElement) !== true) cameFrom = activeElement;
+  close();
+  picker = startPicking({
+    nameAt: (element) => inspectedAt(element).chain[0]?.name,
+    onPick(element) {
+      picker = undefined;
+      show(inspectedAt(element));
+    },
+  });
+}
+
+function stopPicking(): void {
+  picker?.end();
+  picker = undefined;
+}
+
+function show({ chain, form }: Found): void {
+  const opened = openPanel({ onClose: close, onPick: pick });
+  panel = opened;
+  stopFollowing = form?.store.subscribe(() => requestAnimationFrame(opened.refresh));
+  opened.show(chain);
+}
+
+function close(): void {
+  if (panel === undefined) return;
+  stopFollowing?.();
+  panel.close();
+  panel = undefined;
+  cameFrom?.focus();
+}

@@ -1,0 +1,71 @@
+import { pickerStyles } from './styles.ts';
+
+export interface Picker {
+  /** Takes what is marked. */
+  readonly pick: () => void;
+  readonly end: () => void;
+}
+
+export interface PickerHandlers {
+  /** What is there to be inspected, as a name; undefined for nothing. */
+  readonly nameAt: (element: Element) => string | undefined;
+  readonly onPick: (element: Element) => void;
+}
+
+const hint = 'Press a part of the page; or go there by Tab, and press Enter. Escape ends.';
+
+/** Lets somebody point at a part of the page, by the pointer or by the focus. */
+export function startPicking({ nameAt, onPick }: PickerHandlers): Picker {
+  const host = document.createElement('schema-inspector-picker');
+  const style = document.createElement('style');
+  style.textContent = pickerStyles;
+  const words = document.createElement('p');
+  words.setAttribute('role', 'status');
+  words.textContent = hint;
+  const frame = document.createElement('div');
+  frame.hidden = true;
+  host.attachShadow({ mode: 'open' }).append(style, words, frame);
+  document.body.append(host);
+  let marked: Element | undefined;
+
+  const mark = (target: EventTarget | null) => {
+    if (!(target instanceof Element)) return;
+    const name = nameAt(target);
+    marked = name === undefined ? undefined : target;
+    words.textContent = name === undefined ? hint : `${name}. ${hint}`;
+    frame.hidden = name === undefined;
+    const { x, y, width, height } = target.getBoundingClientRect();
+    Object.assign(frame.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  };
+  const take = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  const end = () => {
+    listening.abort();
+    host.remove();
+  };
+  const pick = () => {
+    if (marked === undefined) return;
+    end();
+    onPick(marked);
+  };
+  window.addEventListener('pointermove', ({ target }) => mark(target), options);
+  window.addEventListener('focusin', ({ target }) => mark(target), options);
+  // The page must not take what is meant for the inspector.
+  for (const name of ['pointerdown', 'mousedown', 'mouseup', 'pointerup'])
+    window.addEventListener(name, take, options);
+  window.addEventListener(
+    'click',
+    (event) => {
+      take(event);
+      mark(event.target);
+      pick();
+    },
+    options,
+  );
+  mark(document.activeElement === document.body ? null : document.activeElement);
+  return { pick, end };
+}

@@ -1,0 +1,31 @@
+import {
+  answerEvent,
+  questionEvent,
+  type SourceAnswers,
+  type SourceLocation,
+  type SourceQuestion,
+  type SourceQuestions,
+} from '../../inspector/source-question.ts';
+
+const waiting = new Map<number, (locations: SourceAnswers['locations']) => void>();
+let asked = 0;
+
+import.meta.hot?.on(answerEvent, ({ id, locations }: SourceAnswers) => {
+  waiting.get(id)?.(locations);
+  waiting.delete(id);
+});
+
+/** Where the schema set says all of that; the development server answers from the files as they are now. */
+export function sourcesOf(questions: readonly SourceQuestion[]): Promise<SourceAnswers['locations']> {
+  asked += 1;
+  const id = asked;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    import.meta.hot?.send(questionEvent, { id, questions } satisfies SourceQuestions);
+  });
+}
+
+/** By Vite, in the editor that runs, or that `LAUNCH_EDITOR` names. */
+export async function openInEditor({ path, line, column }: SourceLocation): Promise<void> {
+  await fetch(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
+}

@@ -1,0 +1,37 @@
+import type { SourceKind } from '../../compiler/files/kind-files.ts';
+
+/** A place of the product whose source somebody wants to read. */
+export type SourceQuestion =
+  /** A field of a record, by a JSON Pointer into it. */
+  | { readonly of: 'field'; readonly entity: string; readonly pointer: string }
+  | { readonly of: 'rule'; readonly id: string }
+  /** A field of a form, or a word that is said of it there. */
+  | { readonly of: 'form-field'; readonly form: string; readonly path: string; readonly word?: string }
+  /** Anything else, by a JSON Pointer into its descriptor. */
+  | { readonly of: 'descriptor'; readonly kind: SourceKind; readonly name: string; readonly pointer: string };
+
+export interface SourceLocation {
+  /** Path from the root of the project. */
+  readonly file: string;
+  /** The same from the root of the file system, for editors. */
+  readonly path: string;
+  /** Both from 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What a page sends to the development server, and what it is sent back. */
+export interface SourceQuestions {
+  /** Tells the answer from those to earlier questions. */
+  readonly id: number;
+  readonly questions: readonly SourceQuestion[];
+}
+
+export interface SourceAnswers {
+  readonly id: number;
+  /** In the order of the questions; null where nothing of the schema set says it. */
+  readonly locations: readonly (SourceLocation | null)[];
+}
+
+export const questionEvent = 'schemas:sources?';
+export const answerEvent = 'schemas:sources';

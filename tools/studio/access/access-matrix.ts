@@ -1,0 +1,64 @@
+import { isJsonObject, type Json, jsonObject } from '../../../engine/core/json/json.ts';
+import { stringOrEmpty } from '../../../engine/core/json/string-values.ts';
+import type { AccessCell, AccessMatrix } from '../../../engine/core/protocol/workbench.ts';
+import { type FileTexts, filesOf, readFile } from '../commands/schema-files.ts';
+import { type Residual, residualOf } from './residual.ts';
+
+interface Rule {
+  readonly title: string;
+  readonly when: string | readonly string[];
+}
+
+/** Every access rule for a user of each role alone, as the draft has it, and as it was where that differs. */
+export function accessMatrix(stored: FileTexts, drafted: FileTexts): AccessMatrix {
+  const [before, after] = [rulesIn(stored), rulesIn(drafted)];
+  const roles = [...new Set([...rolesIn(before), ...rolesIn(after)])].toSorted();
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  return {
+    roles,
+    rules: names.map((name) => ({
+      name,
+      title: (after.get(name) ?? before.get(name))?.title ?? name,
+      cells: roles.map((role): AccessCell => {
+        const [was, is] = [answer(before, name, role), answer(after, name, role)];
+        return { is, ...(was !== is && { was }) };
+      }),
+    })),
+  };
+}
+
+function answer(rules: ReadonlyMap<string, Rule>, name: string, role: string): string {
+  const rule = rules.get(name);
+  const conditions = new Map([...rules].map(([each, { when }]) => [each, when] as const));
+  const residual: Residual = rule === undefined ? false : residualOf(rule.when, { role, rules: conditions });
+  return typeof residual === 'string' ? residual : residual ? 'yes' : 'no';
+}
+
+function rulesIn(texts: FileTexts): ReadonlyMap<string, Rule> {
+  const files = [...filesOf('access', texts).values()].map((path) => readFile(path, texts));
+  return new Map(
+    files.flatMap(({ value }) =>
+      Object.entries(jsonObject(value['rules'])).flatMap(([name, rule]) =>
+        isJsonObject(rule)
+          ? [[name, { title: stringOrEmpty(rule['title']), when: conditionOf(rule['when']) }]]
+          : [],
+      ),
+    ),
+  );
+}
+
+function conditionOf(when: Json | undefined): string | readonly string[] {
+  return Array.isArray(when) ? when.map(stringOrEmpty) : stringOrEmpty(when);
+}
+
+/** The roles that the rules ask for. */
+function rolesIn(rules: ReadonlyMap<string, Rule>): readonly string[] {
+  return [...rules.values()].flatMap(({ when }) =>
+    [
+      ...[when]
+        .flat()
+        .join(' ')
+        .matchAll(/hasRole\('([^']+)'\)/g),
+    ].map(([, role = '']) => role),
+  );
+}

@@ -1,0 +1,70 @@
+import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { schemaType } from '../../../engine/core/json/schema-type.ts';
+import type {
+  ConvertFile,
+  JoinFile,
+  RecodeFile,
+  SplitFile,
+  StepFile,
+  TypeFile,
+  WasFile,
+} from '../../compiler/files/migrations.ts';
+
+/** What takes a step back: the step that makes the former shape again, why there is none, or that none is needed. */
+export type Inverse = { readonly step: StepFile } | { readonly loses: string } | 'none';
+
+/** The schemas of the fields that the step has led to, by path. */
+export type Fields = ReadonlyMap<string, JsonSchemaObject>;
+
+export function inverseOf(step: StepFile, fields: Fields): Inverse {
+  if ('move' in step) return { step: { move: step.to, to: step.move } };
+  if ('recode' in step) return inverseOfRecode(step);
+  if ('convert' in step) return inverseOfConvert(step, fields);
+  if ('split' in step) return inverseOfSplit(step, fields);
+  if ('join' in step) return inverseOfJoin(step, fields);
+  // A value that was filled in does no harm.
+  return 'fill' in step ? 'none' : { loses: step.loses };
+}
+
+function inverseOfRecode({ recode, codes, loses }: RecodeFile): Inverse {
+  if (loses !== undefined) return { loses };
+  return {
+    step: { recode, codes: Object.fromEntries(Object.entries(codes).map(([old, now]) => [now, old])) },
+  };
+}
+
+function inverseOfConvert({ convert, value, back, loses = '' }: ConvertFile, fields: Fields): Inverse {
+  const from = jsonType(fields.get(convert));
+  if (back === undefined || from === undefined) return { loses };
+  return { step: { convert, from, value: back, back: value } };
+}
+
+function inverseOfSplit({ split, into, back, loses = '' }: SplitFile, fields: Fields): Inverse {
+  if (back === undefined) return { loses };
+  const parts = Object.keys(into);
+  return { step: { join: parts, was: wasOf(parts, fields), to: split, value: back, back: into } };
+}
+
+function inverseOfJoin({ to, value, back, loses = '' }: JoinFile, fields: Fields): Inverse {
+  if (back === undefined) return { loses };
+  return { step: { split: to, was: wasOf([to], fields), into: back, back: value } };
+}
+
+/** What expressions have to know of values that will be those of a former shape. */
+function wasOf(paths: readonly string[], fields: Fields): WasFile {
+  return Object.fromEntries(
+    paths.map((path) => {
+      const { format } = fields.get(path) ?? {};
+      return [
+        path,
+        { type: jsonType(fields.get(path)) ?? 'string', ...(format !== undefined && { format }) },
+      ];
+    }),
+  );
+}
+
+function jsonType(schema: JsonSchemaObject | undefined): TypeFile | undefined {
+  const type = schema === undefined ? undefined : schemaType(schema);
+  if (type === 'integer') return 'number';
+  return type === 'string' || type === 'number' || type === 'boolean' ? type : undefined;
+}
