@@ -145,8 +145,10 @@ function idsBySource(statements: readonly Statement[], ids: readonly string[]): 
       'source' in statement && statement.source ? [statement.source.value] : [],
     ),
   );
-  const bySource = new Map([...sources].map((source, place) => [source, ids[place]]));
-  return (source) => [bySource.get(source as string) ?? []].flat();
+  const bySource = new Map<unknown, string | undefined>(
+    [...sources].map((source, place) => [source, ids[place]]),
+  );
+  return (source) => [bySource.get(source) ?? []].flat();
 }
 
 interface Import extends Link {
