@@ -45,7 +45,7 @@ beforeAll(async () => {
   echo = await openEcho();
   const services = {
     ...{ ...noServices, sendMail: async () => undefined, proxyTargets: { echo: echo.url } },
-    ...{ decisionProviders: [hearing], workbench: smallWorkbench() },
+    ...{ decisionProviders: [hearing], workbench: smallWorkbench(product) },
     versions: smallVersions(product),
   };
   const store = statements.listenTo(await openMemoryStore());
@@ -309,7 +309,7 @@ const nameless = [
   ...['session.active', 'session.end', 'session.end-others', 'session.get', 'session.list'],
   'staging.list',
   // They know schema files, and no record.
-  'studio.access',
+  ...['studio.access', 'studio.document'],
   ...['studio.changes', 'studio.check', 'studio.convert', 'studio.count-impact', 'studio.expression'],
   ...['studio.impact', 'studio.publish', 'studio.read', 'studio.rollback', 'studio.run', 'studio.save'],
   'studio.withdraw',
