@@ -311,8 +311,9 @@ const nameless = [
   ...['session.active', 'session.end', 'session.end-others', 'session.get', 'session.list'],
   'staging.list',
   // They know schema files, and no record.
-  ...['studio.access', 'studio.document'],
-  ...['studio.changes', 'studio.check', 'studio.convert', 'studio.count-impact', 'studio.expression'],
+  'studio.access',
+  ...['studio.changes', 'studio.check', 'studio.convert', 'studio.count-impact'],
+  ...['studio.document', 'studio.expression'],
   ...['studio.impact', 'studio.publish', 'studio.read', 'studio.rollback', 'studio.run', 'studio.save'],
   'studio.withdraw',
   ...['terminology.allergy', 'terminology.condition'],

@@ -277,7 +277,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'studio.check': async (request) => ({ ...request, body: { draft: [smallFile] } }),
   'studio.document': async (request) => ({
     ...request,
-    body: { hash: '0'.repeat(64), document: 'medication-list' },
+    body: { hash: '0'.repeat(64), document: 'member-letter' },
   }),
   'studio.expression': async (request) => ({
     ...request,
