@@ -26,6 +26,7 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/data',
       DATABASE_URL: 'postgresql://user@db/name',
+      DATABASE_LISTEN_URL: 'postgresql://user@db:5433/name',
       OIDC_ISSUER: 'https://id.example.org/',
       OIDC_CLIENT_ID: 'web',
       OIDC_AUDIENCE: 'https://meds.example.org/api',
@@ -56,6 +57,7 @@ describe('the configuration', () => {
       largestUpload: 64 * 1024 * 1024,
       dataDirectory: '/srv/data',
       databaseUrl: 'postgresql://user@db/name',
+      databaseListenUrl: 'postgresql://user@db:5433/name',
       // As it stands: tokens of some providers name an issuer that ends with a slash.
       oidcIssuer: 'https://id.example.org/',
       oidcClientId: 'web',
@@ -82,6 +84,7 @@ describe('the configuration', () => {
       { DATABASE_URL: 'mysql://root:secret@db' },
       'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://',
     ],
+    [{ DATABASE_LISTEN_URL: 'db' }, 'DATABASE_LISTEN_URL is not a PostgreSQL address.'],
     [{ DATABASE_URL: 'postgresql://' }, 'DATABASE_URL is not a PostgreSQL address.'],
     [{ DATABASE_URL: 'postgresql://db:port/name' }, 'DATABASE_URL is not a PostgreSQL address.'],
     [{ DATABASE_READ_URLS: 'postgresql://db2/name' }, 'Set DATABASE_URL to the server that they follow.'],

@@ -21,6 +21,8 @@ export interface GatewayConfig {
   readonly metricsToken?: string;
   /** Connection string of a PostgreSQL; absent: the embedded database inside the data folder. */
   readonly databaseUrl?: string;
+  /** The same PostgreSQL without the pooler that is in between. */
+  readonly databaseListenUrl?: string;
   /** Connection strings of its standbys, which large reads go to. */
   readonly databaseReadUrls?: readonly string[];
   /** Issuer of an outside identity provider, exactly as its tokens name it; absent: the embedded one. */
@@ -102,6 +104,7 @@ export function readConfig(
   const publicUrl = present(environment['PUBLIC_URL']);
   const metricsToken = present(environment['METRICS_TOKEN']);
   const databaseUrl = present(environment['DATABASE_URL']);
+  const databaseListenUrl = present(environment['DATABASE_LISTEN_URL']);
   const databaseReadUrls = present(environment['DATABASE_READ_URLS']);
   const oidcIssuer = present(environment['OIDC_ISSUER']);
   const oidcAudience = present(environment['OIDC_AUDIENCE']);
@@ -124,7 +127,10 @@ export function readConfig(
     connectionsPerAddress: readConnectionLimit(present(environment['CONNECTION_LIMIT'])),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     dataDirectory: resolve(present(environment['DATA_DIR']) ?? 'data'),
-    ...(databaseUrl === undefined ? {} : { databaseUrl: readDatabaseUrl(databaseUrl) }),
+    ...(databaseUrl === undefined ? {} : { databaseUrl: readDatabaseUrl('DATABASE_URL', databaseUrl) }),
+    ...(databaseListenUrl === undefined
+      ? {}
+      : { databaseListenUrl: readDatabaseUrl('DATABASE_LISTEN_URL', databaseListenUrl) }),
     ...(databaseReadUrls === undefined
       ? {}
       : { databaseReadUrls: readStandbys(databaseReadUrls, databaseUrl) }),
@@ -236,10 +242,10 @@ function isDatabaseUrl(value: string): boolean {
   return serverUrls(value).length > 0;
 }
 
-function readDatabaseUrl(value: string): string {
+function readDatabaseUrl(variable: string, value: string): string {
   if (isDatabaseUrl(value)) return value;
   throw new ConfigError(
-    'DATABASE_URL is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name, with the signs of a password that are special in addresses encoded (# as %23). Several servers, of which one is the primary, stand with commas between: host1:5432,host2:5432.',
+    `${variable} is not a PostgreSQL address. Write it as postgresql://user:password@host:5432/name, with the signs of a password that are special in addresses encoded (# as %23). Several servers, of which one is the primary, stand with commas between: host1:5432,host2:5432.`,
   );
 }
 

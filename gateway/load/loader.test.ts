@@ -46,6 +46,20 @@ describe.each(databaseHosts)('an import on $name', (host) => {
     expect(await read()).toMatchObject({ title: 'Sula' });
   });
 
+  it('brings the versions of a first record in as of their moments', async () => {
+    const { database } = gateway().store;
+    const loader = createLoader({ database, product: () => library });
+    const moments = ['2026-03-01T12:00:00.000Z', '2026-03-05T12:00:00.000Z'] as const;
+    const records = () =>
+      moments.map((at, n) => ({ entity: 'book', record: { ...sula, pages: 100 + n }, at: new Date(at) }));
+    await seedOnce(database, loader, { records });
+    expect(await read()).toMatchObject({ pages: 101, updatedAt: moments[1], _rev: 2 });
+    const { rows } = await database.query<{ at: Date }>(
+      "select at from audit where id = 'sula' and call = 'import' order by seq",
+    );
+    expect(rows.map(({ at }) => new Date(at).toISOString())).toEqual(moments);
+  });
+
   it('leaves what users changed alone while its source stays as it was', async () => {
     await bring(sula);
     await as('ann')('PUT', path, { ...(await read()), shelf: 'Z9' });

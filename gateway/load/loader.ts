@@ -15,7 +15,12 @@ export interface LoaderOptions {
 export interface Loader {
   readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
   /** The same within a transaction that is under way. */
-  readonly loadWithin: (tx: Queryable, records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
+  readonly loadWithin: (
+    tx: Queryable,
+    records: readonly LoadRecord[],
+    /** When they are said to have come; absent: now. */
+    at?: Date,
+  ) => Promise<readonly LoadOutcome[]>;
 }
 
 /**
@@ -24,8 +29,7 @@ export interface Loader {
  * embedded database keeps users waiting that long, so a caller does well to send some dozens at a time.
  */
 export function createLoader({ database, product, clock = () => new Date() }: LoaderOptions): Loader {
-  function loadWithin(tx: Queryable, records: readonly LoadRecord[]) {
-    const at = clock();
+  function loadWithin(tx: Queryable, records: readonly LoadRecord[], at = clock()) {
     const origin = { author: 'import', call: 'import', request: crypto.randomUUID(), at };
     return loadAll(tx, records, { product: product(), origin, today: calendarToday(at, 'UTC') });
   }

@@ -1,12 +1,12 @@
-import type { LoadOutcome, LoadRecord } from '../../engine/core/protocol/load.ts';
+import type { LoadOutcome, SeedRecord } from '../../engine/core/protocol/load.ts';
 import type { Database } from '../store/database.ts';
 import { lockForChanges } from '../store/migrate.ts';
 import type { Loader } from './loader.ts';
 
 /** Records that a new database starts with. */
 export interface Seed {
-  /** Made when they are needed: a gateway that has its records holds no second set of them. */
-  readonly records: () => readonly LoadRecord[];
+  /** In the order of time. Made when they are needed: a gateway that has its records holds no second set of them. */
+  readonly records: (now: Date) => readonly SeedRecord[];
   /** Called before they are brought in, which takes a while. */
   readonly begins?: () => void;
 }
@@ -35,12 +35,21 @@ export function seedOnce(
     const { count } = await tx.query('select 1 as found from setting where name = $1', [mark]);
     if (count > 0) return 0;
     begins?.();
-    const first = records();
-    for (let done = 0; done < first.length; done += batchSize)
-      requireTaken(await loader.loadWithin(tx, first.slice(done, done + batchSize)));
+    const first = records(new Date());
+    for (const { at, batch } of batchesOf(first)) requireTaken(await loader.loadWithin(tx, batch, at));
     await tx.query("insert into setting (name, value) values ($1, 'true'::jsonb)", [mark]);
     return first.length;
   });
+}
+
+function batchesOf(records: readonly SeedRecord[]) {
+  const moments = [...Map.groupBy(records, ({ at }) => at)];
+  return moments.flatMap(([at, batch]) =>
+    Array.from({ length: Math.ceil(batch.length / batchSize) }, (_, n) => ({
+      at,
+      batch: batch.slice(n * batchSize, (n + 1) * batchSize),
+    })),
+  );
 }
 
 function requireTaken(outcomes: readonly LoadOutcome[]): void {

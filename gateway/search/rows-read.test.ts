@@ -107,11 +107,11 @@ describe.each(databaseHosts)('a page of a long list on $name', (host) => {
   });
 
   it('looks at no more rows than one condition fits, where conditions exclude each other', async () => {
-    await database.query(`update ${plan.table} set v_pages = null where k_published < '1991'`);
+    await database.query(`update ${plan.table} set v_pages = null where k_published < '1992'`);
     await database.query(`vacuum (analyze) ${plan.table}`);
-    const old = { field: 'published', range: { to: '1990-12-31' } };
+    const old = { field: 'published', range: { to: '1991-12-31' } };
     const { rows } = await database.query<{ count: number }>(
-      `select count(*)::int as count from ${plan.table} where k_published < '1991'`,
+      `select count(*)::int as count from ${plan.table} where k_published < '1992'`,
     );
     const most = (rows[0]?.count ?? 0) + 100;
     for (const other of [

@@ -11,6 +11,9 @@ const oldestVersion = 15;
 /** Makes sure that a server answers and is new enough. Rejects with `DatabaseServerError`. */
 export async function checkServer(database: Queryable, url: string): Promise<void> {
   const place = placeOf(url);
+  await checkPrepared(database).catch((error: unknown) => {
+    throw new DatabaseServerError(reasonOf(error, place));
+  });
   const { version, encoding, may_make_tables } = await factsOf(database).catch((error: unknown) => {
     throw new DatabaseServerError(reasonOf(error, place));
   });
@@ -26,6 +29,15 @@ export async function checkServer(database: Queryable, url: string): Promise<voi
     throw new DatabaseServerError(
       `The user of DATABASE_URL may not make tables in ${place}. Make that user the owner of the database.`,
     );
+}
+
+/**
+ * Has two connections prepare a statement of the same name. A pooler that gives both the same server connection, and
+ * knows nothing of prepared statements, fails at it.
+ */
+async function checkPrepared(database: Queryable): Promise<void> {
+  const statement = { name: 'check_prepared', text: 'select 1' };
+  for (const isQuick of [true, false, true]) await database.query({ ...statement, isQuick });
 }
 
 interface ServerFacts {
@@ -51,6 +63,8 @@ function reasonOf(error: unknown, place: string): string {
     return `The PostgreSQL at ${place} refuses user or password. Correct DATABASE_URL.`;
   if (code === '08001')
     return `None of the servers ${place} takes writes. Start the primary, or correct DATABASE_URL.`;
+  if (code === '42P05' || code === '26000')
+    return `The pooler at ${place} does not keep prepared statements apart. Use PgBouncer 1.21 or newer with max_prepared_statements = 200, or let it pool sessions.`;
   if (code === '3D000') return `There is no database ${place}. Create it, or correct DATABASE_URL.`;
   if (isAboutEncryption(error, code))
     return `The connection to the PostgreSQL at ${place} cannot be encrypted as DATABASE_URL asks (${code || 'the server has no TLS'}). Give the server a certificate that this machine trusts (NODE_EXTRA_CA_CERTS names further authorities), or correct sslmode.`;

@@ -130,6 +130,20 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     expect(versions.count).toBe(2);
   });
 
+  it('hears what others say over the connection for it, so that all others may be pooled', async () => {
+    const listenUrl = `${cluster.url}?application_name=listening`;
+    const database = openPgDatabase({ url: cluster.url, listenUrl, log: silentLog });
+    const heard: (string | undefined)[] = [];
+    database.listen('pooled', (text) => heard.push(text));
+    const listening = `select query from pg_stat_activity where application_name = 'listening'`;
+    await expect
+      .poll(async () => (await database.query(listening)).rows)
+      .toEqual([{ query: 'listen "pooled"' }]);
+    database.say('pooled', 'news');
+    await expect.poll(() => heard).toContain('news');
+    await database.close();
+  });
+
   it('stops a start with one sentence that names the place, and keeps the password to itself', async () => {
     const config = { port: 0, dataDirectory: '/unused', oidcClientId: 'test', logLevel: 'silent' } as const;
     const open = (databaseUrl: string) => openStore({ ...config, databaseUrl }, silentLog);

@@ -18,6 +18,8 @@ import { SharedConnection } from './shared-connection.ts';
 
 export interface PgOptions {
   readonly url: string;
+  /** Where a connection stays with one server process; absent: with `url` it does. A pooler's does not. */
+  readonly listenUrl?: string | undefined;
   readonly log: Log;
   readonly connections?: number;
 }
@@ -28,8 +30,9 @@ export interface PgDatabase extends Database {
 }
 
 /** A PostgreSQL, 15 or newer, through a pool of connections: one server, or the primary of several. */
-export function openPgDatabase({ url, log, connections = 10 }: PgOptions): PgDatabase {
+export function openPgDatabase({ url, listenUrl, log, connections = 10 }: PgOptions): PgDatabase {
   const servers = new Servers(url, log);
+  const direct = listenUrl === undefined ? servers : new Servers(listenUrl, log);
   const pool = new Pool({
     ...servers.connecting,
     ...{ max: connections, connectionTimeoutMillis: 5_000, pipeline: true },
@@ -40,7 +43,7 @@ export function openPgDatabase({ url, log, connections = 10 }: PgOptions): PgDat
   pool.on('connect', (client) => client.on('error', heard));
   const shared = new SharedConnection(pool);
   const openClient = () =>
-    new servers.connecting.Client({ ...servers.connecting, connectionTimeoutMillis: 5_000 });
+    new direct.connecting.Client({ ...direct.connecting, connectionTimeoutMillis: 5_000 });
   const channels = new PgChannels({ openClient, pool, log });
   return {
     query: async (statement, parameters = []) =>
@@ -55,7 +58,7 @@ export function openPgDatabase({ url, log, connections = 10 }: PgOptions): PgDat
     transaction: (work) => withRetries(() => runTransaction(pool, channels, work)),
     breakConnections: servers.breakConnections,
     async close() {
-      await servers.close();
+      await Promise.all([servers.close(), direct.close()]);
       await channels.close();
       await shared.close();
       await pool.end();
@@ -93,9 +96,12 @@ async function runTransaction<Result>(
   const statements = new Statements(client);
   let broken: Error | undefined;
   try {
-    void statements.query(begin);
+    const begun = statements.query(begin);
+    begun.catch(() => undefined);
     const result = await work({ announce, query: statements.query });
     await statements.commit();
+    // A commit without a begin is no failure to the database.
+    await begun;
     announcements.madeBy(channels.announce);
     return result;
   } catch (error) {

@@ -25,7 +25,7 @@ export interface Store {
  */
 export async function openStore(config: GatewayConfig, log: Log): Promise<Store> {
   if (config.databaseUrl !== undefined) {
-    return openServer(config.databaseUrl, config.databaseReadUrls ?? [], log);
+    return openServer(config.databaseUrl, config, log);
   }
   const folder = takeDataFolder(config.dataDirectory);
   try {
@@ -47,8 +47,9 @@ function endProcess(log: Log): LogLost {
   };
 }
 
-async function openServer(url: string, readUrls: readonly string[], log: Log): Promise<Store> {
-  const database = openPgDatabase({ url, log });
+async function openServer(url: string, config: GatewayConfig, log: Log): Promise<Store> {
+  const { databaseListenUrl: listenUrl, databaseReadUrls: readUrls = [] } = config;
+  const database = openPgDatabase({ url, listenUrl, log });
   try {
     await checkServer(database, url);
   } catch (error) {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:ff89116437e27e91 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:82fa7d696d4f56e5 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -54,6 +54,35 @@ path: string
  * The whole text of the file.
  */
 text: string
+}[]
+/**
+ * Of an import: what became of each row of the source.
+ * 
+ * @maxItems 20000
+ */
+imported?: {
+/**
+ * Its name in the source.
+ */
+source: string
+/**
+ * What people read.
+ */
+title: string
+/**
+ * What it is there and here.
+ */
+kind: string
+/**
+ * Path with dots of the field that it became.
+ */
+field?: string
+/**
+ * What of it was not carried over, a sentence each.
+ * 
+ * @maxItems 100
+ */
+left: string[]
 }[]
 }
 export interface StudioAccessAnswer {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:ff89116437e27e91 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:82fa7d696d4f56e5 by tools/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -22,7 +22,7 @@ command: {
 /**
  * What is done.
  */
-command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "fix")
+command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "fix")
 /**
  * Path from the root of the project.
  */
@@ -71,6 +71,14 @@ forms?: string[]
  */
 target?: string
 /**
+ * Why stored values of a retired field may be lost.
+ */
+loses?: string
+/**
+ * The object that the field is put into.
+ */
+into?: string
+/**
  * The kind of diagnostics that are corrected.
  */
 code?: string
@@ -116,6 +124,14 @@ side?: ("left" | "right" | "above" | "below")
  * The field that it is put beside.
  */
 of?: string
+/**
+ * Of a form that is imported.
+ */
+format?: ("questionnaire" | "redcap" | "xlsform" | "json-schema")
+/**
+ * The imported file: JSON, CSV, or the sheets of a workbook as JSON.
+ */
+text?: string
 /**
  * Of a new file, as file names have it.
  */

@@ -81,10 +81,20 @@ async function openGateway({ port }: PostgresCluster, how: string): Promise<Gate
   const link = await openLink(port);
   let child: ChildProcess | undefined;
   let url = '';
-  async function start(): Promise<void> {
+  async function startOnce(): Promise<boolean> {
     const address = `postgresql://test@127.0.0.1:${link.port}/postgres`;
-    child = spawn(process.execPath, [script, address, how], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-    url = await firstLine(child);
+    child = spawn(process.execPath, [script, address, how], { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+    const line = await firstLine(child);
+    url = line ?? url;
+    return line !== undefined;
+  }
+  /** As a supervisor does: a gateway that finds no database ends, and is started again. */
+  async function start(): Promise<void> {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      if (await startOnce()) return;
+      await wait(200);
+    }
+    throw new Error('A gateway of a history did not start.');
   }
   await start();
   return {
@@ -111,12 +121,10 @@ async function openGateway({ port }: PostgresCluster, how: string): Promise<Gate
   };
 }
 
-async function firstLine(child: ChildProcess): Promise<string> {
+/** `undefined` where the process ends before. */
+async function firstLine(child: ChildProcess): Promise<string | undefined> {
   if (child.stdout === null) throw new Error('The process has no output.');
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The gateway ended with code ${code} before it served.`);
-  });
-  ended.catch(() => undefined);
-  const [chunk] = await Promise.race([once(child.stdout, 'data'), ended]);
-  return String(chunk).trim();
+  const ended = once(child, 'exit').then(() => undefined);
+  const chunk = await Promise.race([once(child.stdout, 'data'), ended]);
+  return chunk === undefined ? undefined : String(chunk[0]).trim();
 }

@@ -224,4 +224,42 @@ describe('the Studio', () => {
       ),
     );
   });
+
+  describe('that imports a form', () => {
+    const choose = async (name: string, content: string | Uint8Array<ArrayBuffer>) => {
+      const user = await app.open('/studio?view=new', 'clinical');
+      const region = within(await screen.findByRole('region', { name: 'Import a form' }));
+      await user.upload(region.getByLabelText('File'), new File([content], name));
+      return { user, region };
+    };
+    const questions = {
+      ...{ resourceType: 'Questionnaire', name: 'Visit', title: 'Visit' },
+      item: [
+        { linkId: 'day', type: 'date', text: 'Day of the visit' },
+        { linkId: 'photo', type: 'attachment', text: 'Photo' },
+      ],
+    };
+
+    it('shows what becomes of each row before it adds the files to the draft', async () => {
+      const { user, region } = await choose('Home Visit.json', JSON.stringify(questions));
+      expect(await region.findByRole('status')).toHaveTextContent(
+        'FHIR Questionnaire, 2 rows: 1 field. Something is left out of 1 row, shown first.',
+      );
+      const rows = region.getAllByRole('row').map(({ textContent }) => textContent);
+      expect(rows[1]).toContain('Questions of the type "attachment" have no counterpart.');
+      expect(region.getByLabelText('Name')).toHaveValue('home-visit');
+      expect(screen.getByText(unchanged)).toBeVisible();
+      await user.click(region.getByRole('button', { name: 'Add to the draft' }));
+      expect(await screen.findByText('2 files changed, compiles')).toBeVisible();
+      expect(await screen.findByRole('tab', { name: 'Panel', selected: true })).toBeVisible();
+    });
+
+    it('says of a damaged workbook what it is, and changes nothing', async () => {
+      const { region } = await choose('form.xlsx', new Uint8Array([80, 75, 3, 4, 0, 1, 2, 3]));
+      expect(await region.findByRole('alert')).toHaveTextContent(
+        /^form\.xlsx cannot be read as a workbook: it is damaged or no \.xlsx file\./,
+      );
+      expect(region.queryByRole('button', { name: 'Add to the draft' })).toBeNull();
+    });
+  });
 });

@@ -38,7 +38,7 @@ process.exitCode = await runCli({
     product: loadProduct,
     async openTarget(product) {
       const config = readConfig();
-      const seed = { records: () => firstRecords(product.info.slug) };
+      const seed = { records: (now: Date) => firstRecords(product.info.slug, now) };
       return openLoadTarget({ config, product, ...(config.hasDemonstration === true ? { seed } : {}) });
     },
     usualOrganization: () => (readConfig().hasDemonstration === true ? 'EMTM' : undefined),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import allergens from '../../screens/features/terminology/gateway/allergens.json' with { type: 'json' };
 import drugs from '../../screens/features/terminology/gateway/drugs.json' with { type: 'json' };
-import { demoAccounts, demoRecords } from './demo-set.ts';
+import { demoAccounts, demoRecords, firstRecords } from './demo-set.ts';
 import { nameOf, treatments } from './medications.ts';
 import { ageOnReferenceDay, referenceDay } from './reference-day.ts';
 import { substances } from './substances.ts';
@@ -162,5 +162,34 @@ describe('the demonstration set', () => {
     expect(renamed).toContain('other-advisor.edit-patient');
     expect(renamed).toContain('other_meta');
     expect(renamed).not.toContain('regimen_meta');
+  });
+});
+
+describe('what a new demonstration starts with', () => {
+  const now = new Date('2026-03-12T12:00:00Z');
+  const first = firstRecords('regimen', now);
+  const day = (moment: unknown) => String(moment).slice(0, 10);
+
+  it('is the set, with some weeks of states in the order of time, the same for the same day', () => {
+    expect(firstRecords('regimen', now)).toEqual(first);
+    const last = new Map(first.map((each) => [`${each.entity} ${String(each.record['_id'])}`, each.record]));
+    for (const { entity, record } of records)
+      expect(last.get(`${entity} ${String(record['_id'])}`)).toEqual(record);
+    const moments = first.map(({ at = now }) => at.getTime());
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    const stays = first.filter(({ entity }) => entity === 'patient');
+    expect(new Set(stays.map(({ at }) => at?.getTime())).size).toBeGreaterThan(20);
+    expect(stays.length - patients.length).toBeGreaterThan(30);
+  });
+
+  it('has calls on the working days of the last four weeks, and none of those whom nobody called before', () => {
+    const ids = new Set(records.map(({ record }) => record['_id']));
+    const calls = first.filter(({ entity, record }) => entity === 'interaction' && !ids.has(record['_id']));
+    const days = calls.map(({ record }) => day((record['record'] as { dateRecorded: string }).dateRecorded));
+    expect(new Set(days).size).toBeGreaterThan(14);
+    expect(days.filter((each) => each < '2026-02-12' || each > '2026-03-11')).toEqual([]);
+    expect(days.filter((each) => new Date(each).getUTCDay() % 6 === 0)).toEqual([]);
+    const called = new Set(recordsOf('interaction').map((each) => each['subject']));
+    expect(calls.filter(({ record }) => !called.has(record['subject']))).toEqual([]);
   });
 });

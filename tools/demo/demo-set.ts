@@ -1,8 +1,9 @@
-import type { LoadRecord } from '../../engine/core/protocol/load.ts';
+import type { LoadRecord, SeedRecord } from '../../engine/core/protocol/load.ts';
 import { libraryTexts } from './library-texts.ts';
 import { organizations, projects } from './organizations.ts';
 import { patientCount, patientWithRecords } from './patients.ts';
 import { queues } from './queues.ts';
+import { withTeamHistory } from './team-history.ts';
 import { demoTerms } from './terms.ts';
 import { userRecords } from './users.ts';
 
@@ -27,7 +28,10 @@ export function demoRecords(slug = 'regimen'): readonly LoadRecord[] {
   ];
 }
 
-/** What a new demonstration starts with: the set, and the terms of use that its users are asked to accept. */
-export function firstRecords(slug: string): readonly LoadRecord[] {
-  return [...demoTerms, ...demoRecords(slug)];
+/**
+ * What a new demonstration starts with: the set with some weeks of history, and the terms of use that its users are asked
+ * to accept.
+ */
+export function firstRecords(slug: string, now: Date): readonly SeedRecord[] {
+  return withTeamHistory([...demoRecords(slug), ...demoTerms], now);
 }

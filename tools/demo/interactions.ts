@@ -9,7 +9,7 @@ const mostCalls = 8;
 const failures = ['no-answer', 'busy', 'left-message', 'unavailable'] as const;
 const questions = ['Question for pharmacist', 'Resend Documents', 'Follow-up Call'] as const;
 
-interface Owner {
+export interface Owner {
   readonly id: string;
   readonly engagement: number;
 }
@@ -29,18 +29,48 @@ export function interactionsOf({ id, engagement }: Owner): readonly LoadRecord[]
     const entry = random.chance(0.25)
       ? question(random)
       : attempt(random, (app) => numberOf(`${app} ${day.slice(0, 4)}`));
-    return {
-      entity: 'interaction',
-      record: {
-        ...common({ id, engagement, day, random }),
-        _id: `${id}-interaction-${index + 1}`,
-        type: 'patient.interaction',
-        ...entry,
-        record: { dateRecorded: momentOn(day, random), ...entry.record },
-      },
-    };
+    return loggedOn({ id, engagement, day, random }, { number: index + 1, entry });
   });
   return [...logged, ...planned({ id, engagement }, random)];
+}
+
+/** Calls that follow those which a patient had before, one on each day. */
+export function laterCallsOf(
+  owner: Owner,
+  days: readonly string[],
+  before: readonly JsonObject[],
+): readonly LoadRecord[] {
+  const random = createRandom(`${owner.id}/later calls`);
+  const made: JsonObject[] = [...before];
+  return days.map((day) => {
+    const year = Number(day.slice(0, 4));
+    const entry = attempt(
+      random,
+      (app) => made.filter((call) => call['app'] === app && call['currentYear'] === year).length + 1,
+    );
+    const call = loggedOn({ ...owner, day, random }, { number: made.length + 1, entry });
+    made.push(call.record);
+    return call;
+  });
+}
+
+interface NumberedEntry {
+  readonly number: number;
+  readonly entry: Logged;
+}
+
+function loggedOn(occasion: Occasion, { number, entry }: NumberedEntry): LoadRecord {
+  const { id, day, random } = occasion;
+  return {
+    entity: 'interaction',
+    record: {
+      ...common(occasion),
+      _id: `${id}-interaction-${number}`,
+      type: 'patient.interaction',
+      ...entry,
+      record: { dateRecorded: momentOn(day, random), ...entry.record },
+    },
+  };
 }
 
 interface Logged {

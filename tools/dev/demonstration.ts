@@ -14,7 +14,7 @@ export function demonstrationOf({ oidcIssuer, hasDemonstration }: GatewayConfig,
 /** Synthetic records; the wait for them is announced. */
 function demoSeed(slug: string): Seed {
   return {
-    records: () => firstRecords(slug),
+    records: (now) => firstRecords(slug, now),
     begins: () => say('Storing the demonstration data, this once …'),
   };
 }

@@ -14,6 +14,7 @@ import { nameOf } from '../compiler/source/source-file.ts';
 import { writeSources } from '../compiler/source/write-sources.ts';
 import { accessMatrix } from './access/access-matrix.ts';
 import { CommandError } from './commands/command-error.ts';
+import { importReport } from './commands/import-form.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import { mergeDraft } from './merge-draft.ts';
@@ -52,7 +53,8 @@ export function createWorkbench(
     },
     async run(draft, command) {
       try {
-        return { changed: listOf(runCommand(withDraft(await store.read(), draft), command)) };
+        const changed = listOf(runCommand(withDraft(await store.read(), draft), command));
+        return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
       } catch (error) {
         if (error instanceof CommandError) return { problem: error.message };
         throw error;

@@ -9,6 +9,12 @@ export interface LoadRecord {
   readonly isPartial?: boolean;
 }
 
+/** A record that a new database starts with; several of one id are its versions. */
+export interface SeedRecord extends LoadRecord {
+  /** When it was stored; absent: now. */
+  readonly at?: Date;
+}
+
 export interface LoadOutcome {
   readonly entity: string;
   readonly id: string;

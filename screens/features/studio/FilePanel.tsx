@@ -4,7 +4,9 @@ import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compiled-schema-form.ts';
-import { Button, Panel as Remark } from '../../../engine/react/index.ts';
+import { Panel as Remark } from '../../../engine/react/index.ts';
+import { CommandButtons } from './CommandButtons.tsx';
+import { commandsOfField } from './file-commands.ts';
 import { knownNames } from './known-names.ts';
 import { Offers } from './Offers.tsx';
 import { type Offer, offersAt, stepOf } from './offers.ts';
@@ -102,7 +104,7 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
         offers={offers.filter((each) => !isAbsent(each))}
       />
       {path[0] === 'properties' && path.length === 2 && (
-        <FieldButtons {...{ studio, file, field: path[1] ?? '' }} />
+        <CommandButtons {...{ studio }} commands={commandsOfField(file.name, path[1] ?? '')} />
       )}
     </div>
   );
@@ -152,29 +154,5 @@ function Crumbs({
         </button>
       ))}
     </nav>
-  );
-}
-
-interface FieldOfFile {
-  readonly studio: StudioState;
-  readonly file: NamedSchemaText;
-  readonly field: string;
-}
-
-/** What may be done with a field of an entity besides its panel. */
-function FieldButtons({ studio, file, field }: FieldOfFile) {
-  return (
-    <div className="studio-actions">
-      <Button
-        onClick={() =>
-          void studio.run(
-            { command: 'retire-field', entity: file.name, field },
-            `Retire ${file.name}/${field}`,
-          )
-        }
-      >
-        Retire
-      </Button>
-    </div>
   );
 }

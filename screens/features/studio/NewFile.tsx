@@ -1,6 +1,7 @@
 import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { Button } from '../../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
+import { ImportForm } from './importing/ImportForm.tsx';
 import { newFiles } from './new-files.ts';
 import type { StudioState } from './use-studio.ts';
 
@@ -19,6 +20,7 @@ export function NewFile({ studio, onDone, onClose }: NewFileProps) {
         one, and choose Copy the file.
       </p>
       <CommandButtons studio={studio} commands={newFiles} onDone={onDone} />
+      <ImportForm studio={studio} onDone={onDone} />
       <div className="studio-actions">
         <Button look="quiet" onClick={onClose}>
           Close

@@ -57,6 +57,34 @@ const commandsOfKind: Readonly<Record<string, (file: NamedSchemaText) => readonl
   ],
 };
 
+/** What can be done with a field of an entity besides its panel. */
+export function commandsOfField(entity: string, field: string): readonly CommandForm[] {
+  return [
+    {
+      title: 'Retire the field',
+      parameters: [
+        {
+          ...text('loses', 'Why its values may be lost'),
+          description:
+            'Left blank, stored values stay and the field is marked as deprecated; else both are removed when it is published.',
+          isOptional: true,
+        },
+      ],
+      command: ({ loses }) => ({
+        ...{ command: 'retire-field', entity, field },
+        ...(loses !== undefined && { loses }),
+      }),
+    },
+    {
+      title: 'Move the field',
+      parameters: [
+        text('into', 'Into', 'A field of this entity that has fields of its own; stored values move along.'),
+      ],
+      command: ({ into = '' }) => ({ command: 'move-property', entity, field, into }),
+    },
+  ];
+}
+
 /** What can be done with a file as a whole, where more than one file may follow. */
 export function commandsOf(file: NamedSchemaText): readonly CommandForm[] {
   const { path, kind } = file;

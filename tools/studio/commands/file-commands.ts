@@ -9,6 +9,7 @@ import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { newText } from '../text/new-text.ts';
 import { CommandError } from './command-error.ts';
+import { metaSchemaFrom } from './new-paths.ts';
 import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
 import { type CreateFile, companionKinds, valueOfTemplate, withTab } from './templates.ts';
 
@@ -148,13 +149,6 @@ function newPath(texts: FileTexts, { kind, name, entity }: CreateFile): string {
 }
 
 const sharedFolders: Readonly<Record<string, string>> = { codes: 'codes', access: 'access' };
-
-/** The `$schema` by which other editors complete and check the file. */
-function metaSchemaFrom(path: string, kind: string): string {
-  const steps = path.split('/').length - (path.startsWith('schemas/') ? 2 : 1);
-  const root = path.startsWith('schemas/') ? '' : 'schemas/';
-  return `${'../'.repeat(steps)}${root}meta/${kind === 'schema' ? 'entity' : kind}.schema.json`;
-}
 
 function listOf(texts: FileTexts) {
   return [...texts].map(([path, text]) => ({ path, text }));

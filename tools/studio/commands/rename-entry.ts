@@ -7,7 +7,7 @@ import { checkTexts, followDiagnostics } from '../rename/follow-diagnostics.ts';
 import { renameInTexts } from '../rename/rename.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
-import { type FileTexts, readFile, type SchemaFile } from './schema-files.ts';
+import { type FileTexts, filesOf, readFile, type SchemaFile } from './schema-files.ts';
 
 type RenameEntry = Extract<StudioCommand, { readonly command: 'rename-entry' }>;
 
@@ -26,11 +26,12 @@ export function renameEntry(texts: FileTexts, { path, at, to }: RenameEntry): Fi
   refuseCallers(getAt(file.value, at), path);
   const target = fieldAt(file, steps);
   if (target !== undefined) return renameInTexts(texts, { target, to, isSchemaOnly: false }).texts;
-  const named = Object.fromEntries(
+  const entries = Object.fromEntries(
     Object.entries(map).map(([name, entry]) => [name === from ? to : name, entry]),
   );
-  const value: JsonObject = setAt(file.value, pointerOf(around), named);
-  const renamed = new Map(texts).set(path, editText(file.text, value));
+  const value: JsonObject = setAt(file.value, pointerOf(around), entries);
+  const written = new Map(texts).set(path, editText(file.text, value));
+  const renamed = nameOf(path)?.kind === 'access' ? withStandardCalls(written, { from, to }) : written;
   const isSound = checkTexts(texts).errors.length === 0;
   return isSound ? followDiagnostics(renamed, { from, to }) : renamed;
 }
@@ -44,6 +45,21 @@ function fieldAt({ path }: SchemaFile, steps: readonly string[]): string | undef
     steps.every((step, index) => index % 2 === 1 || step === 'properties');
   if (named?.kind !== 'schema' || !isField) return undefined;
   return [named.stem, ...steps.filter((_step, index) => index % 2 === 1)].join('/');
+}
+
+/** The word `standard` has its rules beside it, where no diagnostic points. */
+function withStandardCalls(
+  texts: FileTexts,
+  { from, to }: { readonly from: string; readonly to: string },
+): FileTexts {
+  const files = [...filesOf('calls', texts).values()].map((path) => readFile(path, texts));
+  const changed = files.flatMap(({ path, text, value }) => {
+    const { access } = value;
+    if (!isJsonObject(access)) return [];
+    const rules = Object.entries(access).map(([use, rule]) => [use, rule === from ? to : rule] as const);
+    return [[path, editText(text, { ...value, access: Object.fromEntries(rules) })] as const];
+  });
+  return new Map([...texts, ...changed]);
 }
 
 function refuseCallers(entry: unknown, path: string): void {

@@ -1,20 +1,19 @@
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
+import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { errorsAmong } from '../../compiler/diagnostics.ts';
 import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { isOfField, withoutFields } from './layout-rows.ts';
+import { withMigration } from './migration-steps.ts';
 import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './schema-files.ts';
 
-interface Retired {
-  readonly entity: string;
-  readonly field: string;
-}
+type Retired = Omit<Extract<StudioCommand, { readonly command: 'retire-field' }>, 'command'>;
 
 /**
- * Takes a field out of forms and tables and marks it as deprecated. Its values stay: stored records are as valid as
- * before. What still reads it is found by the compiler, which is shown the schemas without the field; then nothing is
+ * Takes a field out of forms and tables and marks it as deprecated: its values stay, and stored records are as valid as
+ * before. Where the values may be lost, the field goes with them, and a migration says so. What still reads it is found by the compiler, which is shown the schemas without the field; then nothing is
  * changed. Throws `CommandError`.
  */
 export function retireField(texts: FileTexts, retired: Retired): FileTexts {
@@ -26,8 +25,11 @@ export function retireField(texts: FileTexts, retired: Retired): FileTexts {
   const required = jsonItems(file.value['required']).filter((name) => name !== field);
   const rest = file.value['required'] === undefined ? {} : { required };
   refuseReaders({ ...retired, file, rest }, new Map([...texts, ...shown]));
-  const marked = withProperty({ ...file.value, ...rest }, field, { ...schema, deprecated: true });
-  return new Map([...shown, [file.path, editText(file.text, marked)]]);
+  const { loses } = retired;
+  const left = loses === undefined ? { ...schema, deprecated: true } : undefined;
+  const marked = withProperty({ ...file.value, ...rest }, field, left);
+  const dropped = loses === undefined ? [] : withMigration(texts, entity, { drop: `/${field}`, loses });
+  return new Map([...shown, [file.path, editText(file.text, marked)], ...dropped]);
 }
 
 function propertyOf({ value }: SchemaFile, field: string): JsonObject | undefined {

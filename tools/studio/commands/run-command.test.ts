@@ -26,6 +26,9 @@ function linesOf(command: StudioCommand): Readonly<Record<string, readonly strin
 
 const summary = { title: 'Summary', description: 'What happens in it.', type: 'string', maxLength: 200 };
 
+/** Sequences of commands; ten thousand of them were looked at when the commands were written. */
+const runs = 100;
+
 describe('commands of the Studio', () => {
   it('adds a field to its entity and to forms, each in the lines that it needs', () => {
     const lines = linesOf({
@@ -69,6 +72,38 @@ describe('commands of the Studio', () => {
     expect(changed.get(formPath)).toBe(libraryTexts.get(formPath));
     expect(changed.get(schemaPath)).toContain('"maxLength": 200, "deprecated": true }');
     expect(checkTexts(new Map([...texts, ...changed])).errors).toEqual([]);
+  });
+
+  it('removes a retired field whose values may be lost, with a migration that says so', () => {
+    const loses = 'Nobody has read it.';
+    const { texts, errors } = compiled(
+      { command: 'add-field', entity: 'loan', field: 'note', schema: summary, forms: ['loan'] },
+      { command: 'retire-field', entity: 'loan', field: 'note', loses },
+    );
+    expect(errors).toEqual([]);
+    expect(texts.get('schemas/loan/loan.schema.json')).toBe(
+      libraryTexts.get('schemas/loan/loan.schema.json'),
+    );
+    expect(texts.get('schemas/loan/loan.migrations.json')).toContain(
+      `{ "drop": "/note", "loses": "${loses}" }`,
+    );
+  });
+
+  it('moves a field into an object of its entity, through every file that reads it and stored records', () => {
+    const { texts, errors } = compiled({
+      command: 'move-property',
+      entity: 'author',
+      field: 'email',
+      into: 'name',
+    });
+    expect(errors).toEqual([]);
+    expect(texts.get('schemas/author/author.schema.json')).toContain('"unique": ["/name/email"]');
+    expect(texts.get('schemas/author/author.migrations.json')).toContain(
+      '{ "move": "/email", "to": "/name/email" }',
+    );
+    expect(() =>
+      runCommand(libraryTexts, { command: 'move-property', entity: 'author', field: 'email', into: 'born' }),
+    ).toThrow(/is no field with fields of its own/);
   });
 
   it('refuses to retire a field that a rule reads, and says where', () => {
@@ -145,6 +180,8 @@ describe('commands of the Studio', () => {
   it('is undone to the same bytes, whatever came after whatever', () => {
     const field = fc.constantFrom('title', 'isbn', 'pages', 'published', 'genre', 'penName');
     const name = fc.stringMatching(/^[a-z]{1,6}$/);
+    const path = fc.constantFrom(...libraryTexts.keys());
+    const codePath = fc.constantFrom('schemas/codes/genres.codes.json', 'schemas/codes/places.codes.json');
     const command = fc.oneof(
       fc.record({
         command: fc.constant('place-field' as const),
@@ -161,6 +198,37 @@ describe('commands of the Studio', () => {
         ...{ command: 'edit' as const, path: schemaPath },
         steps: [{ op: 'replace' as const, path: `/properties/${each}/title`, value }],
       })),
+      fc.tuple(name, fc.constantFrom('codes', 'access', 'schema')).map(([each, kind]) => ({
+        ...{ command: 'create-file' as const, kind, name: each, title: each, description: each },
+      })),
+      fc.tuple(path, name).map(([each, to]) => ({ command: 'copy-file' as const, path: each, name: to })),
+      fc.tuple(codePath, fc.nat(2)).map(([each, index]) => ({
+        ...{ command: 'edit' as const, path: each },
+        steps: [{ op: 'remove' as const, path: `/codes/${index}` }],
+      })),
+      // These compile the schemas, which takes its time.
+      fc.oneof(
+        { weight: 20, arbitrary: fc.constant({ command: 'edit' as const, path: schemaPath, steps: [] }) },
+        { weight: 1, arbitrary: path.map((each) => ({ command: 'remove-file' as const, path: each })) },
+        {
+          ...{ weight: 1 },
+          arbitrary: fc.tuple(path, name).map(([each, to]) => ({
+            ...{ command: 'rename-file' as const, path: each, name: to },
+          })),
+        },
+        {
+          ...{ weight: 1 },
+          arbitrary: fc.tuple(field, name).map(([each, to]) => ({
+            ...{ command: 'rename-entry' as const, path: schemaPath, at: `/properties/${each}`, to },
+          })),
+        },
+        {
+          ...{ weight: 1 },
+          arbitrary: field.map((each) => ({
+            ...{ command: 'retire-field' as const, entity: 'book', field: each, loses: 'Nobody has it.' },
+          })),
+        },
+      ),
     );
     fc.assert(
       fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
@@ -171,12 +239,15 @@ describe('commands of the Studio', () => {
           done.push(
             new Map([...after].map(([path, text]) => [path, spliceBetween(texts.get(path) ?? '', text)])),
           );
-          texts = new Map([...texts, ...after]);
+          texts = withTexts(
+            texts,
+            [...after].map(([of, text]) => ({ path: of, text })),
+          );
         }
         for (const splices of done.toReversed()) texts = undone(texts, splices);
         expect(texts).toEqual(libraryTexts);
       }),
-      { numRuns: 100 },
+      { numRuns: runs },
     );
   });
 });
@@ -197,7 +268,10 @@ function undone(
   const before = [...splices].map(
     ([path, splice]) => [path, spliced(texts.get(path) ?? '', inverseOf(splice)) ?? ''] as const,
   );
-  return new Map([...texts, ...before]);
+  return withTexts(
+    texts,
+    before.map(([path, text]) => ({ path, text })),
+  );
 }
 
 /** The errors of the library after commands, each about what the one before has left. */
@@ -334,6 +408,12 @@ describe('commands about files', () => {
     );
     expect(texts).toEqual(libraryTexts);
     expect(() => runCommand(texts, { command: 'fix', code: 'field/unknown' })).toThrow(/knows no correction/);
+  });
+
+  it('rename an access rule where the word "standard" has it', () => {
+    const path = 'schemas/access/library.access.json';
+    const { errors } = compiled(review, { command: 'rename-entry', path, at: '/rules/lend', to: 'borrow' });
+    expect(errors).toEqual([]);
   });
 
   it('leave stored records as they are when their entity is renamed', () => {

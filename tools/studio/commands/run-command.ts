@@ -9,7 +9,9 @@ import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
 import { fixAll } from './fix-all.ts';
+import { importFiles } from './import-form.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
+import { moveProperty } from './move-property.ts';
 import { renameEntry } from './rename-entry.ts';
 import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
@@ -51,10 +53,14 @@ function changedBy(texts: FileTexts, command: StudioCommand): FileTexts {
       return renameFile(texts, command);
     case 'remove-file':
       return removeFile(texts, command);
+    case 'move-property':
+      return moveProperty(texts, command);
     case 'fix':
       return fixAll(texts, command);
     case 'rename-entry':
       return renameEntry(texts, command);
+    case 'import':
+      return importFiles(texts, command);
     case 'retire-field':
       return retireField(texts, command);
     case 'add-code':

@@ -28,6 +28,7 @@ export function checkTexts(texts: Texts): Checked {
 
 export interface Names {
   readonly from: string;
+  /** A name, or a path with dots to where a field stands now. */
   readonly to: string;
   /** The name is one of an entity, by which expressions read its open record. */
   readonly isEntity?: boolean;
@@ -95,7 +96,10 @@ function rootPattern(name: string): RegExp {
 
 /** A step of a path with dots, of a JSON Pointer, or of a template. */
 function inPath(marked: string, { from, to }: Names): string {
-  return marked.replaceAll(new RegExp(`(?<=^|["./{@])${escaped(from)}(?=$|["./}])`, 'g'), () => to);
+  const step = new RegExp(`(?<=^|["./{@])${escaped(from)}(?=$|["./}])`, 'g');
+  return marked.replaceAll(step, (_name, offset: number) =>
+    marked[offset - 1] === '/' ? to.replaceAll('.', '/') : to,
+  );
 }
 
 function escaped(name: string): string {

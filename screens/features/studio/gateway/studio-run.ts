@@ -29,10 +29,12 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'move-field': ['form', 'field', 'to'],
   'create-file': ['kind', 'name'],
   'create-entity': ['name', 'title', 'plural', 'description', 'subject', 'field', 'read', 'write'],
+  import: ['format', 'text', 'name'],
   'copy-file': ['path', 'name'],
   'rename-file': ['path', 'name'],
   'remove-file': ['path'],
   'rename-entry': ['path', 'at', 'to'],
+  'move-property': ['entity', 'field', 'into'],
   fix: ['code'],
 };
 

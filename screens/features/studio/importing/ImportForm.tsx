@@ -1,0 +1,158 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { ImportedRow, SchemaText } from '../../../../engine/core/protocol/workbench.ts';
+import { Button, messageOfError, useEngine, useMessages } from '../../../../engine/react/index.ts';
+import { makeCall } from '../../../calls.ts';
+import { knownNames } from '../known-names.ts';
+import type { StudioState } from '../use-studio.ts';
+import { ImportedRows } from './ImportedRows.tsx';
+import { type FormFile, readFormFile } from './read-form-file.ts';
+import './importing.css';
+
+export interface ImportFormProps {
+  readonly studio: StudioState;
+  readonly onDone: (changed: readonly SchemaText[]) => void;
+}
+
+const formats: Readonly<Record<FormFile['format'], string>> = {
+  questionnaire: 'FHIR Questionnaire',
+  redcap: 'REDCap data dictionary',
+  xlsform: 'XLSForm',
+  'json-schema': 'JSON Schema',
+};
+
+/** A form of another system becomes files of the draft; what becomes of each of its rows is shown before. */
+export function ImportForm({ studio, onDone }: ImportFormProps) {
+  const { client } = useEngine();
+  const say = useMessages();
+  const [file, setFile] = useState<FormFile>();
+  const [rows, setRows] = useState<readonly ImportedRow[]>();
+  const [problem, setProblem] = useState<string>();
+  const [name, setName] = useState('');
+  const [subject, setSubject] = useState('');
+  const latest = useRef(0);
+  const subjects = knownNames(studio.files)['schema'] ?? [];
+
+  /** Reads the file and asks what would become of it; of several that are chosen quickly the last one counts. */
+  async function choose(chosen: File | undefined): Promise<void> {
+    latest.current += 1;
+    const turn = latest.current;
+    setFile(undefined);
+    setRows(undefined);
+    setProblem(undefined);
+    if (chosen === undefined) return;
+    try {
+      const read = await readFormFile(chosen);
+      if ('problem' in read) {
+        if (turn === latest.current) setProblem(read.problem);
+        return;
+      }
+      const command = { command: 'import' as const, ...read, name: trialName };
+      const { imported = [] } = await makeCall(client, 'studio.run', { body: { command } });
+      if (turn !== latest.current) return;
+      setFile(read);
+      setRows(imported);
+      setName((before) => before || nameFor(chosen.name));
+    } catch (error) {
+      if (turn === latest.current) setProblem(messageOfError(error, say('answer.no-message')));
+    }
+  }
+
+  async function add(): Promise<void> {
+    if (file === undefined) return;
+    const command = { command: 'import' as const, ...file, name, ...(subject !== '' && { subject }) };
+    const changed = await studio.run(command, `Import ${name}`);
+    if (changed.length > 0) onDone(changed);
+  }
+
+  return (
+    <section className="studio-import" aria-label="Import a form">
+      <h3>Import a form</h3>
+      <Field
+        title="File"
+        help="An XLSForm (.xlsx), a data dictionary of REDCap (.csv), a FHIR Questionnaire or a JSON Schema (.json). Nothing is added before you have seen what becomes of it."
+      >
+        {(field) => (
+          <input
+            {...field}
+            type="file"
+            className="en-file"
+            accept=".xlsx,.csv,.json"
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+        )}
+      </Field>
+      <div role="alert">{problem !== undefined && <p className="en-error">{problem}</p>}</div>
+      {file !== undefined && rows !== undefined && (
+        <>
+          <ImportedRows format={formats[file.format]} rows={rows} />
+          <div className="studio-import-place">
+            <Field title="Name" help="Of the new entity and its files: small letters, digits and dashes.">
+              {(field) => (
+                <input
+                  {...field}
+                  className="en-input"
+                  maxLength={100}
+                  value={name}
+                  onChange={({ target }) => setName(target.value)}
+                />
+              )}
+            </Field>
+            <Field
+              title="Belongs to"
+              help="The record that each filled-in form is about; it can be set later."
+            >
+              {(field) => (
+                <select
+                  {...field}
+                  className="en-input en-select"
+                  value={subject}
+                  onChange={({ target }) => setSubject(target.value)}
+                >
+                  <option value="">Nothing yet</option>
+                  {subjects.map((each) => (
+                    <option key={each}>{each}</option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </div>
+          <div className="studio-actions">
+            <Button look="primary" disabled={name === ''} onClick={() => void add()}>
+              Add to the draft
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What becomes of a file does not depend on its name. */
+const trialName = 'imported-form';
+
+/** `Home Visit (v2).xlsx` as `home-visit-v2`. */
+function nameFor(fileName: string): string {
+  const words = fileName.replace(/\.[^.]*$/, '').toLowerCase();
+  return words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^[^a-z]+|-+$/g, '');
+}
+
+interface FieldProps {
+  readonly title: string;
+  readonly help: string;
+  readonly children: (field: { readonly id: string; readonly 'aria-describedby': string }) => ReactNode;
+}
+
+function Field({ title, help, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="en-field">
+      <label className="en-label" htmlFor={id}>
+        {title}
+      </label>
+      {children({ id, 'aria-describedby': `${id}-help` })}
+      <p id={`${id}-help`} className="en-help">
+        {help}
+      </p>
+    </div>
+  );
+}

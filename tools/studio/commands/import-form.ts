@@ -1,0 +1,72 @@
+import type { ImportedRow, ImportFormat, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import { ImportError } from '../import/import-error.ts';
+import type { ImportedForm } from '../import/imported-form.ts';
+import { readJsonSchema } from '../import/read-json-schema.ts';
+import { readQuestionnaire } from '../import/read-questionnaire.ts';
+import { readRedcap } from '../import/read-redcap.ts';
+import { readXlsform } from '../import/read-xlsform.ts';
+import { filesOfImport } from '../import/write-import.ts';
+import { CommandError } from './command-error.ts';
+import { type FileTexts, fileOf } from './schema-files.ts';
+
+const readers: Readonly<Record<ImportFormat, (text: string) => ImportedForm>> = {
+  questionnaire: readQuestionnaire,
+  redcap: readRedcap,
+  xlsform: readXlsform,
+  'json-schema': readJsonSchema,
+};
+
+type ImportCommand = Extract<StudioCommand, { readonly command: 'import' }>;
+
+/** A form of another system. Throws `CommandError` where the file is none. */
+export function importedForm({ format, text, title }: ImportCommand): ImportedForm {
+  try {
+    const form = readers[format](text);
+    if (form.nodes.length === 0)
+      throw new ImportError('The file has no question that could be carried over.');
+    return title === undefined || title === '' ? form : { ...form, title };
+  } catch (error) {
+    if (error instanceof ImportError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+/** What became of each row of the source. */
+export function importReport(command: ImportCommand): readonly ImportedRow[] {
+  return importedForm(command).rows;
+}
+
+const fileName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** The new files of an import. Throws `CommandError`; a file that is there is never written over. */
+export function importFiles(texts: FileTexts, command: ImportCommand): FileTexts {
+  const { name, subject } = command;
+  if (!fileName.test(name))
+    throw new CommandError(
+      `"${name}" can be no name of an entity: use small letters, digits and single dashes, and begin with a letter.`,
+    );
+  if (subject !== undefined) fileOf('schema', subject, texts);
+  const files = filesOfImport(withOwnLists(importedForm(command), name), {
+    name,
+    ...(subject !== undefined && { subject }),
+  });
+  const taken = [...files.keys()].find((path) => texts.has(path));
+  if (taken !== undefined) throw new CommandError(`${taken} is there already: choose another name.`);
+  return files;
+}
+
+/** Value sets are shared by the whole schema set: those of an import have its name in front. */
+function withOwnLists(form: ImportedForm, name: string): ImportedForm {
+  const own = (list: string) => (list.startsWith(`${name}-`) ? list : `${name}-${list}`);
+  const nodes = (all: ImportedForm['nodes']): ImportedForm['nodes'] =>
+    all.map((node) => {
+      if (node.kind === 'text') return node;
+      if (node.kind !== 'field') return { ...node, nodes: nodes(node.nodes) };
+      return node.list === undefined ? node : { ...node, list: own(node.list) };
+    });
+  return {
+    ...form,
+    nodes: nodes(form.nodes),
+    lists: form.lists.map((list) => ({ ...list, name: own(list.name) })),
+  };
+}

@@ -1,0 +1,210 @@
+import { type Condition, parseCondition } from './parse-condition.ts';
+
+/** What a condition compares: what a field holds decides how a value is written. */
+export type FieldType = 'text' | 'number' | 'boolean' | 'date' | 'time' | 'code' | 'codes' | 'rows';
+
+export interface KnownField {
+  /** How an expression names it from where the condition stands: `self.age`. */
+  readonly cel: string;
+  readonly type: FieldType;
+}
+
+export interface ConditionContext {
+  /** The field of that name of the source, where the condition may name it. */
+  readonly field: (source: string) => KnownField | undefined;
+  /** The field that the condition is about, which XLSForm writes as a dot. */
+  readonly self?: KnownField;
+}
+
+/** A part of a condition in CEL, with what it gives. */
+interface Part {
+  readonly cel: string;
+  readonly type: FieldType | 'literal';
+  /** The text that stands between quotation marks, or the number. */
+  readonly value?: string;
+}
+
+/** The condition in CEL, or undefined where something in it has no exact counterpart: it is listed then, never guessed. */
+export function celOfCondition(text: string, context: ConditionContext): string | undefined {
+  const tree = parseCondition(text);
+  const part = tree === undefined ? undefined : partOf(tree, context);
+  return part?.type === 'boolean' ? part.cel : undefined;
+}
+
+/** The value in CEL, such as of a calculated field. */
+export function celOfValue(text: string, context: ConditionContext): KnownField | undefined {
+  const tree = parseCondition(text);
+  const part = tree === undefined ? undefined : partOf(tree, context);
+  if (part === undefined || part.type === 'literal') return undefined;
+  return { cel: part.cel, type: part.type };
+}
+
+function partOf(tree: Condition, context: ConditionContext): Part | undefined {
+  switch (tree.kind) {
+    case 'number':
+      return { cel: tree.value, type: 'number', value: tree.value };
+    case 'text':
+      return { cel: quoted(tree.value), type: 'literal', value: tree.value };
+    case 'self':
+      return context.self;
+    case 'field':
+      return fieldPart(tree.name, context);
+    case 'call':
+      return callPart(tree, context);
+    case 'pair':
+      return pairPart(tree, context);
+  }
+}
+
+/** `[symptoms(3)]` of REDCap is whether that choice is ticked. */
+function fieldPart(name: string, context: ConditionContext): Part | undefined {
+  const ticked = /^(\w+)\((-?\w+)\)$/.exec(name);
+  if (ticked === null) return context.field(name);
+  const field = context.field(ticked[1] ?? '');
+  return field?.type === 'codes' ? is(`${quoted(ticked[2] ?? '')} in ${field.cel}`) : undefined;
+}
+
+type Pair = Extract<Condition, { readonly kind: 'pair' }>;
+
+function pairPart({ operator, left, right }: Pair, context: ConditionContext): Part | undefined {
+  const [a, b] = [partOf(left, context), partOf(right, context)];
+  if (a === undefined || b === undefined) return undefined;
+  if (operator === 'and' || operator === 'or') return joined(a, b, operator === 'and' ? '&&' : '||');
+  if (operator in arithmetic) return calculated(a, b, arithmetic[operator] ?? '');
+  const sign = comparisons[operator];
+  if (sign === undefined) return undefined;
+  return a.type === 'literal' || (a.value !== undefined && b.value === undefined)
+    ? compared(b, a, turned[sign] ?? sign)
+    : compared(a, b, sign);
+}
+
+const arithmetic: Readonly<Record<string, string>> = {
+  '+': '+',
+  '-': '-',
+  '*': '*',
+  '/': '/',
+  div: '/',
+  mod: '%',
+};
+const comparisons: Readonly<Record<string, string>> = {
+  '=': '==',
+  '!=': '!=',
+  '<>': '!=',
+  '<': '<',
+  '<=': '<=',
+  '>': '>',
+  '>=': '>=',
+};
+const turned: Readonly<Record<string, string>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+
+function joined(a: Part, b: Part, sign: string): Part | undefined {
+  if (a.type !== 'boolean' || b.type !== 'boolean') return undefined;
+  return is([a, b].map(({ cel }) => inBrackets(cel)).join(` ${sign} `));
+}
+
+function calculated(a: Part, b: Part, sign: string): Part | undefined {
+  if (a.type !== 'number' || b.type !== 'number') return undefined;
+  return { cel: `${inBrackets(a.cel)} ${sign} ${inBrackets(b.cel)}`, type: 'number' };
+}
+
+/** A field beside a value, or two of the same type. */
+function compared(field: Part, to: Part, sign: string): Part | undefined {
+  if (to.value === '') return comparedWithNothing(field, sign);
+  if (to.value === undefined)
+    return field.type === to.type && field.type !== 'codes'
+      ? is(`${field.cel} ${sign} ${to.cel}`)
+      : undefined;
+  if (field.type === 'boolean') return comparedWithTick(field, to.value, sign);
+  const written = writtenAs(field.type, to.value);
+  if (written === undefined) return undefined;
+  const test = `${field.cel} ${sign} ${written}`;
+  // There, nothing differs from every value; here a missing number or day makes every comparison false.
+  const isAbsentDifferent = sign === '!=' && (field.type === 'number' || field.type === 'date');
+  return is(isAbsentDifferent ? `blank(${field.cel}) || ${test}` : test);
+}
+
+function comparedWithNothing({ cel, type }: Part, sign: string): Part | undefined {
+  if (type === 'literal') return undefined;
+  if (sign === '==') return is(`blank(${cel})`);
+  return sign === '!=' ? is(`!blank(${cel})`) : undefined;
+}
+
+/** A value that is not there reads as no here and as nothing there: only an answer of no is one. */
+function comparedWithTick({ cel }: Part, value: string, sign: string): Part | undefined {
+  const isYes = ['1', 'yes', 'true'].includes(value.toLowerCase());
+  if (!isYes && !['0', 'no', 'false'].includes(value.toLowerCase())) return undefined;
+  const isField = /^\w+(\.\w+)*$/.test(cel);
+  const no = isField ? `!${cel} && !blank(${cel})` : `!(${cel})`;
+  if (sign === '==') return is(isYes ? cel : no);
+  return sign === '!=' ? is(isYes ? `!${inBrackets(cel)}` : `!(${no})`) : undefined;
+}
+
+function writtenAs(type: Part['type'], value: string): string | undefined {
+  if (type === 'number') return /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
+  if (type === 'date') return /^\d{4}-\d\d-\d\d$/.test(value) ? `date(${quoted(value)})` : undefined;
+  return type === 'code' || type === 'text' ? quoted(value) : undefined;
+}
+
+type Call = Extract<Condition, { readonly kind: 'call' }>;
+
+function callPart({ name, values }: Call, context: ConditionContext): Part | undefined {
+  const parts = values.map((value) => partOf(value, context));
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  return functions[name.toLowerCase()]?.(parts);
+}
+
+const functions: Readonly<Record<string, (parts: readonly Part[]) => Part | undefined>> = {
+  not: ([a]) => (a?.type === 'boolean' ? is(`!(${a.cel})`) : undefined),
+  true: () => is('true'),
+  false: () => is('false'),
+  today: () => ({ cel: 'today()', type: 'date' }),
+  selected: ([field, code]) => selected(field, code),
+  'count-selected': ([field]) => (field?.type === 'codes' ? number(`size(${field.cel})`) : undefined),
+  count: ([field]) => (field?.type === 'rows' ? number(`size(${field.cel})`) : undefined),
+  'string-length': ([field]) => (field?.type === 'text' ? number(`size(${field.cel})`) : undefined),
+  regex: ([field, pattern]) =>
+    field?.type === 'text' && pattern?.type === 'literal'
+      ? is(`matches(${field.cel}, ${quoted(whole(pattern.value ?? ''))})`)
+      : undefined,
+  if: ([test, yes, no]) => chosen(test, yes, no),
+  round: ([value, digits]) =>
+    value?.type === 'number' && digits?.type === 'number'
+      ? number(`round(${value.cel}, ${digits.cel})`)
+      : undefined,
+  number: ([value]) => (value?.type === 'number' ? value : undefined),
+  int: () => undefined,
+};
+
+function selected(field: Part | undefined, code: Part | undefined): Part | undefined {
+  if (code?.value === undefined) return undefined;
+  if (field?.type === 'codes') return is(`${quoted(code.value)} in ${field.cel}`);
+  return field?.type === 'code' ? is(`${field.cel} == ${quoted(code.value)}`) : undefined;
+}
+
+function chosen(test: Part | undefined, yes: Part | undefined, no: Part | undefined): Part | undefined {
+  if (test?.type !== 'boolean' || yes === undefined || yes.type !== no?.type) return undefined;
+  const type = yes.type === 'literal' ? 'text' : yes.type;
+  return { cel: `${inBrackets(test.cel)} ? ${inBrackets(yes.cel)} : ${inBrackets(no.cel)}`, type };
+}
+
+/** Their patterns are for the whole text, ours for a part of it. */
+function whole(pattern: string): string {
+  return `^(?:${pattern.replace(/^\^/, '').replace(/\$$/, '')})$`;
+}
+
+function is(cel: string): Part {
+  return { cel, type: 'boolean' };
+}
+
+function number(cel: string): Part {
+  return { cel, type: 'number' };
+}
+
+/** A text of CEL. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+function inBrackets(cel: string): string {
+  return /^[\w.]+$|^!?\w+\([^()]*\)$/.test(cel) ? cel : `(${cel})`;
+}

@@ -1,0 +1,36 @@
+/** A word of a condition of REDCap or XLSForm. */
+export interface Token {
+  readonly kind: 'number' | 'text' | 'field' | 'name' | 'sign' | 'end';
+  readonly text: string;
+}
+
+const patterns: readonly (readonly [Token['kind'], RegExp])[] = [
+  ['number', /^\d+(?:\.\d+)?/],
+  ['text', /^'([^']*)'|^"([^"]*)"|^‘([^’]*)’|^“([^”]*)”/],
+  ['field', /^\$\{\s*([^}]+?)\s*\}|^\[([^\]]+)\]/],
+  ['name', /^[A-Za-z_][A-Za-z0-9_:-]*/],
+  ['sign', /^(?:<=|>=|!=|<>|\.|[=<>+\-*/(),])/],
+];
+
+/** The words of a condition, or undefined where one of them is in neither language. */
+export function tokensOfCondition(text: string): readonly Token[] | undefined {
+  const tokens: Token[] = [];
+  let rest = text.trim();
+  while (rest !== '') {
+    const token = firstToken(rest);
+    if (token === undefined) return undefined;
+    tokens.push(token.token);
+    rest = rest.slice(token.length).trimStart();
+  }
+  return [...tokens, { kind: 'end', text: '' }];
+}
+
+function firstToken(rest: string): { readonly token: Token; readonly length: number } | undefined {
+  for (const [kind, pattern] of patterns) {
+    const found = pattern.exec(rest);
+    if (found === null) continue;
+    const inside = found.slice(1).find((group) => group !== undefined);
+    return { token: { kind, text: inside ?? found[0] }, length: found[0].length };
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import type { ImportedRow } from '../../../engine/core/protocol/workbench.ts';
+
+/** A form as another system describes it, in the terms of a schema set. */
+export interface ImportedForm {
+  readonly title: string;
+  readonly description?: string;
+  readonly nodes: readonly ImportedNode[];
+  readonly lists: readonly ImportedList[];
+  /** What became of each of its rows, in their order. */
+  readonly rows: readonly ImportedRow[];
+}
+
+export type ImportedNode = ImportedField | ImportedGroup | ImportedRows | ImportedText;
+
+export interface ImportedField {
+  readonly kind: 'field';
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Its schema without title and description; what it may be chosen from is in `list`. */
+  readonly schema: JsonObject;
+  /** Name of the value set, among the lists. */
+  readonly list?: string;
+  /** Several may be chosen. */
+  readonly isMultiple?: true;
+  readonly isRequired: boolean;
+  readonly isReadOnly?: true;
+  /** In CEL. */
+  readonly visibleWhen?: string;
+  /** In CEL, over `self` the record or the row: what must hold where there is a value. */
+  readonly constraints?: readonly { readonly unless: string; readonly message: string }[];
+  /** In CEL: the value is worked out. */
+  readonly derive?: string;
+  /** The value of a new record. */
+  readonly initial?: JsonObject[string];
+  /** More words of the form's field, such as a widget. */
+  readonly ui?: JsonObject;
+}
+
+export interface ImportedGroup {
+  readonly kind: 'group';
+  readonly title: string;
+  readonly visibleWhen?: string;
+  readonly nodes: readonly ImportedNode[];
+}
+
+/** A group that may be there several times. */
+export interface ImportedRows {
+  readonly kind: 'rows';
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly isRequired: boolean;
+  readonly visibleWhen?: string;
+  readonly nodes: readonly ImportedNode[];
+}
+
+/** Text between the fields, in Markdown. */
+export interface ImportedText {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly visibleWhen?: string;
+}
+
+/** A value set. */
+export interface ImportedList {
+  readonly name: string;
+  readonly title: string;
+  readonly codes: readonly { readonly code: string; readonly display: string }[];
+}

@@ -1,0 +1,36 @@
+/** Names within one scope: each is given once. */
+export class Names {
+  readonly #taken = new Set<string>();
+
+  /** A name that a field can have, made of that of the source; with a number where it is taken. */
+  fieldFor(source: string): string {
+    const cleaned = source.replaceAll(/[^A-Za-z0-9_]+/g, '_').replaceAll(/^_+|_+$/g, '');
+    return this.#free(/^[A-Za-z]/.test(cleaned) ? cleaned : `item_${cleaned}`, '_');
+  }
+
+  /** A name that a file can have. */
+  fileFor(source: string): string {
+    const cleaned = source
+      .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '');
+    return this.#free(/^[a-z]/.test(cleaned) ? cleaned : `list-${cleaned}`.replace(/-$/, ''), '-');
+  }
+
+  #free(name: string, separator: string): string {
+    let free = name;
+    for (let number = 2; this.#taken.has(free); number += 1) free = `${name}${separator}${number}`;
+    this.#taken.add(free);
+    return free;
+  }
+}
+
+/** `blood_pressure` as `Blood pressure`, for what has no words of its own. */
+export function wordsOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
