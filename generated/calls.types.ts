@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:b0d4f1519be656ab by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:58caedd51c8528dc by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -81,10 +81,11 @@ import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } fr
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
 import type { StudioAccess } from './studio/studio.access.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
 import type { StudioConvert } from './studio/studio.convert.body.types.ts';
 import type { StudioCountImpact } from './studio/studio.count-impact.body.types.ts';
+import type { StudioExpression } from './studio/studio.expression.body.types.ts';
 import type { StudioPublish } from './studio/studio.publish.body.types.ts';
 import type { StudioRollback } from './studio/studio.rollback.body.types.ts';
 import type { StudioRun } from './studio/studio.run.body.types.ts';
@@ -968,6 +969,12 @@ export interface Calls {
     readonly body: Value<StudioCheck>;
     readonly answer: Value<StudioCheckAnswer>;
   };
+  /** What an expression of a draft means at its place */
+  readonly "studio.expression": {
+    readonly query: {};
+    readonly body: Value<StudioExpression>;
+    readonly answer: Value<StudioExpressionAnswer>;
+  };
   /** Write a draft to the schema files, or send it to be published */
   readonly "studio.save": {
     readonly query: {};
@@ -1143,6 +1150,7 @@ export interface Handlers {
   readonly "studio-run": "studio.run";
   readonly "studio-access": "studio.access";
   readonly "studio-check": "studio.check";
+  readonly "studio-expression": "studio.expression";
   readonly "studio-save": "studio.save";
   readonly "studio-changes": "studio.changes";
   readonly "studio-impact": "studio.impact";

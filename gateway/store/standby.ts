@@ -41,6 +41,7 @@ export class Standby {
   /** With a connection of its own: a probe does not wait behind long reads. */
   readonly #probes: PgDatabase;
   #isFit = false;
+  #leftOutFor: string | undefined;
   #timer: NodeJS.Timeout | undefined;
   #probing: Promise<void>;
   #isClosed = false;
@@ -122,17 +123,19 @@ export class Standby {
   #take(): void {
     if (this.#isFit || this.#isClosed) return;
     this.#isFit = true;
+    this.#leftOutFor = undefined;
     this.#options.log.info('database.standby-serves', { standby: placeOf(this.#options.url) });
   }
 
+  /** Noted once for each reason, not at every probe. */
   #leaveOut(error: unknown): void {
     if (this.#isClosed) return;
-    if (this.#isFit || !(error instanceof StandbyBehindError))
-      this.#options.log.warn('database.standby-left-out', {
-        standby: placeOf(this.#options.url),
-        ...describeError(error),
-      });
     this.#isFit = false;
+    const reason = describeError(error);
+    const key = `${reason['error']} ${reason['errorCode']}`;
+    if (this.#leftOutFor === key) return;
+    this.#leftOutFor = key;
+    this.#options.log.warn('database.standby-left-out', { standby: placeOf(this.#options.url), ...reason });
   }
 }
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:82fa7d696d4f56e5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:401bdc15fd641409 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -184,6 +184,207 @@ path: string
 steps: string
 }
 }[]
+}
+export interface StudioExpressionAnswer {
+/**
+ * Whether the compiler looks for an expression at this place.
+ */
+isKnown: boolean
+/**
+ * Whether there is a file of examples that a record can be kept in.
+ */
+canKeep: boolean
+/**
+ * What it says in words.
+ */
+reading?: string
+/**
+ * What is wrong with it.
+ */
+problem?: {
+/**
+ * What is wrong.
+ */
+message: string
+/**
+ * How to correct it.
+ */
+help?: string
+/**
+ * The first character that is meant.
+ */
+start: number
+/**
+ * The one after the last.
+ */
+end: number
+}
+/**
+ * What may stand at the caret.
+ */
+completion?: {
+/**
+ * The first of the characters before the caret that an option replaces.
+ */
+from: number
+/**
+ * What may be written.
+ * 
+ * @maxItems 100
+ */
+options: {
+/**
+ * What people read.
+ */
+label: string
+/**
+ * What it is or means.
+ */
+detail?: string
+/**
+ * What is written.
+ */
+apply: string
+}[]
+}
+/**
+ * Its parts with their values for a sample.
+ */
+trial?: {
+/**
+ * What there is to try it with.
+ * 
+ * @maxItems 1000
+ */
+samples: string[]
+/**
+ * The values that it reads.
+ * 
+ * @maxItems 200
+ */
+inputs: {
+/**
+ * JSON Pointer in the scope of the expression.
+ */
+at: string
+/**
+ * What people call it.
+ */
+label: string
+/**
+ * What is entered.
+ */
+kind: ("text" | "number" | "bool" | "day" | "json")
+/**
+ * The only texts that it takes.
+ * 
+ * @maxItems 10000
+ */
+choices?: string[]
+/**
+ * As JSON; absent where nothing is there.
+ */
+value?: string
+}[]
+/**
+ * In the order in which they are read.
+ * 
+ * @maxItems 1000
+ */
+parts: {
+/**
+ * The part as it is written.
+ */
+text: string
+/**
+ * How many parts it is inside of.
+ */
+depth: number
+/**
+ * In words, once for each time that it was evaluated.
+ * 
+ * @maxItems 100
+ */
+values: string[]
+}[]
+}
+/**
+ * The combinations of its conditions.
+ */
+cases?: {
+/**
+ * In words.
+ * 
+ * @maxItems 100
+ */
+conditions: string[]
+/**
+ * Why there is no table.
+ */
+message?: string
+/**
+ * One for each combination.
+ * 
+ * @maxItems 64
+ */
+rows: {
+/**
+ * One for each condition.
+ * 
+ * @maxItems 6
+ */
+holds: boolean[]
+/**
+ * In words; absent for an impossible case.
+ */
+result?: string
+/**
+ * A sample with changes.
+ */
+trial?: {
+/**
+ * Position among the samples of the place.
+ */
+sample: number
+/**
+ * Values by JSON Pointer in the scope of the expression; null removes what is there.
+ */
+values: {
+[k: string]: unknown
+}
+}
+/**
+ * Why no record is so.
+ */
+impossible?: string
+}[]
+/**
+ * Slips of the pen that no example would notice.
+ * 
+ * @maxItems 20
+ */
+hints: {
+/**
+ * What could be written.
+ */
+message: string
+/**
+ * A sample with changes.
+ */
+trial: {
+/**
+ * Position among the samples of the place.
+ */
+sample: number
+/**
+ * Values by JSON Pointer in the scope of the expression; null removes what is there.
+ */
+values: {
+[k: string]: unknown
+}
+}
+}[]
+}
 }
 export interface StudioSaveAnswer {
 /**

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:82fa7d696d4f56e5 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:401bdc15fd641409 by tools/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -22,7 +22,7 @@ command: {
 /**
  * What is done.
  */
-command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "fix")
+command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "fix" | "keep-example")
 /**
  * Path from the root of the project.
  */
@@ -176,5 +176,13 @@ write?: string
  * The screen that gets the tab.
  */
 screen?: string
+/**
+ * JSON Pointer of the expression that the example is for.
+ */
+pointer?: string
+/**
+ * The sample that becomes the example, with changes, as JSON.
+ */
+trial?: string
 }
 }

@@ -310,8 +310,9 @@ const nameless = [
   'staging.list',
   // They know schema files, and no record.
   'studio.access',
-  ...['studio.changes', 'studio.check', 'studio.convert', 'studio.count-impact', 'studio.impact'],
-  ...['studio.publish', 'studio.read', 'studio.rollback', 'studio.run', 'studio.save', 'studio.withdraw'],
+  ...['studio.changes', 'studio.check', 'studio.convert', 'studio.count-impact', 'studio.expression'],
+  ...['studio.impact', 'studio.publish', 'studio.read', 'studio.rollback', 'studio.run', 'studio.save'],
+  'studio.withdraw',
   ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.medication', 'user.me'],
 ];

@@ -275,6 +275,10 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'job.cancel': async (request, world) => ({ ...request, body: { id: await begunJob(world) } }),
   'studio.access': async (request) => ({ ...request, body: { draft: [smallFile] } }),
   'studio.check': async (request) => ({ ...request, body: { draft: [smallFile] } }),
+  'studio.expression': async (request) => ({
+    ...request,
+    body: { draft: [smallFile], path: smallFile.path, pointer: '/title', source: '"true"' },
+  }),
   'studio.save': async (request) => ({
     ...request,
     body: {

@@ -116,9 +116,7 @@ describe('the Studio', () => {
     await fill(/^Name/, 'moods');
     await fill(/^Title/, 'Moods');
     await fill(/^Description/, 'How a book is.');
-    (await screen.findAllByRole('button', { name: 'Value set' })).at(-1)?.focus();
-    await user.keyboard('{Enter}');
-    await screen.findByText('1 file changed, compiles');
+    await press('Create');
     const opened = (name: RegExp) => files().findByRole('button', { name, current: true });
     expect(await opened(/^moods/)).toBeVisible();
     await press('Rename the file');

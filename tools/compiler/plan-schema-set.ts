@@ -1,6 +1,6 @@
 import { checkPlans, checkSchemas } from './check/check.ts';
 import type { Diagnostics } from './diagnostics.ts';
-import { noFacts } from './expressions/facts.ts';
+import { type ExpressionFacts, noFacts } from './expressions/facts.ts';
 import { userType } from './expressions/user-type.ts';
 import { planBodies } from './kinds/calls/plan-body.ts';
 import { planEntity } from './kinds/entity/plan-entity.ts';
@@ -15,9 +15,16 @@ import { noRules } from './plan/rules-plan.ts';
 import type { DescriptorPlans, DescriptorTable, SchemaSetPlan, TablePlan } from './plan/schema-set-plan.ts';
 import type { SourceSet } from './source/source-set.ts';
 
-/** Plans entities and their rules, which everything else leans on, then the descriptors of every kind. */
-export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): SchemaSetPlan {
-  const plans = planEntities(sources, diagnostics);
+/**
+ * Plans entities and their rules, which everything else leans on, then the descriptors of every kind. `seen` is told of
+ * every expression with its place.
+ */
+export function planSchemaSet(
+  sources: SourceSet,
+  diagnostics: Diagnostics,
+  seen?: ExpressionFacts['seen'],
+): SchemaSetPlan {
+  const plans = planEntities(sources, diagnostics, seen);
   checkSchemas(plans);
   const bodies = [...sources.of('calls').values()].flatMap((file) => planBodies(file, plans));
   const ruled = [...plans.entities.values(), ...bodies];
@@ -37,13 +44,17 @@ export function planSchemaSet(sources: SourceSet, diagnostics: Diagnostics): Sch
   return planned;
 }
 
-function planEntities(sources: SourceSet, diagnostics: Diagnostics): PlanContext {
+function planEntities(
+  sources: SourceSet,
+  diagnostics: Diagnostics,
+  seen: ExpressionFacts['seen'],
+): PlanContext {
   const files = [...sources.of('schema').values()];
   const entities = new Map(files.map((file) => [file.stem, planEntity(sources, file, diagnostics)]));
   const nouns = new Map(kinds.flatMap(({ name, noun }) => (noun === undefined ? [] : [[name, noun]])));
   const known = { sources, diagnostics, entities, nouns, userType, facts: noFacts };
   const accessContext = { ...recordsContext(known), user: userType };
-  return { ...known, facts: factsOf(known, accessContext) };
+  return { ...known, facts: { ...factsOf(known, accessContext), ...(seen !== undefined && { seen }) } };
 }
 
 function planDescriptors(plans: DescriptorContext): DescriptorPlans {

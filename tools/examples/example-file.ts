@@ -39,7 +39,8 @@ export function problemsOf(product: Product, file: ExamplesFile, example: Exampl
   });
 }
 
-function scopeOf(file: ExamplesFile, { records, siblings, user, today = someDay }: Example): Scope {
+/** What the rules of an example may read beside the record. */
+export function scopeOf(file: ExamplesFile, { records, siblings, user, today = someDay }: Example): Scope {
   return {
     now: `${today}T17:00:00.000Z`,
     today,
@@ -47,4 +48,9 @@ function scopeOf(file: ExamplesFile, { records, siblings, user, today = someDay 
     records: { ...file.records, ...records },
     siblings,
   };
+}
+
+/** A problem as an example states it. */
+export function statedProblem({ at, message, severity = 'error' }: ExpectedProblem): ExpectedProblem {
+  return severity === 'error' ? { at, message } : { at, message, severity };
 }

@@ -6,7 +6,7 @@ import type { ExamplesFile } from '../compiler/files/examples.ts';
 import { titlesOf } from '../compiler/location/titles.ts';
 import { schemaSetDiagnostics } from '../compiler/read-schema-set.ts';
 import { isOfKind, type SourceFile } from '../compiler/source/source-file.ts';
-import { type Example, type ExpectedProblem, problemsOf } from './example-file.ts';
+import { type Example, type ExpectedProblem, problemsOf, statedProblem } from './example-file.ts';
 import { judgeChecks } from './judge-checks.ts';
 import { type Broken, reportRulesWithoutExample } from './rules-without-example.ts';
 
@@ -90,9 +90,8 @@ function stepsIn(value: unknown, at: string): readonly string[] {
   return at === '' || getAt(value, at) === undefined ? [] : tokensOf(at);
 }
 
-/** A problem as an example states it. */
-function statementOf({ at, message, severity }: Problem): string {
-  const words = Object.entries({ at, message, ...(severity === 'error' ? {} : { severity }) });
+function statementOf(problem: Problem): string {
+  const words = Object.entries(statedProblem(problem));
   return `{ ${words.map(([word, value]) => `"${word}": ${JSON.stringify(value)}`).join(', ')} }`;
 }
 

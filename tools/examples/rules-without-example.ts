@@ -4,7 +4,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { Diagnostics } from '../compiler/diagnostics.ts';
 import type { ExamplesFile } from '../compiler/files/examples.ts';
 import { isOfKind, type SourceFile } from '../compiler/source/source-file.ts';
-import { type Example, problemsOf } from './example-file.ts';
+import { type Example, problemsOf, statedProblem } from './example-file.ts';
 
 interface Judgement {
   readonly product: Product;
@@ -76,8 +76,5 @@ function breakingExample(id: string, file: ExamplesFile, product: Product): Exam
 }
 
 function written({ problems, ...example }: Example): string {
-  const stated = problems.map(({ at, message, severity = 'error' }) =>
-    severity === 'error' ? { at, message } : { at, message, severity },
-  );
-  return JSON.stringify({ ...example, problems: stated });
+  return JSON.stringify({ ...example, problems: problems.map(statedProblem) });
 }

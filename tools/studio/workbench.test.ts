@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { libraryTexts } from '../compiler/library.fixture.ts';
 import { createWorkbench } from './workbench.ts';
 
@@ -12,7 +13,10 @@ function opened() {
   const workbench = createWorkbench({
     read: async () => texts,
     write: async (written) => {
-      texts = new Map([...texts, ...written]);
+      texts = withTexts(
+        texts,
+        [...written].map(([of, text]) => ({ path: of, text })),
+      );
     },
   });
   return {
@@ -76,6 +80,39 @@ describe('the workbench of the Studio', () => {
     const draft = [{ path: '../../etc/passwd', base: '', text: 'x' }];
     expect(await workbench.save(draft, [])).toEqual({ saved: [], conflicts: [] });
     expect(workbench.text('../../etc/passwd')).toBe('');
+  });
+
+  it('creates a file and removes one, and asks where somebody else has done so too', async () => {
+    const workbench = opened();
+    const moods = 'schemas/codes/moods.codes.json';
+    const text = base.replace('"Genres"', '"Moods"');
+    await workbench.save([{ path: moods, base: '', text }], []);
+    expect(workbench.text(moods)).toBe(text);
+    const { conflicts } = await workbench.save([{ path: moods, base: '', text: base }], []);
+    expect(conflicts).toMatchObject([{ path: moods, pointer: '', mine: base, theirs: text }]);
+    workbench.write(moods, text.replace('"Moods"', '"Spirits"'));
+    const gone = { path: moods, base: text, text: '' };
+    expect((await workbench.save([gone], [])).conflicts).toMatchObject([{ path: moods, mine: '' }]);
+    await workbench.save([gone], [{ path: moods, pointer: '', keep: 'mine' }]);
+    expect((await workbench.read()).files.some((file) => file.path === moods)).toBe(false);
+  });
+
+  it.each([
+    '../../etc/moods.codes.json',
+    'schemas/../tools/moods.codes.json',
+    'schemas/meta/moods.schema.json',
+    'tools/moods.codes.json',
+    'screens/moods.codes.json',
+    'schemas/codes/moods.json',
+    'schemas/.git/moods.codes.json',
+    'schemas/x/product.json',
+  ])('creates nothing at %s', async (strange) => {
+    const workbench = opened();
+    expect(await workbench.save([{ path: strange, base: '', text: base }], [])).toEqual({
+      saved: [],
+      conflicts: [],
+    });
+    expect(workbench.text(strange)).toBe('');
   });
 
   it('brings a draft together with another change of the same file, in the lines of that file', async () => {

@@ -17,6 +17,8 @@ import { CommandError } from './commands/command-error.ts';
 import { importReport } from './commands/import-form.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
+import { createExpressionDesk } from './expressions/expression-desk.ts';
+import { keepExample } from './expressions/keep-example.ts';
 import { mergeDraft } from './merge-draft.ts';
 import { createVersions, type Versions } from './versions.ts';
 import { isWritablePath } from './writable-path.ts';
@@ -40,6 +42,7 @@ export function createWorkbench(
   store: TextStore,
   versions: Versions = createVersions(projectRoot),
 ): Workbench {
+  const desk = createExpressionDesk();
   return {
     async read() {
       const files = [...(await store.read())].flatMap(([path, text]) => {
@@ -53,7 +56,12 @@ export function createWorkbench(
     },
     async run(draft, command) {
       try {
-        const changed = listOf(runCommand(withDraft(await store.read(), draft), command));
+        const texts = withDraft(await store.read(), draft);
+        const edits =
+          command.command === 'keep-example'
+            ? await keepExample(texts, command, { versions, placeAt: desk.placeAt })
+            : command;
+        const changed = listOf(runCommand(texts, edits));
         return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
       } catch (error) {
         if (error instanceof CommandError) return { problem: error.message };
@@ -68,6 +76,9 @@ export function createWorkbench(
       const { diagnostics, hash } = await versions.compile(withDraft(await store.read(), draft));
       const isWhole = errorsAmong(diagnostics).length === 0;
       return { diagnostics: diagnostics.map(draftDiagnostic), ...(isWhole && { hash }) };
+    },
+    async expression(draft, question) {
+      return desk.look(withDraft(await store.read(), draft), question);
     },
     async merge(draft, choices) {
       const texts = await store.read();

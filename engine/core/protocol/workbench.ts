@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/json.ts';
 import type { PatchStep } from '../json/json-patch.ts';
+import type { ExpressionLook, ExpressionQuestion, ExpressionTrial } from './expression-look.ts';
 
 /** What an analyst does to the files of a schema set; one command may change several of them. */
 export type StudioCommand =
@@ -108,6 +109,14 @@ export type StudioCommand =
       readonly side: 'left' | 'right' | 'above' | 'below';
       /** The field of the form that it is put beside. */
       readonly of: string;
+    }
+  | {
+      readonly command: 'keep-example';
+      /** The file and the JSON Pointer of the expression that the example is for. */
+      readonly path: string;
+      readonly pointer: string;
+      readonly title: string;
+      readonly trial: ExpressionTrial;
     }
   | {
       readonly command: 'move-field';
@@ -241,6 +250,11 @@ export interface Workbench {
   ) => Promise<CommandOutcome | { readonly problem: string }>;
   readonly access: (draft: readonly SchemaText[]) => Promise<AccessMatrix>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
+  /** What an expression means at its place in the draft. */
+  readonly expression: (
+    draft: readonly SchemaText[],
+    question: ExpressionQuestion,
+  ) => Promise<ExpressionLook>;
   /** The draft brought together with what has become of its files meanwhile; nothing is written. */
   readonly merge: (
     draft: readonly DraftText[],

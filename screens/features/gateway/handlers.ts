@@ -81,6 +81,7 @@ import { createStudioChanges } from '../studio/gateway/studio-changes.ts';
 import { createStudioCheck } from '../studio/gateway/studio-check.ts';
 import { studioConvert } from '../studio/gateway/studio-convert.ts';
 import { studioCountImpact } from '../studio/gateway/studio-count-impact.ts';
+import { createStudioExpression } from '../studio/gateway/studio-expression.ts';
 import { studioImpact } from '../studio/gateway/studio-impact.ts';
 import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
 import { createStudioRead } from '../studio/gateway/studio-read.ts';
@@ -184,6 +185,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'studio-access': createStudioAccess(workbench),
     'studio-changes': createStudioChanges(versions),
     'studio-check': createStudioCheck(workbench),
+    'studio-expression': createStudioExpression(workbench),
     'studio-convert': studioConvert,
     'studio-count-impact': studioCountImpact,
     'studio-impact': studioImpact,

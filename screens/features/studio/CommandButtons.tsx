@@ -62,6 +62,6 @@ interface ParametersFormProps {
 export function ParametersForm({ studio, command, onSubmit }: ParametersFormProps) {
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
   const schema = useMemo(() => schemaOfParameters(command.parameters, names), [command.parameters, names]);
-  const uiSchema = { 'ui:submitButtonOptions': { submitText: command.title } };
+  const uiSchema = { 'ui:submitButtonOptions': { submitText: command.action ?? command.title } };
   return <CompiledSchemaForm {...{ schema, uiSchema, onSubmit }} validator={engineValidator} />;
 }

@@ -6,12 +6,13 @@ import type { NamedSchemaText, StudioCommand } from '../../../engine/core/protoc
 import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compiled-schema-form.ts';
 import { Panel as Remark } from '../../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
+import { ExpressionField } from './expressions/ExpressionField.tsx';
 import { commandsOfField } from './file-commands.ts';
 import { knownNames } from './known-names.ts';
 import { Offers } from './Offers.tsx';
 import { type Offer, offersAt, stepOf } from './offers.ts';
 import { PanelParts } from './PanelParts.tsx';
-import { type Panel, panelAt, stepsOf } from './panel.ts';
+import { keyOf, type Panel, panelAt, stepsOf } from './panel.ts';
 import { parsedJson } from './parsed-json.ts';
 import type { StudioState } from './use-studio.ts';
 
@@ -67,7 +68,8 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
       ),
   };
   const choices = { file: value, meta, onTake: (offer: Offer, name?: string) => void take(offer, name) };
-  const isAbsent = ({ kind }: Offer) => kind !== 'shape';
+  const isAbsent = (offer: Offer) => offer.kind !== 'shape' && !hasInput(offer, shown);
+  const isShape = ({ kind }: Offer) => kind === 'shape';
   return (
     <div className="studio-panel">
       <Crumbs file={file} path={path} onOpen={onOpen} />
@@ -82,6 +84,10 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
           if (steps.length > 0) void studio.run({ command: 'edit', path: file.path, steps }, label);
         }}
       />
+      {shown.expressions.map((expression) => {
+        const spot = { studio, path: file.path, pointer: pointerOf([...path, expression.token]) };
+        return <ExpressionField key={`${edition} ${expression.token}`} {...{ spot, expression }} />;
+      })}
       {shown.links.length > 0 && (
         <PanelParts
           {...parts}
@@ -97,17 +103,21 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
         </details>
       )}
       <Offers {...choices} title="Add" action="Add" offers={offers.filter(isAbsent)} />
-      <Offers
-        {...choices}
-        title="Another shape"
-        action="Change"
-        offers={offers.filter((each) => !isAbsent(each))}
-      />
+      <Offers {...choices} title="Another shape" action="Change" offers={offers.filter(isShape)} />
       {path[0] === 'properties' && path.length === 2 && (
         <CommandButtons {...{ studio }} commands={commandsOfField(file.name, path[1] ?? '')} />
       )}
     </div>
   );
+}
+
+/** Whether an absent member can be filled in above already. */
+function hasInput({ kind, at, value }: Offer, { form, uiSchema }: Panel): boolean {
+  const key = keyOf(at.at(-1) ?? '');
+  const input = form.properties?.[key];
+  if (kind !== 'member' || input === undefined) return false;
+  if (!Array.isArray(value)) return typeof value !== 'object' || value === null;
+  return uiSchema[key] !== undefined || jsonObject(input)['type'] === 'array';
 }
 
 interface PanelFormProps {

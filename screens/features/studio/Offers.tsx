@@ -36,25 +36,27 @@ export function Offers({ title, action, offers, file, meta, onTake }: OffersProp
         take(offer);
       }}
     >
-      <div className="en-field" hidden={offers.length === 1}>
-        <label className="en-label" htmlFor={id}>
-          {title}
-        </label>
-        <select
-          id={id}
-          className="en-input"
-          value={index}
-          aria-describedby={`${id}-help`}
-          onChange={({ target }) => setIndex(Number(target.value))}
-        >
-          {offers.map(({ label }, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its position
-            <option key={position} value={position}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      {offers.length > 1 && (
+        <div className="en-field">
+          <label className="en-label" htmlFor={id}>
+            {title}
+          </label>
+          <select
+            id={id}
+            className="en-input"
+            value={index}
+            aria-describedby={`${id}-help`}
+            onChange={({ target }) => setIndex(Number(target.value))}
+          >
+            {offers.map(({ label }, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its position
+              <option key={position} value={position}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       {offer.kind === 'entry' && (
         <div className="en-field">
           <label className="en-label" htmlFor={`${id}-name`}>

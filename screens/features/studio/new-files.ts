@@ -23,6 +23,7 @@ const write: Parameter = { name: 'write', title: 'Who may write', names: 'access
 function ofKind(kind: string, label: string, parameters: readonly Parameter[]): CommandForm {
   return {
     title: label,
+    action: 'Create',
     parameters,
     command: ({ name = '', ...filled }) => ({ ...filled, command: 'create-file', kind, name }),
   };
@@ -32,6 +33,7 @@ function ofKind(kind: string, label: string, parameters: readonly Parameter[]): 
 export const newFiles: readonly CommandForm[] = [
   {
     title: 'Kind of record',
+    action: 'Create',
     parameters: [
       { ...fileName, description: 'Such as immunization; its files are named after it.' },
       { ...title, description: 'What people call one, such as Immunization.' },

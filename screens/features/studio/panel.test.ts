@@ -10,9 +10,13 @@ import {
 } from '../../../engine/core/json/json.ts';
 import { type PatchStep, patched } from '../../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
+import { joinLines } from '../../../tools/compiler/expressions/compile-expression.ts';
 import { kinds } from '../../../tools/compiler/kinds/kinds.ts';
+import { planSchemaSet } from '../../../tools/compiler/plan-schema-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../../tools/compiler/read-schema-set.ts';
 import { readSources } from '../../../tools/compiler/source/read-sources.ts';
 import { nameOf } from '../../../tools/compiler/source/source-file.ts';
+import { stepsFor } from './expressions/expression-steps.ts';
 import { knownNames } from './known-names.ts';
 import { type Offer, offersAt, stepOf } from './offers.ts';
 import { labelOf, panelAt, stepsOf } from './panel.ts';
@@ -49,6 +53,7 @@ describe('panels', () => {
           const at = path.reduce<Json>((inner, token) => (inner as JsonObject)[token] as Json, value);
           const shown = new Set([
             ...Object.keys(panel.form.properties ?? {}).map((key) => key.replace('dollar-', '$')),
+            ...panel.expressions.map(({ token }) => token),
             ...panel.links.map(({ token }) => token),
           ]);
           const missing = Object.keys(at as object).filter((key) => key !== '$schema' && !shown.has(key));
@@ -100,12 +105,31 @@ describe('panels', () => {
     });
   });
 
-  it('write an expression of several lines as a list of texts', () => {
-    const file = { rules: [{ id: 'a', at: '/x', when: ['self.a', '&& self.b'], message: 'No' }] };
-    const panel = panelAt(metaOf('rules'), file, ['rules', '0'], names);
-    expect(panel.value['when']).toBe('self.a\n&& self.b');
-    const steps = stepsOf(panel.value, { ...panel.value, when: 'self.c\n|| self.d' }, panel, ['rules', '0']);
-    expect(steps).toEqual([{ op: 'replace', path: '/rules/0/when', value: ['self.c', '|| self.d'] }]);
+  it('have an editor for each expression, with its lines and the sentence that it is a part of', () => {
+    const file = { rules: [{ id: 'a', at: '/x', require: ['self.a', '&& self.b'], message: 'No' }] };
+    const { expressions } = panelAt(metaOf('rules'), file, ['rules', '0'], names);
+    expect(expressions.map(({ token, source }) => [token, source])).toEqual([
+      ['require', 'self.a\n&& self.b'],
+      ['unless', ''],
+      ['when', ''],
+      ['found', ''],
+    ]);
+    expect(expressions[0]).toMatchObject({ label: 'Require', reads: 'Required while {condition}' });
+  });
+
+  it('know as expressions what the compiler looks for one at', () => {
+    const unmarked = new Set<string>();
+    const diagnostics = schemaSetDiagnostics();
+    planSchemaSet(readSchemaSet(texts, diagnostics), diagnostics, ({ file, at, source }) => {
+      const raw = JSON.parse(file.text) as Json;
+      const path = at.map(String);
+      const written = getAtTokens(raw, path);
+      // A sentence has expressions in braces, and is none itself.
+      const isWhole = written !== undefined && joinLines(written as string) === joinLines(source);
+      if (isWhole && partAt(metaOf(file.kind), raw, path)['x-cel'] !== true)
+        unmarked.add(`${file.kind} ${path.join('/')}`);
+    });
+    expect([...unmarked]).toEqual([]);
   });
 
   it('name members as people would', () => {
@@ -184,6 +208,12 @@ class Analyst {
 
   #typed(path: readonly string[], name: string, target: Json): boolean {
     const panel = panelAt(this.#known.meta, this.file, path, names);
+    const expression = panel.expressions.find(({ token }) => token === name);
+    if (expression !== undefined && (typeof target === 'string' || Array.isArray(target))) {
+      const member = { ...expression, pointer: pointerOf([...path, name]) };
+      this.#do(stepsFor(expression.source, [target].flat().join('\n'), member));
+      return jsonEqual(this.at([...path, name]), target);
+    }
     const key = name.replace(/^\$/, 'dollar-');
     if (panel.form.properties?.[key] === undefined) return false;
     const isLines = isJsonObject(panel.uiSchema[key]) && Array.isArray(target);

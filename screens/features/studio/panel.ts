@@ -18,12 +18,26 @@ export interface Panel {
   readonly form: JsonSchemaObject;
   readonly uiSchema: JsonObject;
   readonly value: JsonObject;
+  /** Members that are expressions: they have an editor of their own. */
+  readonly expressions: readonly PanelExpression[];
   /** Inputs of members that are true or absent, and never false. */
   readonly marks: readonly string[];
   /** Members and items that have a panel of their own. */
   readonly links: readonly PanelLink[];
   /** Entries and rows that the form has an input for. */
   readonly entries: readonly PanelLink[];
+}
+
+export interface PanelExpression {
+  readonly token: string;
+  readonly label: string;
+  readonly help?: string;
+  /** The sentence that `{condition}` is a part of. */
+  readonly reads?: string;
+  /** CEL, with the lines that it is written in. */
+  readonly source: string;
+  readonly isRequired: boolean;
+  readonly isThere: boolean;
 }
 
 export interface PanelLink {
@@ -35,7 +49,7 @@ export interface PanelLink {
   readonly isRequired: boolean;
 }
 
-type Input = 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
+type Input = 'expression' | 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
 
 /** A form would take a property `$ref` of its schema for a reference. */
 export function keyOf(name: string): string {
@@ -56,9 +70,10 @@ interface Member {
 export function panelAt(meta: JsonObject, file: Json, path: readonly string[], names: KnownNames): Panel {
   const part = partAt(meta, file, path);
   const value = valueAt(file, path);
-  const members = membersOf(meta, part, value);
+  const simple = membersOf(meta, part, value);
+  const members = simple.filter(({ input }) => input !== 'expression');
   const parts = partsOf(value, part);
-  const inForm = new Set(members.map(({ name }) => name));
+  const inForm = new Set(simple.map(({ name }) => name));
   return {
     description: typeof part['description'] === 'string' ? part['description'] : undefined,
     form: {
@@ -76,6 +91,9 @@ export function panelAt(meta: JsonObject, file: Json, path: readonly string[], n
       ),
     ),
     value: Object.fromEntries(members.flatMap((member) => shownValue(member, value))),
+    expressions: simple
+      .filter(({ input }) => input === 'expression')
+      .map((member) => expressionOf(member, value, part)),
     marks: members.flatMap(({ name, part: { const: only } }) => (only === true ? [keyOf(name)] : [])),
     links: parts.filter(({ token }) => !inForm.has(token)),
     entries: parts.filter(({ token, kind }) => inForm.has(token) && kind !== 'member'),
@@ -154,6 +172,7 @@ function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): rea
 /** Undefined for what has a panel of its own, or can only be written as text. */
 function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
   const shapes = jsonItems(part['shapes']).map(jsonObject);
+  if (part['x-cel'] === true && isWrittenCel(value)) return 'expression';
   if (
     (part['type'] === undefined || Array.isArray(part['type'])) &&
     shapes.length === 0 &&
@@ -161,14 +180,18 @@ function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
     part['const'] === undefined
   )
     return inputOfAnything(value);
-  const isExpression = shapes.length === 2 && shapes[0]?.['type'] === 'string' && isListOfTexts(shapes[1]);
-  if (isExpression) return 'lines';
+  const isLines = shapes.length === 2 && shapes[0]?.['type'] === 'string' && isListOfTexts(shapes[1]);
+  if (isLines) return 'lines';
   if (typeof value === 'object' && value !== null && !isListOfTexts(part)) return undefined;
   if (part['const'] === true || part['type'] === 'boolean') return 'flag';
   if (Array.isArray(part['enum'])) return 'text';
   if (part['type'] === 'string') return shapes.length > 1 ? 'text' : textInput(value);
   if (part['type'] === 'integer' || part['type'] === 'number') return 'scalar';
   return isListOfTexts(part) ? 'texts' : undefined;
+}
+
+function isWrittenCel(value: Json | undefined): boolean {
+  return value === undefined || typeof value === 'string' || Array.isArray(value);
 }
 
 /** Where the meta-schema leaves open what a value is. */
@@ -215,6 +238,22 @@ function choicesOf(part: MetaPart, names: KnownNames): readonly string[] | undef
   if (Array.isArray(part['enum'])) return part['enum'].filter((each) => typeof each === 'string');
   const kind = part['x-names'];
   return typeof kind === 'string' ? names[kind] : undefined;
+}
+
+function expressionOf({ name, part }: Member, value: Json | undefined, of: MetaPart): PanelExpression {
+  const written = value === undefined ? undefined : valueAt(value, [name]);
+  const isEntry = Array.isArray(value) || !Object.hasOwn(jsonObject(of['properties']), name);
+  const [help, reads] = [part['description'], part['x-reads']];
+  return {
+    token: name,
+    label: labelOf(name),
+    ...(typeof help === 'string' && { help }),
+    ...(typeof reads === 'string' && { reads }),
+    source: Array.isArray(written) ? written.join('\n') : typeof written === 'string' ? written : '',
+    // An entry goes by being removed, not by being emptied.
+    isThere: written !== undefined,
+    isRequired: isEntry || requiredOf(of).includes(name),
+  };
 }
 
 function requiredOf(part: MetaPart): readonly string[] {

@@ -20,6 +20,8 @@ export type Filled = Readonly<Record<string, string>>;
 /** A command of the Studio with the inputs that it asks for. */
 export interface CommandForm {
   readonly title: string;
+  /** The words of the button that does it; the title without it. */
+  readonly action?: string;
   readonly parameters: readonly Parameter[];
   readonly command: (filled: Filled) => StudioCommand;
 }

@@ -193,7 +193,7 @@ function compiledDraft(
 export type StudioState = ReturnType<typeof useStudio>;
 
 /** Texts travel as JSON: bodies lose the white space around texts, and the end of the last line with it. */
-function sentTexts(draft: Draft) {
+export function sentTexts(draft: Draft) {
   return changedFiles(draft).map(({ path, text }) => ({ path, text: JSON.stringify(text) }));
 }
 
@@ -205,6 +205,7 @@ function sentFiles(draft: Draft) {
 
 /** Values of a patch travel as JSON: bodies lose what is blank. */
 function sentAs(command: StudioCommand) {
+  if (command.command === 'keep-example') return { ...command, trial: JSON.stringify(command.trial) };
   if (command.command !== 'edit') return command;
   const steps = command.steps.map((step) =>
     step.op === 'remove' ? step : { ...step, value: JSON.stringify(step.value) },

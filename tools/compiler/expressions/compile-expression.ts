@@ -1,17 +1,19 @@
-import { type Environment, ParseError } from '@marcbachmann/cel-js';
+import { type ASTNode, type Environment, ParseError } from '@marcbachmann/cel-js';
 import type { JSONPath } from 'jsonc-parser';
 import { type Code, code } from '../code/literal.ts';
 import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { UnknownCodeError } from './check-code.ts';
 import type { DeclaredFunctions } from './declared-functions.ts';
-import { emitExpression } from './emit.ts';
+import { translateExpression } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { type Explanation, explain, noun } from './explain.ts';
 import { explainMistake, type SyntaxMistake } from './explain-mistake.ts';
 import { type ExpressionFacts, noFacts } from './facts.ts';
 import { withNamed } from './named.ts';
 import { parseExpression } from './parse.ts';
+import type { Term } from './term.ts';
+import { codeOf } from './term-code.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 export interface ExpressionLocation {
@@ -49,41 +51,79 @@ export const brokenExpression = code('undefined');
  * reported at its position, and the answer is `brokenExpression`.
  */
 export function compileExpression(place: ExpressionLocation, diagnostics: Diagnostics): Code {
-  const { context, wants, facts = noFacts } = place;
-  const source = joinLines(place.source);
+  place.facts?.seen?.(place);
+  const checked = checkExpression(place);
+  if ('problem' in checked) return report(place, checked.problem, diagnostics);
+  const body = codeOf(checked.term);
+  const parameter = readsScope(body) ? 's' : '';
+  const source = JSON.stringify(joinLines(place.source));
+  return code(`{ source: ${source}, evaluate: (${parameter}) => ${body} }`);
+}
+
+/** What is wrong with an expression. */
+export interface ExpressionProblem extends Explanation {
+  readonly code: DiagnosticCode;
+  /** Characters of the expression in one line; absent where the whole of it is meant. */
+  readonly range?: Range | undefined;
+}
+
+export interface CheckedExpression {
+  /** The expression in one line, with every named one written out. */
+  readonly whole: string;
+  readonly tree: ASTNode;
+  readonly term: Term;
+  /** The name of its CEL type. */
+  readonly type: string;
+}
+
+/** The meaning of an expression at its place, or why it has none. */
+export function checkExpression({
+  source: lines,
+  context,
+  wants,
+  facts = noFacts,
+}: Pick<ExpressionLocation, 'source' | 'context' | 'facts' | 'wants'>):
+  | CheckedExpression
+  | { readonly problem: ExpressionProblem } {
+  const source = joinLines(lines);
   const environment = knownEnvironment(context, facts.functions);
-  const report = reporterOf(place, diagnostics);
   let whole = source;
   try {
     whole = withNamed(source, environment, facts.named);
     const parsed = parseExpression(environment, whole);
     const { valid, type = 'dyn', error } = parsed.check();
-    if (!valid)
-      return report(
-        'expression/type',
-        explain(error?.summary ?? 'The expression does not fit', context, [
-          ...facts.functions.keys(),
-          ...facts.named.keys(),
-        ]),
-        whole === source ? error?.range : undefined,
-      );
-    if (wants !== undefined && !fits(type, wants)) return report('expression/type', unwanted(type, wants));
-    const body = emitExpression(parsed.ast, context, facts);
-    const parameter = readsScope(body) ? 's' : '';
-    return code(`{ source: ${JSON.stringify(source)}, evaluate: (${parameter}) => ${body} }`);
+    if (!valid) {
+      const declared = [...facts.functions.keys(), ...facts.named.keys()];
+      const mistake = explain(error?.summary ?? 'The expression does not fit', context, declared);
+      return {
+        problem: {
+          code: 'expression/type',
+          ...mistake,
+          range: whole === source ? error?.range : undefined,
+        },
+      };
+    }
+    if (wants !== undefined && !fits(type, wants))
+      return { problem: { code: 'expression/type', ...unwanted(type, wants) } };
+    return { whole, type, tree: parsed.ast, term: translateExpression(parsed.ast, context, facts) };
   } catch (error) {
-    if (error instanceof UnknownCodeError) {
-      const { message, help, node } = error;
-      return report('expression/unknown-code', { message, help }, whole === source ? node.range : undefined);
-    }
-    if (error instanceof UnsupportedExpressionError) {
-      const help = error.help ?? 'docs/analyst lists what expressions may use.';
-      return report('expression/unsupported', { message: error.message, help }, error.node?.range);
-    }
-    if (!(error instanceof ParseError)) throw error;
-    const { range, ...mistake } = mistakeOf(source, error);
-    return report('expression/syntax', mistake, range);
+    return { problem: problemOf(error, source, whole) };
   }
+}
+
+/** Errors that are not about the expression are thrown again. */
+function problemOf(error: unknown, source: string, whole: string): ExpressionProblem {
+  if (error instanceof UnknownCodeError) {
+    const { message, help, node } = error;
+    const range = whole === source ? node.range : undefined;
+    return { code: 'expression/unknown-code', message, help, range };
+  }
+  if (error instanceof UnsupportedExpressionError) {
+    const help = error.help ?? 'docs/analyst lists what expressions may use.';
+    return { code: 'expression/unsupported', message: error.message, help, range: error.node?.range };
+  }
+  if (!(error instanceof ParseError)) throw error;
+  return { code: 'expression/syntax', ...mistakeOf(source, error) };
 }
 
 function mistakeOf(
@@ -121,19 +161,16 @@ const readableBy: Readonly<Record<string, string>> = {
   Instant: 'Write shortDate(dayOf(…)) around it.',
 };
 
-type ReportError = (code: DiagnosticCode, explanation: Explanation, range?: Range) => Code;
-
-function reporterOf(place: ExpressionLocation, diagnostics: Diagnostics): ReportError {
-  return (kind, { message, help }, range) => {
-    diagnostics.report(place.file, {
-      code: kind,
-      message: `${message.replace(/\.$/, '')}, in ${JSON.stringify(joinLines(place.source))}.`,
-      at: [...place.at],
-      ...(help === undefined ? {} : { help }),
-      ...within(place, range),
-    });
-    return brokenExpression;
-  };
+function report(place: ExpressionLocation, problem: ExpressionProblem, diagnostics: Diagnostics): Code {
+  const { code, message, help, range } = problem;
+  diagnostics.report(place.file, {
+    code,
+    message: `${message.replace(/\.$/, '')}, in ${JSON.stringify(joinLines(place.source))}.`,
+    at: [...place.at],
+    ...(help === undefined ? {} : { help }),
+    ...within(place, range),
+  });
+  return brokenExpression;
 }
 
 /** A caret inside the string, where no escape or replaced text has moved its characters. */

@@ -108,7 +108,8 @@ function literal(node: Extract<ASTNode, { op: 'value' }>): Emitted {
   throw new UnsupportedExpressionError(node, 'Bytes are not part of the schema language.');
 }
 
-const scopeNames = new Set(
+/** Names that are no records of the context. */
+export const scopeNames: ReadonlySet<string> = new Set(
   ['self', 'root', 'old', 'item', 'user', 'inputs', 'siblings', 'answer'].concat(
     ['event', 'state', 'to', 'stateText', 'toText', 'named'], // of workflows
   ),

@@ -17,7 +17,8 @@ const unused = (): never => {
   throw new Error('Expressions are compiled, not interpreted.');
 };
 
-const signatures = [
+/** What each function of the language takes and answers. */
+export const signatures: readonly string[] = [
   'today(): Day',
   'now(): Instant',
   'date(string): Day',
@@ -122,11 +123,21 @@ function keyOf(context: ExpressionContext): string {
 function typeKeyOf(type: ExpressionType): string {
   const known = typeKeys.get(type);
   if (known !== undefined) return known;
-  // Which texts a field takes makes no difference to CEL.
-  const text = JSON.stringify(type, (name, value: unknown) => (name === 'among' ? undefined : value));
+  // Which texts a field takes, and what people call it, makes no difference to CEL.
+  const text = JSON.stringify(type, withoutWords);
   const key = createHash('sha256').update(text).digest('base64url');
   typeKeys.set(type, key);
   return key;
+}
+
+/** A field of that name has a type that is an object, not a text. */
+function withoutWords(name: string, value: unknown): unknown {
+  const isWords = name === 'among' || name === 'words' || (name === 'title' && typeof value === 'string');
+  return isWords && !isType(value) ? undefined : value;
+}
+
+function isType(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'is' in value;
 }
 
 /** A CEL environment that knows the names of a place, the types behind them and the language's functions. */

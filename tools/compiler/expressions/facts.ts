@@ -1,5 +1,6 @@
 import type { Holiday } from '../../../engine/core/dates/holiday.ts';
 import type { Json } from '../../../engine/core/json/json.ts';
+import type { ExpressionLocation } from './compile-expression.ts';
 import type { DeclaredFunctions } from './declared-functions.ts';
 import type { ExpressionContext } from './environment.ts';
 import type { NamedExpressions } from './named.ts';
@@ -13,6 +14,8 @@ export interface ExpressionFacts {
   readonly constants: ReadonlyMap<string, Constant>;
   /** Names of the constants that expressions have read so far: filled while they are compiled. */
   readonly constantsRead?: Set<string>;
+  /** Is told of every expression with its place: for editors, which ask what a place may name. */
+  readonly seen?: (place: ExpressionLocation) => void;
   readonly holidays: readonly Holiday[];
   readonly access: ReadonlyMap<string, AccessFact>;
   /** What access rules may read. */

@@ -3,7 +3,12 @@ import { schemaType } from '../../../engine/core/json/schema-type.ts';
 import { labelsOfValues, type ValueLabels } from '../../../engine/core/messages/value-labels.ts';
 
 /** What the schemas say about a value, as far as expressions care. */
-export type ExpressionType =
+export type ExpressionType = ValueKind & {
+  /** What people call it. */
+  readonly title?: string;
+};
+
+type ValueKind =
   | { readonly is: 'text'; readonly among?: Choices; readonly words?: ValueLabels }
   | {
       readonly is: 'number' | 'bool' | 'day' | 'instant' | 'time' | 'any';
@@ -42,8 +47,9 @@ export function typeOfSchema(schema: JsonSchema | undefined, name: string): Expr
   return withWords(plainType(schema, name), schema);
 }
 
-/** What a value is called, beside what it is. */
-function withWords(type: ExpressionType, schema: JsonSchemaObject): ExpressionType {
+/** What a value is called, and its field, beside what it is. */
+function withWords(plain: ExpressionType, schema: JsonSchemaObject): ExpressionType {
+  const type = schema.title === undefined ? plain : { ...plain, title: schema.title };
   if (type.is === 'list' || type.is === 'map' || type.is === 'object') return type;
   const words = labelsOfValues(schema);
   return words === undefined ? type : { ...type, words };

@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
-import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { inverseOf, type Splice, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
 import { libraryTexts } from '../../compiler/library.fixture.ts';
 import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, type TextCommand } from './run-command.ts';
 
 const schemaPath = [...libraryTexts.keys()].find((path) => path.endsWith('/book.schema.json')) ?? '';
 const folder = schemaPath.slice(0, schemaPath.lastIndexOf('/'));
 const formPath = `${folder}/book.form.json`;
 
 /** The lines that a command leaves different, by file. */
-function linesOf(command: StudioCommand): Readonly<Record<string, readonly string[]>> {
+function linesOf(command: TextCommand): Readonly<Record<string, readonly string[]>> {
   const changed = runCommand(libraryTexts, command);
   return Object.fromEntries(
     [...changed].map(([path, text]) => {
@@ -149,7 +148,7 @@ describe('commands of the Studio', () => {
   });
 
   it('changes one member by a patch, and nothing where it says what is there', () => {
-    const patch = (value: string): StudioCommand => ({
+    const patch = (value: string): TextCommand => ({
       ...{ command: 'edit', path: schemaPath },
       steps: [{ op: 'replace', path: '/properties/pages/title', value }],
     });
@@ -157,7 +156,7 @@ describe('commands of the Studio', () => {
     expect(runCommand(libraryTexts, patch('Pages')).size).toBe(0);
   });
 
-  it.each<[string, StudioCommand]>([
+  it.each<[string, TextCommand]>([
     [
       'There is no entity named "bok". Did you mean "book"?',
       { command: 'add-field', entity: 'bok', field: 'a', schema: {} },
@@ -252,7 +251,7 @@ describe('commands of the Studio', () => {
   });
 });
 
-function possible(texts: ReadonlyMap<string, string>, command: StudioCommand): ReadonlyMap<string, string> {
+function possible(texts: ReadonlyMap<string, string>, command: TextCommand): ReadonlyMap<string, string> {
   try {
     return runCommand(texts, command);
   } catch (error) {
@@ -275,7 +274,7 @@ function undone(
 }
 
 /** The errors of the library after commands, each about what the one before has left. */
-function compiled(...commands: readonly StudioCommand[]) {
+function compiled(...commands: readonly TextCommand[]) {
   const texts = commands.reduce<ReadonlyMap<string, string>>(
     (before, command) =>
       withTexts(
@@ -288,7 +287,7 @@ function compiled(...commands: readonly StudioCommand[]) {
   return { texts, errors: found };
 }
 
-const review: StudioCommand = {
+const review: TextCommand = {
   ...{ command: 'create-entity', name: 'book-review', title: 'Review', plural: 'Book Reviews' },
   ...{ description: 'What somebody thinks of an author.', subject: 'author', field: 'heading' },
   ...{ read: 'read', write: 'lend', screen: 'shelf' },
@@ -312,7 +311,7 @@ describe('commands about files', () => {
     );
   });
 
-  it.each<Extract<StudioCommand, { readonly command: 'create-file' }>>([
+  it.each<Extract<TextCommand, { readonly command: 'create-file' }>>([
     {
       command: 'create-file',
       kind: 'schema',
@@ -425,7 +424,7 @@ describe('commands about files', () => {
   });
 
   it('remove a file that nothing needs, with those that are named after it', () => {
-    const copy: StudioCommand = {
+    const copy: TextCommand = {
       command: 'copy-file',
       path: 'schemas/book/books.tab.json',
       name: 'old-books',
@@ -441,7 +440,7 @@ describe('commands about files', () => {
     expect(both.texts).toEqual(libraryTexts);
   });
 
-  it.each<[string, StudioCommand]>([
+  it.each<[string, TextCommand]>([
     [
       'is used elsewhere. Take it out there first: ',
       { command: 'remove-file', path: 'schemas/codes/genres.codes.json' },

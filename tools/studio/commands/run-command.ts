@@ -17,10 +17,13 @@ import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
 
+/** Commands that need nothing but the texts. */
+export type TextCommand = Exclude<StudioCommand, { readonly command: 'keep-example' }>;
+
 type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
 
 /** The texts that a command changes, as they are afterwards. Throws `CommandError`; nothing is written here. */
-export function runCommand(texts: FileTexts, command: StudioCommand): FileTexts {
+export function runCommand(texts: FileTexts, command: TextCommand): FileTexts {
   const after = sayingWhy(() => changedBy(texts, command));
   return new Map([...after].filter(([path, text]) => texts.get(path) !== text));
 }
@@ -35,7 +38,7 @@ function sayingWhy<Result>(work: () => Result): Result {
   }
 }
 
-function changedBy(texts: FileTexts, command: StudioCommand): FileTexts {
+function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
   switch (command.command) {
     case 'edit':
       return edit(texts, command);

@@ -1,3 +1,5 @@
+import { isJsonObject } from '../../../../engine/core/json/json.ts';
+import type { ExpressionTrial } from '../../../../engine/core/protocol/expression-look.ts';
 import type { SchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { badRequest } from '../../../../gateway/errors.ts';
 
@@ -18,4 +20,11 @@ export function parsedText(sent: string): string {
 
 export function parsedDraft(draft: readonly SchemaText[] = []): readonly SchemaText[] {
   return draft.map(({ path, text }) => ({ path, text: parsedText(text) }));
+}
+
+export function parsedTrial(sent: string): ExpressionTrial {
+  const trial = parsedJson(sent);
+  const { sample, values } = isJsonObject(trial) ? trial : {};
+  if (typeof sample === 'number' && isJsonObject(values)) return { sample, values };
+  throw badRequest('A trial has a sample and values. Nothing was changed.');
 }

@@ -3,7 +3,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, wrongState } from '../../../../gateway/errors.ts';
 import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
 import { needWorkbench } from './need-workbench.ts';
-import { parsedDraft, parsedJson } from './sent-json.ts';
+import { parsedDraft, parsedJson, parsedTrial } from './sent-json.ts';
 
 /** The texts that a command changes in a draft; nothing is written. */
 export function createStudioRun(workbench: Workbench | undefined): Handler<'studio-run'> {
@@ -33,6 +33,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'copy-file': ['path', 'name'],
   'rename-file': ['path', 'name'],
   'remove-file': ['path'],
+  'keep-example': ['path', 'pointer', 'title', 'trial'],
   'rename-entry': ['path', 'at', 'to'],
   'move-property': ['entity', 'field', 'into'],
   fix: ['code'],
@@ -42,6 +43,12 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
 function commandOf(sent: SentCommand): StudioCommand {
   const missing = needed[sent.command].filter((name) => sent[name] === undefined);
   const steps = sent.steps?.map((step) => ({ ...step, value: parsedJson(step.value ?? 'null') }));
-  if (missing.length === 0) return { ...sent, ...(steps !== undefined && { steps }) } as StudioCommand;
+  const trial = sent.trial === undefined ? undefined : parsedTrial(sent.trial);
+  if (missing.length === 0)
+    return {
+      ...sent,
+      ...(steps !== undefined && { steps }),
+      ...(trial !== undefined && { trial }),
+    } as StudioCommand;
   throw badRequest(`The command "${sent.command}" needs ${missing.join(', ')}. Nothing was changed.`);
 }

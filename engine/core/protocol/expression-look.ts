@@ -1,0 +1,112 @@
+import type { JsonObject } from '../json/json.ts';
+
+/** What an editor asks about an expression that is being written. */
+export interface ExpressionQuestion {
+  /** The file, and the JSON Pointer of the expression in it. */
+  readonly path: string;
+  readonly pointer: string;
+  /** CEL in one line. */
+  readonly source: string;
+  /** Characters before the caret; absent where nothing is to be proposed. */
+  readonly caret?: number;
+  /** A record to evaluate it for. */
+  readonly trial?: ExpressionTrial;
+  /** Whether all combinations of its conditions are wanted, and what no example would notice. */
+  readonly hasCases?: boolean;
+}
+
+/** A sample with changes. */
+export interface ExpressionTrial {
+  /** Position among the samples of the place. */
+  readonly sample: number;
+  /** Values by JSON Pointer in the scope of the expression; null removes what is there. */
+  readonly values: JsonObject;
+}
+
+export interface ExpressionLook {
+  /** False where the compiler looks for no expression, or the file cannot be read. */
+  readonly isKnown: boolean;
+  /** Whether the entity has a file of examples that a record can be kept in. */
+  readonly canKeep: boolean;
+  readonly problem?: ExpressionMistake;
+  /** What it says in words. */
+  readonly reading?: string;
+  readonly completion?: ExpressionCompletion;
+  readonly trial?: TriedExpression;
+  readonly cases?: ExpressionCases;
+}
+
+export interface ExpressionMistake {
+  readonly message: string;
+  readonly help?: string;
+  /** The characters that are meant. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ExpressionCompletion {
+  /** The first of the characters before the caret that an option replaces. */
+  readonly from: number;
+  readonly options: readonly ExpressionOption[];
+}
+
+export interface ExpressionOption {
+  readonly label: string;
+  /** What it is or means. */
+  readonly detail?: string;
+  /** What is written. */
+  readonly apply: string;
+}
+
+export interface TriedExpression {
+  /** What there is to try it with. */
+  readonly samples: readonly string[];
+  /** The values that the expression reads. */
+  readonly inputs: readonly TrialInput[];
+  /** Each part of the expression, in the order in which it is read. */
+  readonly parts: readonly TriedPart[];
+}
+
+export interface TrialInput {
+  readonly at: string;
+  readonly label: string;
+  readonly kind: 'text' | 'number' | 'bool' | 'day' | 'json';
+  /** The only texts that it takes. */
+  readonly choices?: readonly string[];
+  /** As JSON; absent where nothing is there. */
+  readonly value?: string;
+}
+
+export interface TriedPart {
+  readonly text: string;
+  /** How many parts it is inside of. */
+  readonly depth: number;
+  /** In words; one for each time that it was evaluated, none where the others made it needless. */
+  readonly values: readonly string[];
+}
+
+export interface ExpressionCases {
+  /** The conditions that nothing but `&&`, `||`, `!` and `? :` joins. */
+  readonly conditions: readonly string[];
+  /** Why there is no table. */
+  readonly message?: string;
+  readonly rows: readonly ExpressionCase[];
+  readonly hints: readonly MutationHint[];
+}
+
+export interface ExpressionCase {
+  /** One for each condition. */
+  readonly holds: readonly boolean[];
+  /** In words; absent for an impossible case. */
+  readonly result?: string;
+  /** A record for which the conditions are so. */
+  readonly trial?: ExpressionTrial;
+  /** Why there is none. */
+  readonly impossible?: string;
+}
+
+/** A slip of the pen that no example would notice, with a record that would. */
+export interface MutationHint {
+  readonly message: string;
+  readonly trial: ExpressionTrial;
+}

@@ -1,0 +1,42 @@
+// GENERATED from schemas/studio/studio.calls.json sha256:401bdc15fd641409 by tools/compiler; do not edit; run npm run schemas
+export interface StudioExpression {
+/**
+ * The files that differ from what is stored.
+ * 
+ * @maxItems 500
+ */
+draft?: {
+/**
+ * Path from the root of the project.
+ */
+path: string
+/**
+ * The whole text of the file, as JSON: its last line end belongs to it.
+ */
+text: string
+}[]
+/**
+ * Path from the root of the project.
+ */
+path: string
+/**
+ * JSON Pointer of the expression in the file.
+ */
+pointer: string
+/**
+ * CEL in one line, as JSON.
+ */
+source: string
+/**
+ * Characters before the caret; absent where nothing is to be proposed.
+ */
+caret?: number
+/**
+ * A sample to evaluate it for, with changes, as JSON.
+ */
+trial?: string
+/**
+ * Whether the combinations of its conditions are wanted.
+ */
+hasCases?: boolean
+}

@@ -1,0 +1,180 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ExpressionOption, ExpressionTrial } from '../../../../engine/core/protocol/expression-look.ts';
+import { Button } from '../../../../engine/react/index.ts';
+import type { PanelExpression } from '../panel.ts';
+import { Cases } from './Cases.tsx';
+import { Mistake } from './Mistake.tsx';
+import { Options } from './Options.tsx';
+import { type Offered, offeredAt } from './offered.ts';
+import { TryIt } from './TryIt.tsx';
+import { useCommitted } from './use-committed.ts';
+import { type Answered, type ExpressionSpot, useExpression } from './use-expression.ts';
+import './expressions.css';
+
+export interface ExpressionFieldProps {
+  readonly spot: ExpressionSpot;
+  readonly expression: PanelExpression;
+}
+
+const firstTrial: ExpressionTrial = { sample: 0, values: {} };
+
+/** An expression that is being written: what may stand at the caret, what is wrong, and what it says in words. */
+export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
+  const id = useId();
+  const { text, write, commit } = useCommitted(spot, expression);
+  const [caret, setCaret] = useState<number>();
+  const answered = useExpression(spot, { source: text, caret });
+  const [tool, setTool] = useState<'try' | 'cases'>();
+  const [trial, setTrial] = useState(firstTrial);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const offered = caret === undefined ? undefined : offeredAt(answered, text, caret);
+  const list = useOptionList(offered, (option, { from }) => {
+    area.current?.setRangeText(option.apply, from, caret ?? from, 'end');
+    write(area.current?.value ?? text);
+    setCaret(area.current?.selectionStart);
+  });
+  const { problem, isKnown = true } = answered?.look ?? {};
+  const isUsable = text.trim() !== '' && problem === undefined && isKnown;
+  const turn = (next: 'try' | 'cases') => setTool(tool === next ? undefined : next);
+  return (
+    <div className="en-field studio-expression">
+      <label className="en-label" htmlFor={id}>
+        {expression.label}
+      </label>
+      {expression.help !== undefined && (
+        <p id={`${id}-help`} className="en-help">
+          {expression.help}
+        </p>
+      )}
+      <div className="studio-expression-input">
+        <textarea
+          ref={area}
+          id={id}
+          className="en-input studio-code"
+          rows={Math.max(1, text.split('\n').length)}
+          spellCheck={false}
+          autoCapitalize="off"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={`${id}-options`}
+          aria-activedescendant={list.isOpen ? `${id}-option-${list.active}` : undefined}
+          aria-invalid={problem !== undefined ? true : undefined}
+          aria-describedby={`${id}-help ${id}-reading`}
+          value={text}
+          onChange={({ target }) => {
+            write(target.value);
+            setCaret(target.selectionStart);
+            list.typed(target.value.slice(0, target.selectionStart));
+          }}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+          onKeyDown={list.onKeyDown}
+          onBlur={() => {
+            list.close();
+            setCaret(undefined);
+            commit();
+          }}
+        />
+        <Options
+          id={id}
+          options={list.isOpen ? (offered?.options ?? []) : []}
+          active={list.active}
+          onTake={list.take}
+        />
+      </div>
+      <div id={`${id}-reading`} className="studio-reading" role="status">
+        <Meaning answered={answered} expression={expression} isBlank={text.trim() === ''} />
+      </div>
+      {isUsable && (
+        <div className="studio-actions">
+          <Button look="quiet" aria-expanded={tool === 'try'} onClick={() => turn('try')}>
+            Try it
+          </Button>
+          <Button look="quiet" aria-expanded={tool === 'cases'} onClick={() => turn('cases')}>
+            All cases
+          </Button>
+        </div>
+      )}
+      {isUsable && tool === 'try' && <TryIt {...{ spot, source: text, trial }} onTrial={setTrial} />}
+      {isUsable && tool === 'cases' && (
+        <Cases
+          {...{ spot, source: text }}
+          onTry={(next) => {
+            setTrial(next);
+            setTool('try');
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MeaningProps {
+  readonly answered: Answered | undefined;
+  readonly expression: PanelExpression;
+  readonly isBlank: boolean;
+}
+
+function Meaning({ answered, expression, isBlank }: MeaningProps) {
+  if (isBlank || answered === undefined) return null;
+  const { asked, look } = answered;
+  if (!look.isKnown)
+    return (
+      <p className="en-help">
+        What this may name is known once the rest of the file is right, and where nothing beside it stands in
+        its place.
+      </p>
+    );
+  if (look.problem !== undefined) return <Mistake source={asked.source} problem={look.problem} />;
+  const { reads = '{condition}' } = expression;
+  return look.reading === undefined ? null : <p>{reads.replace('{condition}', () => look.reading ?? '')}</p>;
+}
+
+/** Which option is marked, and what keys do while options are shown. */
+function useOptionList(
+  offered: Offered | undefined,
+  take: (option: ExpressionOption, offered: Offered) => void,
+) {
+  const [isWanted, setWanted] = useState(false);
+  const [marked, setMarked] = useState(0);
+  const count = offered?.options.length ?? 0;
+  const active = Math.min(marked, Math.max(0, count - 1));
+  const isOpen = isWanted && count > 0;
+  const first = offered?.from;
+  // Another word begins with its first option.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what changes
+  useEffect(() => setMarked(0), [first]);
+
+  function takeOption(index: number): void {
+    const option = offered?.options[index];
+    if (option === undefined || offered === undefined) return;
+    take(option, offered);
+    // A function, or a record, goes on.
+    setWanted(option.apply.endsWith('('));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === ' ' && event.ctrlKey) {
+      setWanted(true);
+      event.preventDefault();
+    }
+    if (!isOpen) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setMarked((active + step + count) % count);
+    else if (event.key === 'Enter') takeOption(active);
+    else if (event.key === 'Escape') {
+      setWanted(false);
+      event.stopPropagation();
+    } else return;
+    event.preventDefault();
+  }
+
+  return {
+    isOpen,
+    active,
+    onKeyDown,
+    take: takeOption,
+    close: () => setWanted(false),
+    /** Options come with what may go on, and not after every space. */
+    typed: (before: string) => setWanted(/(?:[\w.'"({[]|[=&|!<>]=? ?)$/.test(before)),
+  };
+}

@@ -1,0 +1,120 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { jsonObject } from '../../../../engine/core/json/json.ts';
+import type { SchemaText, StudioCommand } from '../../../../engine/core/protocol/workbench.ts';
+import { EngineProvider, EngineTheme, type GatewayClient } from '../../../../engine/react/index.ts';
+import { seriousFindings } from '../../../../engine/react/testing/axe.ts';
+import { librarian } from '../../../../engine/react/testing/render-engine.tsx';
+import { product } from '../../../../generated/product.ts';
+import { libraryTexts } from '../../../../tools/compiler/library.fixture.ts';
+import { createWorkbench } from '../../../../tools/studio/workbench.ts';
+import { emptyDraft } from '../draft.ts';
+import { parsedTrial } from '../gateway/sent-json.ts';
+import { ExpressionField } from './ExpressionField.tsx';
+
+const workbench = createWorkbench({ read: async () => libraryTexts, write: undefined });
+
+/** The workbench itself answers, without the way over HTTP. */
+const client: GatewayClient = {
+  async call(_name, { body } = {}) {
+    const { path, pointer, source, caret, trial, hasCases } = jsonObject(body);
+    return workbench.expression([], {
+      ...{ path: String(path), pointer: String(pointer), source: JSON.parse(String(source)) },
+      ...(typeof caret === 'number' && { caret }),
+      ...(typeof trial === 'string' && { trial: parsedTrial(trial) }),
+      hasCases: hasCases === true,
+    });
+  },
+};
+
+const fixedClock = { now: () => '2026-11-21T10:00:00Z', today: () => '2026-11-21' };
+
+function openField(source = '') {
+  const commands: StudioCommand[] = [];
+  const studio = {
+    draft: emptyDraft,
+    async run(given: StudioCommand | readonly StudioCommand[]): Promise<readonly SchemaText[]> {
+      commands.push(...[given].flat());
+      return [];
+    },
+  };
+  const spot = { studio, path: 'schemas/book/book.rules.json', pointer: '/rules/1/unless' };
+  const expression = {
+    token: 'unless',
+    label: 'Unless',
+    source,
+    isRequired: false,
+    isThere: source !== '',
+    reads: 'Refused unless {condition}',
+  };
+  render(
+    <StrictMode>
+      <EngineTheme env="test">
+        <EngineProvider product={product} client={client} user={librarian} parts={{}} clock={fixedClock}>
+          <ExpressionField {...{ spot, expression }} />
+        </EngineProvider>
+      </EngineTheme>
+    </StrictMode>,
+  );
+  return { commands, user: userEvent.setup(), text: screen.getByRole('textbox', { name: 'Unless' }) };
+}
+
+const patient = { timeout: 20_000 };
+
+describe('the editor of an expression', () => {
+  it('offers what may stand at the caret, takes it by keys, and says what is written in words', async () => {
+    const { user, text, commands } = openField();
+    await user.type(text, 'self.pub');
+    const list = await screen.findByRole('listbox', {}, patient);
+    const option = within(list).getByRole('option', { selected: true });
+    expect(option).toHaveTextContent('published');
+    await waitFor(() => expect(text).toHaveAttribute('aria-activedescendant', option.id));
+    await user.keyboard('{Enter}');
+    expect(text).toHaveValue('self.published');
+    await user.type(text, ' <= toda');
+    await screen.findByRole('option', { name: /^today/ }, patient);
+    await user.keyboard('{Enter}');
+    expect(text).toHaveValue('self.published <= today()');
+    expect(await screen.findByText('Refused unless Published is not after today', {}, patient)).toBeVisible();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.tab();
+    expect(commands.at(-1)).toEqual({
+      ...{ command: 'edit', path: 'schemas/book/book.rules.json' },
+      steps: [{ op: expect.any(String), path: '/rules/1/unless', value: 'self.published <= today()' }],
+    });
+    expect(await seriousFindings()).toEqual([]);
+  });
+
+  it('marks the characters that are wrong, and says what to do', async () => {
+    const { text } = openField('self.publishd <= today()');
+    expect(await screen.findByText(/Did you mean "published"\?/, {}, patient)).toBeVisible();
+    expect(text).toBeInvalid();
+    expect(document.querySelector('.studio-caret')).toHaveTextContent(/ \^{8}$/);
+    expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
+  });
+
+  it('evaluates each part for a sample, and at once for other values', async () => {
+    const { user } = openField('self.published <= today()');
+    await user.click(await screen.findByRole('button', { name: 'Try it' }, patient));
+    const parts = await screen.findByRole('list', { name: 'Parts with their values' }, patient);
+    const whole = () => within(parts).getAllByRole('listitem')[0];
+    expect(whole()).toHaveTextContent('self.published <= today() no');
+    await user.type(screen.getByLabelText('Published'), '2026-11-21');
+    await waitFor(() => expect(whole()).toHaveTextContent('self.published <= today() yes'), patient);
+  });
+
+  it('shows every case with a record, and keeps one that no other example replaces', async () => {
+    const { user, commands } = openField('self.published <= today()');
+    await user.click(await screen.findByRole('button', { name: 'All cases' }, patient));
+    const table = await screen.findByRole('table', {}, patient);
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(screen.getByText(/“<=” could be “<”, and no example would notice/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep as example' }));
+    expect(commands.at(-1)).toMatchObject({
+      command: 'keep-example',
+      trial: { values: { '/self/published': '2026-11-21' } },
+    });
+  });
+});

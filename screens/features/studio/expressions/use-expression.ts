@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import type { ExpressionLook, ExpressionTrial } from '../../../../engine/core/protocol/expression-look.ts';
+import { useRested } from '../../../../engine/react/index.ts';
+import { useCall } from '../../../calls.ts';
+import { type StudioState, sentTexts } from '../use-studio.ts';
+
+/** Milliseconds without a change before the gateway is asked: less than people notice. */
+const rest = 80;
+
+/** Where an expression stands, or could stand. */
+export interface ExpressionSpot {
+  readonly studio: Pick<StudioState, 'draft' | 'run'>;
+  readonly path: string;
+  /** JSON Pointer in the file. */
+  readonly pointer: string;
+}
+
+export interface Asked {
+  /** CEL, with the lines that it is written in. */
+  readonly source: string;
+  readonly caret?: number | undefined;
+  readonly trial?: ExpressionTrial | undefined;
+  readonly hasCases?: boolean;
+}
+
+export interface Answered {
+  /** What the answer is about: it may have been written on meanwhile. */
+  readonly asked: Asked;
+  readonly look: ExpressionLook;
+}
+
+/** What an expression means, as soon as nothing has changed for a moment; before that, what it meant last. */
+export function useExpression({ studio, path, pointer }: ExpressionSpot, given: Asked): Answered | undefined {
+  const { source, caret, trial, hasCases } = given;
+  const key = JSON.stringify({ source, caret, trial, hasCases });
+  const rested: Asked = JSON.parse(useRested(key, rest));
+  const draft = useMemo(() => sentTexts(studio.draft), [studio.draft]);
+  const { data, isPlaceholderData } = useCall('studio.expression', {
+    body: {
+      ...{ draft, path, pointer },
+      // A line end is a space to the compiler, and as long.
+      source: JSON.stringify(rested.source.replaceAll('\n', ' ')),
+      ...(rested.caret !== undefined && { caret: rested.caret }),
+      ...(rested.trial !== undefined && { trial: JSON.stringify(rested.trial) }),
+      ...(rested.hasCases === true && { hasCases: true }),
+    },
+    // Most members of most panels are blank.
+    isEnabled: rested.source.trim() !== '' || rested.caret !== undefined,
+    keepsPrevious: true,
+  });
+  const [answered, setAnswered] = useState<Answered>();
+  if (data !== undefined && !isPlaceholderData && answered?.look !== data)
+    setAnswered({ asked: rested, look: data });
+  return answered;
+}

@@ -1,0 +1,103 @@
+import type {
+  ExpressionCases,
+  ExpressionLook,
+  ExpressionMistake,
+  ExpressionQuestion,
+} from '../../../engine/core/protocol/expression-look.ts';
+import { closureOf } from '../../compiler/expressions/closures.ts';
+import {
+  type CheckedExpression,
+  checkExpression,
+  type ExpressionProblem,
+} from '../../compiler/expressions/compile-expression.ts';
+import { helpText } from '../../compiler/suggest.ts';
+import type { FileTexts } from '../commands/schema-files.ts';
+import { casesOf, conditionsOf, noTable } from './cases.ts';
+import { completionAt } from './completion.ts';
+import { createPlaceFinder, type ExpressionPlace, type PlaceFinder } from './expression-place.ts';
+import { readsOf } from './inputs.ts';
+import { mutationHints } from './mutations.ts';
+import { withProductName } from './product-name.ts';
+import { readingOf } from './reading.ts';
+import { type Sample, samplesOf } from './samples.ts';
+import { tried } from './trial.ts';
+import { triedScopes } from './tried-scopes.ts';
+
+export interface ExpressionDesk {
+  readonly placeAt: PlaceFinder;
+  readonly look: (texts: FileTexts, question: ExpressionQuestion) => ExpressionLook;
+}
+
+/** Answers what an editor asks about the expressions of a schema set. */
+export function createExpressionDesk(): ExpressionDesk {
+  const placeAt = createPlaceFinder();
+  return {
+    placeAt,
+    look(texts, question) {
+      const place = placeAt(texts, question.path, question.pointer);
+      if (place === undefined) return { isKnown: false, canKeep: false };
+      return withProductName(place.slug, question, (asked) => look(place, asked));
+    },
+  };
+}
+
+function look(place: ExpressionPlace, question: ExpressionQuestion): ExpressionLook {
+  const { source, caret } = question;
+  const known = {
+    isKnown: true,
+    canKeep: place.examples !== undefined,
+    ...(caret !== undefined && { completion: completionAt(source, caret, place) }),
+  };
+  if (source.trim() === '') return known;
+  const [checked, ...others] = place.uses.map((use) => checkExpression({ ...use, source }));
+  const wrong = [checked, ...others].find((each) => each !== undefined && 'problem' in each);
+  if (wrong !== undefined && 'problem' in wrong)
+    return { ...known, problem: mistakeOf(wrong.problem, source) };
+  if (checked === undefined || 'problem' in checked) return known;
+  return {
+    ...known,
+    reading: readingOf(checked.tree, checked.whole, place),
+    ...evaluated(checked, place, question),
+  };
+}
+
+function mistakeOf({ message, help, range }: ExpressionProblem, source: string): ExpressionMistake {
+  const { start, end } = range ?? { start: 0, end: source.length };
+  return { message, start, end, ...(help !== undefined && { help: helpText(help) }) };
+}
+
+function evaluated(
+  checked: CheckedExpression,
+  place: ExpressionPlace,
+  { source, trial, hasCases = false }: ExpressionQuestion,
+): Pick<ExpressionLook, 'trial' | 'cases'> {
+  if (trial === undefined && !hasCases) return {};
+  const samples = samplesOf(place);
+  return {
+    ...(trial !== undefined && { trial: tried(checked, samples, trial, place.context) }),
+    ...(hasCases && { cases: casesAt(checked, source, place, samples) }),
+  };
+}
+
+function casesAt(
+  checked: CheckedExpression,
+  source: string,
+  place: ExpressionPlace,
+  samples: readonly Sample[],
+): ExpressionCases {
+  const conditions = conditionsOf(checked, place, (node) => readingOf(node, checked.whole, place));
+  const [start] = samples;
+  const scopes =
+    start === undefined ? { scopes: [], isComplete: false } : triedScopes(readsOf(checked.term), start.scope);
+  const evaluate = closureOf(checked.term);
+  const message = noTable(conditions);
+  return {
+    conditions: conditions.map(({ words }) => words),
+    ...(message !== undefined && { message }),
+    rows: message === undefined ? casesOf(evaluate, conditions, scopes) : [],
+    hints:
+      place.examples === undefined
+        ? []
+        : mutationHints(source, place, { evaluate, samples, tried: scopes.scopes }),
+  };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { Json } from '../../../engine/core/json/json.ts';
+import { pointerOf, setAt } from '../../../engine/core/json/pointer.ts';
+import type { ExpressionLocation } from '../../compiler/expressions/compile-expression.ts';
+import type { ExpressionContext } from '../../compiler/expressions/environment.ts';
+import { type ExpressionFacts, noFacts } from '../../compiler/expressions/facts.ts';
+import type { ExpressionType } from '../../compiler/expressions/types.ts';
+import type { ExamplesFile } from '../../compiler/files/examples.ts';
+import { planSchemaSet } from '../../compiler/plan-schema-set.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../compiler/read-schema-set.ts';
+import { isOfKind } from '../../compiler/source/source-file.ts';
+import type { FileTexts } from '../commands/schema-files.ts';
+
+/** What is known at a place of the files where an expression stands, or could stand. */
+export interface ExpressionPlace {
+  /** The names that are known wherever the expression is used: a rule of a shared type is used in several records. */
+  readonly context: ExpressionContext;
+  readonly facts: ExpressionFacts;
+  readonly wants: ExpressionLocation['wants'];
+  /** What `{product}` stands for. */
+  readonly slug: string;
+  /** Every use of the expression. */
+  readonly uses: readonly ExpressionLocation[];
+  /** The examples of the entity that the expression is about. */
+  readonly examples?: { readonly path: string; readonly file: ExamplesFile };
+}
+
+/** Stands for whatever is written at the place, so that it is found again while somebody types there. */
+const placeholder = 'true';
+
+/** Places that were asked about: an editor asks with each key that is pressed. */
+const remembered = 4;
+
+/** Finds what the compiler knows at a place of a file; undefined where it looks for no expression. */
+export type PlaceFinder = (texts: FileTexts, path: string, pointer: string) => ExpressionPlace | undefined;
+
+export function createPlaceFinder(): PlaceFinder {
+  const known = new Map<string, ExpressionPlace | undefined>();
+  return (texts, path, pointer) => {
+    const prepared = withPlaceholder(texts, path, pointer);
+    if (prepared === undefined) return undefined;
+    const key = digest(prepared, `${path} ${pointer}`);
+    const place = known.has(key) ? known.get(key) : findPlace(prepared, path, pointer);
+    known.delete(key);
+    known.set(key, place);
+    const [oldest] = known.keys();
+    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+    return place;
+  };
+}
+
+function withPlaceholder(texts: FileTexts, path: string, pointer: string): FileTexts | undefined {
+  const text = texts.get(path);
+  if (text === undefined) return undefined;
+  try {
+    const value: Json = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return new Map([...texts, [path, JSON.stringify(setAt(value, pointer, placeholder))]]);
+  } catch {
+    return undefined;
+  }
+}
+
+function findPlace(texts: FileTexts, path: string, pointer: string): ExpressionPlace | undefined {
+  const diagnostics = schemaSetDiagnostics();
+  const sources = readSchemaSet(texts, diagnostics);
+  const uses: ExpressionLocation[] = [];
+  const { entities } = planSchemaSet(sources, diagnostics, (place) => {
+    if (place.file.path === path && pointerOf([...place.at]) === pointer) uses.push(place);
+  });
+  const [first] = uses;
+  if (first === undefined) return undefined;
+  const about = [...entities.values()].find(({ type }) => type === first.context['self']);
+  const examples = sources.files
+    .filter((file) => isOfKind(file, 'examples'))
+    .find(({ value }) => value.entity === about?.name);
+  return {
+    context: commonContext(uses.map(({ context }) => context)),
+    facts: first.facts ?? noFacts,
+    wants: first.wants,
+    slug: first.file.slug,
+    uses,
+    ...(examples !== undefined && { examples: { path: examples.path, file: examples.value } }),
+  };
+}
+
+function commonContext([first = {}, ...others]: readonly ExpressionContext[]): ExpressionContext {
+  const common = Object.entries(first).filter(([name]) =>
+    others.every((other) => Object.hasOwn(other, name)),
+  );
+  return Object.fromEntries(common);
+}
+
+/** The type at the end of a path of the scope, where the context knows it. */
+export function typeAt(context: ExpressionContext, tokens: readonly string[]): ExpressionType | undefined {
+  const [head = '', ...rest] = tokens[0] === 'records' ? tokens.slice(1) : tokens;
+  return rest.reduce<ExpressionType | undefined>(
+    (type, token) => (type === undefined ? undefined : childType(type, token)),
+    Object.hasOwn(context, head) ? context[head] : undefined,
+  );
+}
+
+export function childType(type: ExpressionType, token: string): ExpressionType | undefined {
+  if (type.is === 'object') return Object.hasOwn(type.fields, token) ? type.fields[token] : undefined;
+  return type.is === 'list' || type.is === 'map' ? type.of : undefined;
+}
+
+function digest(texts: FileTexts, place: string): string {
+  const hash = createHash('sha256').update(place);
+  for (const [path, text] of texts) hash.update(`${path}\0${text}\0`);
+  return hash.digest('hex');
+}

@@ -1,0 +1,119 @@
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+  jsonObject,
+} from '../../../engine/core/json/json.ts';
+import { getAt, pointerOf, setAt, tokensOf } from '../../../engine/core/json/pointer.ts';
+import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import { errorsAmong } from '../../compiler/diagnostics.ts';
+import type { ExamplesFile } from '../../compiler/files/examples.ts';
+import { type Example, problemsOf, statedProblem } from '../../examples/example-file.ts';
+import { CommandError } from '../commands/command-error.ts';
+import type { TextCommand } from '../commands/run-command.ts';
+import { type FileTexts, readFile } from '../commands/schema-files.ts';
+import type { Versions } from '../versions.ts';
+import type { PlaceFinder } from './expression-place.ts';
+import { type Sample, samplesOf } from './samples.ts';
+
+type KeepExample = Extract<StudioCommand, { readonly command: 'keep-example' }>;
+
+interface Means {
+  readonly versions: Versions;
+  readonly placeAt: PlaceFinder;
+}
+
+const token = '{product}';
+
+/**
+ * The edit that adds a record to the examples of the entity, with the problems that the rules of the draft find in it.
+ * Throws `CommandError` where there are no examples, or where the draft does not say yet what it finds.
+ */
+export async function keepExample(
+  texts: FileTexts,
+  { path, pointer, title, trial }: KeepExample,
+  { versions, placeAt }: Means,
+): Promise<TextCommand> {
+  const place = placeAt(texts, path, pointer);
+  if (place?.examples === undefined)
+    throw new CommandError('This expression is about no entity with a file of examples: create one first.');
+  const { diagnostics, hash } = await versions.compile(texts);
+  const product = errorsAmong(diagnostics).length > 0 ? undefined : await versions.product(hash);
+  if (product === undefined)
+    throw new CommandError(
+      'The draft has errors: correct them first, so that the rules can judge the record.',
+    );
+  const { path: target, file } = place.examples;
+  const samples = samplesOf(place);
+  const sample = samples[trial.sample] ?? samples[0];
+  const written = jsonObject(readFile(target, texts).value);
+  const own = exampleOf(sample, { written, slug: place.slug });
+  const changed = Object.entries(trial.values).reduce(
+    (example, [at, value]) => withValue(example, at, { value, written, slug: place.slug }),
+    { ...own, title },
+  );
+  const judged = problemsOf(product, file, asRead(changed, place.slug));
+  const problems = judged.map((problem) => {
+    const { at, ...stated } = statedProblem(problem);
+    return { at: asWritten(at, place.slug), ...stated };
+  });
+  const { title: first, ...rest } = changed;
+  const value = { title: first, ...rest, problems };
+  return { command: 'edit', path: target, steps: [{ op: 'add', path: '/examples/-', value }] };
+}
+
+interface Written {
+  /** The file of examples as it is written. */
+  readonly written: JsonObject;
+  readonly slug: string;
+}
+
+type NewExample = JsonObject & { readonly title: string };
+
+/** What is kept of the example that the record was made from. */
+function exampleOf(sample: Sample | undefined, { written }: Written): JsonObject {
+  if (sample?.example === undefined) return { data: sample?.scope.self ?? null };
+  const { problems: _problems, ...own } = jsonObject(jsonItems(written['examples'])[sample.example]);
+  return own;
+}
+
+/** A value of the scope where an example has it. */
+function withValue(
+  example: NewExample,
+  at: string,
+  { value, written, slug }: Written & { readonly value: Json | undefined },
+): NewExample {
+  const [head = '', ...rest] = tokensOf(asWritten(at, slug));
+  const within = pointerOf(rest);
+  if (head === 'self' || head === 'root') return withOwn(example, within, value ?? null);
+  // What an example says of a record or of the user stands for that of all examples.
+  const name = rest[0] ?? '';
+  const common = head === 'records' ? getAt(written, pointerOf([head, name])) : undefined;
+  const start =
+    common === undefined || getAt(example, pointerOf([head, name])) !== undefined
+      ? example
+      : setAt(example, pointerOf([head, name]), common);
+  return setAt(start, pointerOf([head, ...rest]), value ?? null);
+}
+
+function withOwn(example: NewExample, within: string, value: Json): NewExample {
+  if (within === '') return { ...example, data: value };
+  if (example['data'] !== undefined) return setAt(example, `/data${within}`, value);
+  return { ...example, change: { ...jsonObject(example['change']), [within]: value } };
+}
+
+function asWritten(at: string, slug: string): string {
+  return slug === token ? at : at.replaceAll(new RegExp(`/${slug}(?=[_.-])`, 'g'), `/${token}`);
+}
+
+/** As the compiler reads it: with the slug of the product. */
+function asRead(example: NewExample, slug: string): Example {
+  const read: unknown = JSON.parse(JSON.stringify({ ...example, problems: [] }).replaceAll(token, slug));
+  return isExample(read) ? read : { title: '', problems: [] };
+}
+
+/** What is not an example is refused by its meta-schema once it stands in the file. */
+function isExample(value: unknown): value is ExamplesFile['examples'][number] {
+  return isJsonObject(value) && typeof value['title'] === 'string' && Array.isArray(value['problems']);
+}

@@ -1,0 +1,49 @@
+import type { ExpressionLook, ExpressionQuestion } from '../../../engine/core/protocol/expression-look.ts';
+
+const token = '{product}';
+
+/**
+ * An expression with the slug of the product in place of `{product}`, as the compiler reads it, and the answer with
+ * the positions and names of what is written.
+ */
+export function withProductName(
+  slug: string,
+  question: ExpressionQuestion,
+  answer: (question: ExpressionQuestion) => ExpressionLook,
+): ExpressionLook {
+  const { source, caret } = question;
+  if (slug === token) return answer(question);
+  const { problem, completion, ...rest } = answer({
+    ...question,
+    source: source.replaceAll(token, slug),
+    ...(caret !== undefined && { caret: source.slice(0, caret).replaceAll(token, slug).length }),
+  });
+  const written = (position: number) => writtenPosition(source, slug, position);
+  const start = new RegExp(`^${slug}(?=[_.-])`);
+  return {
+    ...rest,
+    ...(problem !== undefined && {
+      problem: { ...problem, start: written(problem.start), end: written(problem.end) },
+    }),
+    ...(completion !== undefined && {
+      completion: {
+        from: written(completion.from),
+        options: completion.options.map((option) => ({
+          ...option,
+          apply: option.apply.replace(start, token),
+        })),
+      },
+    }),
+  };
+}
+
+/** Where a character of the replaced text stands in what is written. */
+function writtenPosition(source: string, slug: string, position: number): number {
+  let [read, at] = [0, 0];
+  while (read < position && at < source.length) {
+    const isToken = source.startsWith(token, at);
+    read += isToken ? slug.length : 1;
+    at += isToken ? token.length : 1;
+  }
+  return at;
+}

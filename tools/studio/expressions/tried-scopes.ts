@@ -1,0 +1,70 @@
+import type { Scope } from '../../../engine/core/expressions/scope.ts';
+import { jsonEqual } from '../../../engine/core/json/equal.ts';
+import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
+import { candidatesOf } from './candidates.ts';
+import type { Input, Reads } from './inputs.ts';
+import { withValue } from './samples.ts';
+
+/** A record that was made up to see what an expression says of it. */
+export interface TriedScope {
+  readonly scope: Scope;
+  /** What of the sample was changed for it; null for what was removed. */
+  readonly values: JsonObject;
+}
+
+/** Records that are tried: as many as a person does not wait for. */
+export const mostScopes = 4000;
+
+/** Samples with every combination of values that can make a difference, or with some of them where they are too many. */
+export function triedScopes(
+  reads: Reads,
+  start: Scope,
+): { readonly scopes: readonly TriedScope[]; readonly isComplete: boolean } {
+  const sets = reads.inputs.map((input) => candidatesAt(input, reads, start));
+  const count = sets.reduce((product, { values }) => product * Math.max(1, values.length), 1);
+  const isComplete = count <= mostScopes;
+  const steps = isComplete ? count : mostScopes;
+  const chosen = isComplete ? inOrder : scattered(count);
+  const scopes = Array.from({ length: steps }, (_, number) => scopeFor(sets, chosen(number), start));
+  return { scopes: [{ scope: start, values: {} }, ...scopes], isComplete };
+}
+
+function inOrder(number: number): number {
+  return number;
+}
+
+/** Numbers from all over a range that is too long; the same ones each time. */
+function scattered(count: number): (number: number) => number {
+  const golden = 0.618_033_988_749_894_9;
+  return (number) => Math.floor((((number + 1) * golden) % 1) * count);
+}
+
+/** What the sample has comes first, so that a record is changed no more than it has to be. */
+function candidatesAt(input: Input, reads: Reads, start: Scope): Candidates {
+  const own = getAt(jsonObject(start), input.at);
+  const others = candidatesOf(input, reads, start.today);
+  // A user has roles, permissions and organizations, though perhaps none.
+  const isOfUser = input.at.startsWith('/user/');
+  const fitting = others.filter((value) => !jsonEqual(value, own) && !(isOfUser && value === undefined));
+  return { at: input.at, values: [own, ...fitting] };
+}
+
+interface Candidates {
+  readonly at: string;
+  readonly values: readonly (Json | undefined)[];
+}
+
+/** Each combination has a number; its digits say which value each input has. */
+function scopeFor(sets: readonly Candidates[], number: number, start: Scope): TriedScope {
+  let [scope, rest] = [start, number];
+  const changes: [string, Json][] = [];
+  for (const { at, values } of sets) {
+    const value = values[rest % values.length];
+    rest = Math.floor(rest / values.length);
+    if (jsonEqual(getAt(start, at), value)) continue;
+    changes.push([at, value ?? null]);
+    scope = withValue(scope, at, value);
+  }
+  return { scope, values: Object.fromEntries(changes) };
+}

@@ -1,0 +1,12 @@
+import { isBlank } from '../../../engine/core/json/blank.ts';
+
+const longest = 80;
+
+/** A value as it is shown beside an expression. */
+export function valueWords(value: unknown): string {
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (isBlank(value)) return 'blank';
+  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
