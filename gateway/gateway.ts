@@ -149,10 +149,18 @@ export function createGateway(options: GatewayOptions): Gateway {
     served = product;
   }
 
-  function changeTo(product: Product): Promise<void> {
-    lastChange = lastChange.catch(() => undefined).then(() => change(product));
+  /** Makes the tables that a product needs, while the one that is served goes on. */
+  async function prepare(product: Product): Promise<void> {
+    appOf(product);
+    for (const each of [product, served]) await (await projections.prepare(each)).complete();
+  }
+
+  function inTurn(step: () => Promise<void>): Promise<void> {
+    lastChange = lastChange.catch(() => undefined).then(step);
     return lastChange;
   }
+
+  const changeTo = (product: Product) => inTurn(() => change(product));
 
   const { versions } = options;
   const following =
@@ -163,6 +171,7 @@ export function createGateway(options: GatewayOptions): Gateway {
           versions,
           release: options.product,
           useProduct: changeTo,
+          prepareProduct: (product) => inTurn(() => prepare(product)),
           log,
         });
   const kinds = {

@@ -8,6 +8,7 @@ import type { StoredRecord } from '../records/read.ts';
 import { writeRecord } from '../records/write.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { lastPublication } from '../versions/publications.ts';
+import { isAnotherServed } from '../versions/serving-gateways.ts';
 import type { ConversionJob, ConversionProgress, LeftRecord } from './conversion-job.ts';
 import { converted } from './converted.ts';
 
@@ -37,7 +38,7 @@ export function createConversion({ product, now }: ConversionSurroundings): JobK
       let { progress } = job;
       const { hash } = job.input;
       const isSuperseded = async () => (await publishedHash(database, hash)) !== hash;
-      await served(product, { hash, report, isSuperseded });
+      await served(product, { database, hash, report, isSuperseded });
       for (const kind of kindsFrom(product(), progress.entity)) {
         for (let isMore = true; isMore; ) {
           if (product().hash !== hash || (await isSuperseded()))
@@ -61,20 +62,26 @@ async function publishedHash(database: Queryable, release: string): Promise<stri
 }
 
 interface Awaited {
+  readonly database: Queryable;
   readonly hash: string;
   readonly report: () => Promise<void>;
   readonly isSuperseded: () => Promise<boolean>;
 }
 
 /** Milliseconds between two looks whether this gateway serves a version, and until another one shall have the job. */
-const [rest, longest] = [100, 10_000];
+const [rest, longest] = [100, 60_000];
 
-/** Resolves once this gateway serves the version, or nobody is to serve it any more. */
-async function served(product: () => Product, { hash, report, isSuperseded }: Awaited): Promise<void> {
+/** Resolves once every gateway serves the version, or none is to serve it any more. */
+async function served(
+  product: () => Product,
+  { database, hash, report, isSuperseded }: Awaited,
+): Promise<void> {
   const begun = performance.now();
-  while (product().hash !== hash && !(await isSuperseded())) {
+  while (!(await isSuperseded())) {
+    // A gateway that answers by the former version could not read what is stored in the shape of this one.
+    if (product().hash === hash && !(await isAnotherServed(database, hash))) return;
     if (performance.now() - begun > longest)
-      throw new Error(`This gateway does not serve the version ${hash}.`);
+      throw new Error(`Not every gateway serves the version ${hash} yet.`);
     await report();
     await pause(rest);
   }

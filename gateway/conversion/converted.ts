@@ -8,7 +8,7 @@ import { contentOf } from '../records/meta.ts';
 
 /** A record in the shape of today; or why it stays as it is: it has that shape, or a value has none there. */
 export type Converted =
-  | { readonly outcome: 'same' }
+  | { readonly outcome: 'unchanged' }
   | { readonly outcome: 'changed'; readonly document: JsonObject }
   | { readonly outcome: 'left'; readonly path: string };
 
@@ -24,7 +24,7 @@ export function converted({ entity, removesDropped }: ConversionOf, stored: Json
   const document = inPresentShape({ ...entity, migrations: kept }, stored);
   const path = unconvertedPaths(migrations, document)[0] ?? refusedPath(entity, document);
   if (path !== undefined) return { outcome: 'left', path };
-  return document === stored ? { outcome: 'same' } : { outcome: 'changed', document };
+  return document === stored ? { outcome: 'unchanged' } : { outcome: 'changed', document };
 }
 
 /** A value that a migration has made and the schema refuses. */

@@ -23,13 +23,22 @@ import { projectionsBeside } from './migrations/021-projections-beside.ts';
 import { filesOfJobs } from './migrations/022-files-of-jobs.ts';
 import { versionTables } from './migrations/023-versions.ts';
 import { stagedIndexes } from './migrations/024-staged-indexes.ts';
+import { preparedVersions } from './migrations/025-prepared-versions.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, accessGrantTable],
   ...[cacheVersionTable, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
   ...[documentHashes, stagingTables, openedRecords, stagedDays, accessCodeTable, jobTables],
-  ...[uploadTables, oneTableOfJobs, projectionsBeside, filesOfJobs, versionTables, stagedIndexes],
+  ...[
+    uploadTables,
+    oneTableOfJobs,
+    projectionsBeside,
+    filesOfJobs,
+    versionTables,
+    stagedIndexes,
+    preparedVersions,
+  ],
 ];
 
 /** Any constant will do, as long as every gateway takes the same one. */

@@ -148,7 +148,7 @@ const tables = [
   'upload_line',
   'staged_entry',
   'staging_progress',
-  ...['schema_publication', 'schema_change', 'schema_version', 'schema_text'],
+  ...['schema_publication', 'schema_change', 'schema_version', 'schema_text', 'schema_gateway'],
 ];
 
 /** Of the few rows of a test, deleting is far quicker than truncating. Triggers that forbid or count it are left out. */

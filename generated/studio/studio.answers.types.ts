@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:401bdc15fd641409 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:c3e1207f45eef940 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -84,6 +84,44 @@ field?: string
  */
 left: string[]
 }[]
+}
+export interface StudioDocumentAnswer {
+/**
+ * Of the document.
+ */
+title: string
+/**
+ * That it is in (BCP 47).
+ */
+language: string
+/**
+ * That it is written in.
+ * 
+ * @maxItems 50
+ */
+languages: string[]
+/**
+ * Of the print.
+ */
+size: ("normal" | "large")
+/**
+ * In a frame on every page.
+ */
+stamp?: string
+/**
+ * Every word in its place, as JSON.
+ */
+blocks: string
+/**
+ * What the document lacks.
+ * 
+ * @maxItems 200
+ */
+warnings: string[]
+/**
+ * The printed document, Base64.
+ */
+pdf?: string
 }
 export interface StudioAccessAnswer {
 /**

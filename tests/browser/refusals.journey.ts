@@ -34,6 +34,64 @@ describe('the pages that nobody has to sign in for', () => {
   });
 });
 
+/** Until they are at rest: what comes last, requests with the document, and kB of scripts and styles as they are sent. */
+const pages = [
+  { path: '/dashboard', last: 'user-manager', requests: 18, size: 520 },
+  { path: `/dashboard/patient/${demoPatient('EMTM', 5).id}`, last: 'review.forms', requests: 24, size: 620 },
+  { path: '/dashboard/patient-import', last: 'user-manager', requests: 11, size: 550 },
+  { path: '/dashboard/text-library', last: 'forms', requests: 12, size: 550 },
+];
+
+interface Fetched {
+  readonly requests: number;
+  readonly files: number;
+  readonly size: number;
+}
+
+/** Counted once the page is at rest; a file is counted too where the browser has it from before. */
+async function fetchedBy({ page }: User, last: string): Promise<Fetched> {
+  await page.waitForFunction(
+    (names) => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const latest = Math.max(...entries.map(({ responseEnd }) => responseEnd));
+      const isThere = (name: string) => entries.some((entry) => entry.name.includes(`/${name}-`));
+      return names.every(isThere) && performance.now() - latest > 500;
+    },
+    ['ahead', last],
+  );
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const files = entries.filter(({ name }) => name.includes('/assets/'));
+    const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    // What is asked again every few seconds counts once: a slow machine would have time for more.
+    const addresses = new Set(entries.map(({ name }) => name));
+    return { requests: addresses.size + 1, files: files.length, size: Math.round(bytes / 1_000) };
+  });
+}
+
+describe('what a page fetches', () => {
+  it.each(pages)('stays within its budget at $path', async ({ path, last, requests, size }) => {
+    await user.page.goto(path);
+    const fetched = await fetchedBy(user, last);
+    expect(fetched.requests, `${fetched.requests} requests`).toBeLessThanOrEqual(requests);
+    expect(fetched.size, `${fetched.size} kB`).toBeLessThanOrEqual(size);
+  });
+
+  it('is there before a dialog opens: no file is requested between the press and the form', async () => {
+    const { page } = user;
+    const [, patient = pages[0]] = pages;
+    await page.goto(patient?.path ?? '');
+    const { files } = await fetchedBy(user, 'review.forms');
+    for (const name of ['Note', 'Medication']) {
+      await page.getByRole('button', { name: `Add ${name}` }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      expect((await fetchedBy(user, 'review.forms')).files).toBe(files);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+});
+
 describe('a connection that goes away while a page is open', () => {
   it('leaves a form that was never opened before usable, and loses nothing of what is typed', async () => {
     const { page } = user;

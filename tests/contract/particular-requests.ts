@@ -275,6 +275,10 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'job.cancel': async (request, world) => ({ ...request, body: { id: await begunJob(world) } }),
   'studio.access': async (request) => ({ ...request, body: { draft: [smallFile] } }),
   'studio.check': async (request) => ({ ...request, body: { draft: [smallFile] } }),
+  'studio.document': async (request) => ({
+    ...request,
+    body: { hash: '0'.repeat(64), document: 'medication-list' },
+  }),
   'studio.expression': async (request) => ({
     ...request,
     body: { draft: [smallFile], path: smallFile.path, pointer: '/title', source: '"true"' },
@@ -383,15 +387,16 @@ const smallText =
   '{ "slug": "small", "title": "Small", "version": "1.0.0", "copyright": "Nobody", "messages": {} }\n';
 const smallFile = { path: 'schemas/product.json', text: JSON.stringify(smallText) };
 
-/** A Studio over a schema set of one file. */
-export function smallWorkbench(): Workbench {
+/** A Studio over a schema set of one file, in which drafts compile to the product. */
+export function smallWorkbench(product: Product): Workbench {
   let texts: ReadonlyMap<string, string> = new Map([[smallFile.path, smallText]]);
-  return createWorkbench({
+  const workbench = createWorkbench({
     read: async () => texts,
     write: async (written) => {
       texts = new Map([...texts, ...written]);
     },
   });
+  return { ...workbench, product: async () => product };
 }
 
 /** Versions of it, which are served as the product under another hash. */

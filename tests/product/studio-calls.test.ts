@@ -62,6 +62,20 @@ describe('the calls of the Studio', () => {
     expect(JSON.stringify(body['rules'])).toContain('"was":"yes"');
   });
 
+  it('print a document of a draft with made-up records, in the language that is wanted', async () => {
+    const admin = as('clinical');
+    const { body: checked } = await admin('POST', `${api}/check`, { draft: [] });
+    const asked = { hash: checked['hash'], document: 'reading-list', pdf: true };
+    const { body } = await admin('POST', `${api}/document`, asked);
+    expect(JSON.parse(String(body['blocks']))).not.toEqual([]);
+    expect(atob(String(body['pdf']))).toMatch(/^%PDF-/);
+    const [, other] = body['languages'] as readonly string[];
+    const { body: translated } = await admin('POST', `${api}/document`, { ...asked, language: other });
+    expect(translated['language']).toBe(other);
+    const gone = await admin('POST', `${api}/document`, { ...asked, document: 'gone' });
+    expect(gone.status).toBe(404);
+  });
+
   it('take 20,000 codes at once, a line each: more than other calls read', async () => {
     const admin = as('clinical');
     const entries = Array.from({ length: 20_000 }, (_, row) => ({

@@ -130,7 +130,7 @@ describe('publishing from the Studio', () => {
 
     expect((await publishAs('admin', sent?.['id'])).status).toBe(200);
     await followed();
-    expect(await shown()).toMatchObject([{ response: 'rash' }]);
+    expect(await shown()).toMatchObject({ rows: [{ response: 'rash' }] });
     // A page that is still open, or a save that waited offline, sends the former name.
     const late = await as('pharmacist')('POST', '/api/regimen/allergy', { allergy });
     expect(await gateway.stored(String(late.body['id']))).toMatchObject({ response: allergy['reaction'] });
@@ -142,7 +142,7 @@ describe('publishing from the Studio', () => {
 
     expect((await as('admin')('POST', `${api}/rollback`, { hash: product.hash })).status).toBe(200);
     await followed();
-    expect(await shown()).toMatchObject([{ reaction: 'rash' }, { reaction: 'rash' }]);
+    expect(await shown()).toMatchObject({ rows: [{ reaction: 'rash' }, { reaction: 'rash' }] });
     await gateway.jobs().settled();
     expect(await stored()).toMatchObject({ reaction: 'rash', _rev: 3 });
   });

@@ -81,7 +81,16 @@ describe('the first load of the page', () => {
     const sheets = files
       .filter((file) => file.endsWith('.css'))
       .map((file) => file.slice(0, file.indexOf('-')));
-    const others = ['GalleryPage', 'StaticPage', 'TermsDialog', 'reports', 'respond', 'staging', 'studio'];
+    const others = [
+      'GalleryPage',
+      'StaticPage',
+      'TermsDialog',
+      'reports',
+      'respond',
+      'staging',
+      'studio',
+      'studio',
+    ];
     expect(sheets.sort()).toEqual([...others, 'styles']);
   });
 

@@ -11,6 +11,11 @@ export interface ModuleGraph {
    * of others, as the `index` of a library does, only what is named is followed, which is all that stays of it.
    */
   readonly reach: (modules: Iterable<ModuleInfo>) => ReadonlySet<string>;
+  /** The same with all that is imported later, without these modules and what only they lead to. */
+  readonly reachLater: (
+    modules: Iterable<ModuleInfo>,
+    without: ReadonlySet<ModuleInfo>,
+  ) => ReadonlySet<string>;
   /** What more than one of these groups reaches. */
   readonly shared: (groups: readonly (readonly ModuleInfo[])[]) => readonly string[];
   /** Characters of code. */
@@ -18,7 +23,7 @@ export interface ModuleGraph {
 }
 
 export function moduleGraph(root: string, ids: readonly string[], getModuleInfo: GetModuleInfo): ModuleGraph {
-  const modules = ids.flatMap((id) => getModuleInfo(id) ?? []);
+  const modules = modulesOf(ids);
   const byPath = new Map(modules.map((module) => [relative(root, module.id).split(sep).join('/'), module]));
   const links = new Map<string, Links>();
 
@@ -62,9 +67,23 @@ export function moduleGraph(root: string, ids: readonly string[], getModuleInfo:
     return reached;
   }
 
+  function reachLater(from: Iterable<ModuleInfo>, without: ReadonlySet<ModuleInfo>): ReadonlySet<string> {
+    const reached = new Set(reach(from));
+    for (const id of reached) {
+      const later = modulesOf(getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+      for (const next of reach(later.filter((module) => !without.has(module)))) reached.add(next);
+    }
+    return reached;
+  }
+
+  function modulesOf(wanted: readonly string[]): readonly ModuleInfo[] {
+    return wanted.flatMap((id) => getModuleInfo(id) ?? []);
+  }
+
   return {
     modules,
     reach,
+    reachLater,
     has: (path) => byPath.has(path),
     at(path) {
       const module = byPath.get(path);
@@ -126,8 +145,10 @@ function idsBySource(statements: readonly Statement[], ids: readonly string[]): 
       'source' in statement && statement.source ? [statement.source.value] : [],
     ),
   );
-  const bySource = new Map([...sources].map((source, place) => [source, ids[place]]));
-  return (source) => [bySource.get(source as string) ?? []].flat();
+  const bySource = new Map<unknown, string | undefined>(
+    [...sources].map((source, place) => [source, ids[place]]),
+  );
+  return (source) => [bySource.get(source) ?? []].flat();
 }
 
 interface Import extends Link {

@@ -8,6 +8,7 @@ const shown = [
   'engine/react/card/CardView.tsx',
   'engine/react/card/RowMenu.tsx',
   'engine/react/data/keep-answer.ts',
+  'engine/react/saved/FoundRows.tsx',
   'engine/react/saved/SavedTab.tsx',
   'engine/react/tab/ObjectTabView.tsx',
   'engine/react/tab/SearchTab.tsx',
@@ -27,7 +28,7 @@ const opened = [
   'engine/react/theme/tooltips.ts',
 ];
 
-/** Parts that pages of their own show, declared by `pagePart`: a file of its own each. */
+/** Parts that pages of their own show, declared by `pagePart`: a file of its own each, and one for what opens in it. */
 const ofOnePage = {
   studio: 'screens/features/studio/Studio.tsx',
   reports: 'screens/features/reports/reports.tsx',
@@ -60,7 +61,7 @@ function assignChunks(
   ids: readonly string[],
   getModuleInfo: GetModuleInfo,
 ): ReadonlyMap<string, string> {
-  const { modules, at, has, reach, shared, sizeOf } = moduleGraph(root, ids, getModuleInfo);
+  const { modules, at, has, reach, reachLater, shared, sizeOf } = moduleGraph(root, ids, getModuleInfo);
   const chunks = new Map<string, string>();
   // Storybook and the page for answers are built by the same configuration, and have no stages.
   if (!has('screens/main.tsx')) return chunks;
@@ -73,10 +74,11 @@ function assignChunks(
   };
   const pages = Object.entries(ofOnePage).map(([name, path]) => [name, at(path)] as const);
   const isOfOnePage = new Set(pages.map(([, module]) => module));
-  const isAhead = (module: ModuleInfo) =>
+  const ofAllPages = reachLater(entries, isOfOnePage);
+  const isLater = (module: ModuleInfo) =>
     !isOfOnePage.has(module) &&
     module.dynamicImporters.some((importer) => declaresAhead.test(getModuleInfo(importer)?.code ?? ''));
-  const ahead = modules.filter(isAhead);
+  const ahead = modules.filter((module) => ofAllPages.has(module.id) && isLater(module));
   const early = [...entries, ...shown.map(at), ...opened.map(at), ...ahead];
   assign(
     'styles',
@@ -92,8 +94,16 @@ function assignChunks(
   assign('shown', reach(shown.map(at)));
   assign('opened', reach(opened.map(at)));
   assign('ahead', reach(ahead));
-  assign('ahead', shared(pages.map(([, module]) => [module])));
-  for (const [name, module] of pages) assign(name, reach([module]));
+  const ofPages = pages.map(([name, module]) => {
+    const reached = reachLater([module], isOfOnePage);
+    const isOwn = ({ id }: ModuleInfo) => reached.has(id) && !ofAllPages.has(id);
+    return { name, module, opened: modules.filter(isOwn).filter(isLater) };
+  });
+  assign('ahead', shared(ofPages.map(({ module, opened: own }) => [module, ...own])));
+  for (const { name, module, opened: own } of ofPages) {
+    assign(name, reach([module]));
+    assign(`${name}.later`, reach(own));
+  }
   assign('forms', [...reach(later), ...shared([...folders.values()])]);
   for (const [folder, forms] of folders) {
     const needed = [...reach(forms)].filter((id) => !fetchedAtOnce.has(id) && !chunks.has(id));

@@ -66,8 +66,10 @@ export function createVersions(root: string): Versions {
   };
 }
 
+/** The same for the same files, in whatever order they come. */
 function digest(texts: FileTexts): string {
   const hash = createHash('sha256');
-  for (const [path, text] of texts) hash.update(`${path}\0${text}\0`);
+  for (const [path, text] of [...texts].toSorted(([one], [two]) => (one < two ? -1 : 1)))
+    hash.update(`${path}\0${text}\0`);
   return hash.digest('hex');
 }

@@ -68,6 +68,7 @@ export function createWorkbench(
         throw error;
       }
     },
+    product: versions.product,
     async access(draft) {
       const texts = await store.read();
       return accessMatrix(texts, withDraft(texts, draft));

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/json.ts';
 import type { PatchStep } from '../json/json-patch.ts';
+import type { Product } from '../product/product.ts';
 import type { ExpressionLook, ExpressionQuestion, ExpressionTrial } from './expression-look.ts';
 
 /** What an analyst does to the files of a schema set; one command may change several of them. */
@@ -248,6 +249,8 @@ export interface Workbench {
     draft: readonly SchemaText[],
     command: StudioCommand,
   ) => Promise<CommandOutcome | { readonly problem: string }>;
+  /** What was compiled of a draft, by its hash; undefined once it is forgotten. */
+  readonly product: (hash: string) => Promise<Product | undefined>;
   readonly access: (draft: readonly SchemaText[]) => Promise<AccessMatrix>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
   /** What an expression means at its place in the draft. */

@@ -81,6 +81,7 @@ import { createStudioChanges } from '../studio/gateway/studio-changes.ts';
 import { createStudioCheck } from '../studio/gateway/studio-check.ts';
 import { studioConvert } from '../studio/gateway/studio-convert.ts';
 import { studioCountImpact } from '../studio/gateway/studio-count-impact.ts';
+import { createStudioDocument } from '../studio/gateway/studio-document.ts';
 import { createStudioExpression } from '../studio/gateway/studio-expression.ts';
 import { studioImpact } from '../studio/gateway/studio-impact.ts';
 import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
@@ -189,6 +190,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'studio-convert': studioConvert,
     'studio-count-impact': studioCountImpact,
     'studio-impact': studioImpact,
+    'studio-document': createStudioDocument(services),
     'studio-publish': createStudioPublish(workbench, versions, () => handlers),
     'studio-read': createStudioRead(workbench),
     'studio-rollback': createStudioRollback(versions, () => handlers),

@@ -42,25 +42,23 @@ function inverseOfConvert({ convert, value, back, loses = '' }: ConvertFile, fie
 function inverseOfSplit({ split, into, back, loses = '' }: SplitFile, fields: Fields): Inverse {
   if (back === undefined) return { loses };
   const parts = Object.keys(into);
-  return { step: { join: parts, was: wasOf(parts, fields), to: split, value: back, back: into } };
+  return { step: { join: parts, ...wasOf(parts, fields), to: split, value: back, back: into } };
 }
 
 function inverseOfJoin({ to, value, back, loses = '' }: JoinFile, fields: Fields): Inverse {
   if (back === undefined) return { loses };
-  return { step: { split: to, was: wasOf([to], fields), into: back, back: value } };
+  return { step: { split: to, ...wasOf([to], fields), into: back, back: value } };
 }
 
-/** What expressions have to know of values that will be those of a former shape. */
-function wasOf(paths: readonly string[], fields: Fields): WasFile {
-  return Object.fromEntries(
-    paths.map((path) => {
-      const { format } = fields.get(path) ?? {};
-      return [
-        path,
-        { type: jsonType(fields.get(path)) ?? 'string', ...(format !== undefined && { format }) },
-      ];
-    }),
-  );
+/** What expressions have to know of values that will be those of a former shape: which are no plain texts. */
+function wasOf(paths: readonly string[], fields: Fields): { readonly was?: WasFile } {
+  const was = paths.flatMap((path) => {
+    const { format } = fields.get(path) ?? {};
+    const type = jsonType(fields.get(path)) ?? 'string';
+    const isPlain = type === 'string' && format === undefined;
+    return isPlain ? [] : [[path, { type, ...(format !== undefined && { format }) }] as const];
+  });
+  return was.length === 0 ? {} : { was: Object.fromEntries(was) };
 }
 
 function jsonType(schema: JsonSchemaObject | undefined): TypeFile | undefined {

@@ -6,6 +6,7 @@ import type { DesignerProps } from './designer.ts';
 export const designers: Readonly<Record<string, ComponentType<DesignerProps>>> = {
   access: lazyPart(async () => (await import('./access/AccessGrid.tsx')).AccessGrid),
   codes: lazyPart(async () => (await import('./codes/CodesGrid.tsx')).CodesGrid),
+  document: lazyPart(async () => (await import('./document/DocumentDesigner.tsx')).DocumentDesigner),
   form: lazyPart(async () => (await import('./form/FormDesigner.tsx')).FormDesigner),
   workflow: lazyPart(async () => (await import('./workflow/WorkflowDesigner.tsx')).WorkflowDesigner),
   tab: lazyPart(async () => (await import('./tab/TableDesigner.tsx')).TableDesigner),

@@ -10,6 +10,9 @@ import { repeats, type Word, wordsIn } from './words.ts';
 import { wordEdits, wordsFile } from './words-file.ts';
 import '../designers.css';
 
+const onlyNames = ['all', 'repeated', 'untranslated'] as const;
+const onlies = { all: 'All texts', repeated: 'In several places', untranslated: 'Untranslated' };
+
 export interface WordsGridProps {
   readonly studio: StudioState;
   readonly onOpen: (place: StudioPlace) => void;
@@ -20,7 +23,7 @@ export function WordsGrid({ studio, onOpen }: WordsGridProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState('');
-  const [isRepeated, setRepeated] = useState(false);
+  const [only, setOnly] = useState<keyof typeof onlies>('all');
   const [isImporting, setImporting] = useState(false);
   const [page, setPage] = useState(0);
   const words = useMemo(() => wordsIn(studio.files), [studio.files]);
@@ -30,7 +33,8 @@ export function WordsGrid({ studio, onOpen }: WordsGridProps) {
   const found = words.filter(
     (word) =>
       (kind === '' || word.kind === kind) &&
-      (!isRepeated || (counts.get(word.text) ?? 0) > 1) &&
+      (only !== 'repeated' || (counts.get(word.text) ?? 0) > 1) &&
+      (only !== 'untranslated' || word.text === '') &&
       (word.text.toLowerCase().includes(wanted) || word.path.includes(wanted)),
   );
   return (
@@ -52,10 +56,17 @@ export function WordsGrid({ studio, onOpen }: WordsGridProps) {
             </option>
           ))}
         </Choice>
-        <label className="studio-option">
-          <input type="checkbox" checked={isRepeated} onChange={() => setRepeated(!isRepeated)} />
-          Repeated only
-        </label>
+        <Choice
+          label="Only"
+          value={only}
+          onChoose={(next) => setOnly(onlyNames.find((name) => name === next) ?? only)}
+        >
+          {onlyNames.map((name) => (
+            <option key={name} value={name}>
+              {onlies[name]}
+            </option>
+          ))}
+        </Choice>
         <span role="status">{found.length === 1 ? '1 text' : `${found.length} texts`}</span>
         <Button onClick={() => saveFile('words.csv', new Blob([wordsFile(found)], { type: 'text/csv' }))}>
           Export as CSV
@@ -68,6 +79,7 @@ export function WordsGrid({ studio, onOpen }: WordsGridProps) {
             <tr>
               <th scope="col">Words</th>
               <th scope="col">Kind</th>
+              <th scope="col">Language</th>
               <th scope="col">Places with the same</th>
               <th scope="col">Place</th>
             </tr>
@@ -109,7 +121,7 @@ interface WordRowProps {
 /** Characters on a line of the input, about. */
 const lineLength = 50;
 
-function WordRow({ word: { path, at, kind, text }, count, onChange, onOpen }: WordRowProps) {
+function WordRow({ word: { path, at, kind, text, language }, count, onChange, onOpen }: WordRowProps) {
   const place = `${path.slice(path.lastIndexOf('/') + 1)} ${at}`;
   return (
     <tr>
@@ -118,7 +130,7 @@ function WordRow({ word: { path, at, kind, text }, count, onChange, onOpen }: Wo
           key={text}
           className="en-input studio-words"
           aria-label={`Words at ${place}`}
-          rows={Math.ceil(text.length / lineLength)}
+          rows={Math.max(1, Math.ceil(text.length / lineLength))}
           defaultValue={text}
           onBlur={({ target }) => {
             const next = target.value.trim();
@@ -128,6 +140,7 @@ function WordRow({ word: { path, at, kind, text }, count, onChange, onOpen }: Wo
         />
       </td>
       <td>{labelOf(kind)}</td>
+      <td>{language}</td>
       <td className="studio-number">{count}</td>
       <td>
         <button type="button" className="studio-crumb" onClick={onOpen}>

@@ -29,7 +29,7 @@ export function wordsRead(text: string, words: readonly Word[]): WordsRead {
   const changed = records.flatMap(({ line, fields: [path = '', at = '', cell = ''], problem: wrong }) => {
     const word = known.get(`${path} ${at}`);
     const text = plainCell(cell);
-    const message = wrong ?? mistakeIn(word, `${at} of ${path}`, text);
+    const message = wrong ?? (word?.text === '' ? undefined : mistakeIn(word, `${at} of ${path}`, text));
     if (message !== undefined) problems.push({ line, message });
     return word === undefined || message !== undefined || text === word.text ? [] : [{ ...word, text }];
   });
@@ -49,6 +49,7 @@ function problem(message: string): WordsRead {
 export function wordEdits(words: readonly Word[]): readonly StudioCommand[] {
   return [...Map.groupBy(words, ({ path }) => path)].map(([path, of]) => ({
     ...{ command: 'edit', path },
-    steps: of.map(({ at, text }) => ({ op: 'replace' as const, path: at, value: text })),
+    // A language that was missing is added; what is there is replaced by the same operation (RFC 6902).
+    steps: of.map(({ at, text }) => ({ op: 'add' as const, path: at, value: text })),
   }));
 }

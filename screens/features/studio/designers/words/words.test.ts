@@ -34,6 +34,27 @@ describe('the words of a product', () => {
     expect(repeats(words).get('Book')).toBe(2);
   });
 
+  it('have a blank place for each language that a document speaks elsewhere', () => {
+    const letter = wordsIn([
+      file(
+        'l.json',
+        { blocks: [{ heading: { en: 'List', es: 'Lista' } }, { text: { en: 'Yours' } }] },
+        'document',
+      ),
+    ]);
+    expect(letter.map(({ at, kind, language, text }) => [at, kind, language, text])).toEqual([
+      ['/blocks/0/heading/en', 'heading', 'en', 'List'],
+      ['/blocks/0/heading/es', 'heading', 'es', 'Lista'],
+      ['/blocks/1/text/en', 'text', 'en', 'Yours'],
+      ['/blocks/1/text/es', 'text', 'es', ''],
+    ]);
+    const read = wordsRead(wordsFile(letter).replace('/blocks/1/text/es,', '/blocks/1/text/es,Suyo'), letter);
+    expect(read.problems).toEqual([]);
+    expect(wordEdits(read.changed)).toEqual([
+      { command: 'edit', path: 'l.json', steps: [{ op: 'add', path: '/blocks/1/text/es', value: 'Suyo' }] },
+    ]);
+  });
+
   it('go out as a file without formulas and come back as they were', () => {
     const out = wordsFile(words);
     expect(out).toContain("'=SUM(1)");
@@ -48,12 +69,12 @@ describe('the words of a product', () => {
       {
         command: 'edit',
         path: 'book.json',
-        steps: [{ op: 'replace', path: '/messages/late', value: 'Too late.' }],
+        steps: [{ op: 'add', path: '/messages/late', value: 'Too late.' }],
       },
       {
         command: 'edit',
         path: 'tab.json',
-        steps: [{ op: 'replace', path: '/empty', value: 'No books, yet' }],
+        steps: [{ op: 'add', path: '/empty', value: 'No books, yet' }],
       },
     ]);
     const wrong = wordsRead('file,place,words\nbook.json,/gone,Gone\nbook.json,/title,', words);

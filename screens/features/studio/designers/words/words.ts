@@ -1,4 +1,9 @@
-import { isJsonObject, type Json, jsonObject } from '../../../../../engine/core/json/json.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonObject,
+} from '../../../../../engine/core/json/json.ts';
 import { pointerOf } from '../../../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../../../../engine/core/protocol/workbench.ts';
 import { parsedJson } from '../../parsed-json.ts';
@@ -10,7 +15,10 @@ export interface Word {
   readonly at: string;
   /** The member that it is: title, message … */
   readonly kind: string;
+  /** Empty where a language is missing. */
   readonly text: string;
+  /** BCP 47, where words stand in several languages. */
+  readonly language?: string;
 }
 
 /** Members whose texts people read. */
@@ -37,15 +45,39 @@ export function wordsIn(files: readonly NamedSchemaText[]): readonly Word[] {
 const known = new WeakMap<NamedSchemaText, readonly Word[]>();
 
 function wordsOf(file: NamedSchemaText): readonly Word[] {
-  const found = known.get(file) ?? wordsBelow(file.path, jsonObject(parsedJson(file.text)), []);
+  const found = known.get(file) ?? withMissing(wordsBelow(file.path, jsonObject(parsedJson(file.text)), []));
   known.set(file, found);
   return found;
+}
+
+/** With a blank word for each language that the file speaks elsewhere. */
+function withMissing(words: readonly Word[]): readonly Word[] {
+  const languages = new Set(words.flatMap(({ language }) => language ?? []));
+  const places = Map.groupBy(words, parentOf);
+  return words.flatMap((word): readonly Word[] => {
+    const siblings = places.get(parentOf(word)) ?? [];
+    if (word.language === undefined || siblings.at(-1) !== word) return [word];
+    const spoken = new Set(siblings.map(({ language }) => language));
+    const missing = [...languages].filter((language) => !spoken.has(language));
+    const blank = (language: string) => ({
+      ...word,
+      at: `${parentOf(word)}/${language}`,
+      language,
+      text: '',
+    });
+    return [word, ...missing.map(blank)];
+  });
+}
+
+function parentOf({ at }: Word): string {
+  return at.slice(0, at.lastIndexOf('/'));
 }
 
 function wordsBelow(path: string, value: Json, at: readonly string[], kind?: string): readonly Word[] {
   if (Array.isArray(value))
     return value.flatMap((item: Json, index) => wordsBelow(path, item, [...at, String(index)], kind));
   if (!isJsonObject(value)) return [];
+  if (isByLanguage(value)) return wordsByLanguage(path, value, at);
   return Object.entries(value).flatMap(([name, child]): readonly Word[] => {
     if (child === undefined || dataMembers.has(name)) return [];
     const inside = [...at, name];
@@ -53,6 +85,26 @@ function wordsBelow(path: string, value: Json, at: readonly string[], kind?: str
     if ((kind === undefined && !readMembers.has(name)) || !isWords(child)) return [];
     return [{ path, at: pointerOf(inside), kind: kind ?? name, text: child }];
   });
+}
+
+const languageTag = /^[a-z]{2}(-[A-Z]{2})?$/;
+
+/** Words in one language or several, as documents have them. */
+function isByLanguage(value: JsonObject): boolean {
+  const entries = Object.entries(value);
+  return (
+    entries.length > 0 &&
+    entries.every(([name, child]) => languageTag.test(name) && typeof child === 'string')
+  );
+}
+
+function wordsByLanguage(path: string, value: JsonObject, at: readonly string[]): readonly Word[] {
+  const kind = at.findLast((token) => !/^\d+$/.test(token)) ?? '';
+  return Object.entries(value).flatMap(([language, text]): readonly Word[] =>
+    typeof text === 'string' && isWords(text)
+      ? [{ path, at: pointerOf([...at, language]), kind, text, language }]
+      : [],
+  );
 }
 
 /** Not the name of a message, and no place in a record. */
@@ -63,6 +115,6 @@ function isWords(text: string): boolean {
 /** How many places have the same text. */
 export function repeats(words: readonly Word[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  for (const { text } of words) found.set(text, (found.get(text) ?? 0) + 1);
+  for (const { text } of words) if (text !== '') found.set(text, (found.get(text) ?? 0) + 1);
   return found;
 }

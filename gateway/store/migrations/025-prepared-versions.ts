@@ -1,0 +1,19 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * Which version each gateway serves, and which it could serve at once: all prepare a version before it is published.
+ * A gateway that has not been seen for a while has ended.
+ */
+export const preparedVersions: Migration = {
+  version: 25,
+  title: 'versions that gateways have prepared',
+  statements: [
+    `create table schema_gateway (
+      gateway text collate "C" primary key,
+      served text not null,
+      prepared text,
+      seen_at timestamptz not null
+    )`,
+    'alter table schema_version add column prepared_at timestamptz',
+  ],
+};

@@ -1,0 +1,19 @@
+// GENERATED from schemas/studio/studio.calls.json sha256:c3e1207f45eef940 by tools/compiler; do not edit; run npm run schemas
+export interface StudioDocument {
+/**
+ * SHA-256 of the compiled draft.
+ */
+hash: string
+/**
+ * Name of the document.
+ */
+document: string
+/**
+ * One of those that it is written in (BCP 47); by default the first.
+ */
+language?: string
+/**
+ * With the document as PDF.
+ */
+pdf?: boolean
+}
