@@ -47,7 +47,7 @@ export function addressOf(url: string): ServerAddress {
 }
 
 /** Hosts, ports and database name; never the password beside them. */
-export function placeOf(text: string): string {
+export function namesOfServers(text: string): string {
   const places = serverUrls(text).map((server) => {
     const { host, searchParams } = new URL(server);
     return searchParams.get('host') ?? host;

@@ -1,4 +1,4 @@
-import { placeOf } from '../server-address.ts';
+import { namesOfServers } from '../server-address.ts';
 import type { Queryable } from './database.ts';
 
 /** The PostgreSQL of `DATABASE_URL` cannot be used; the message says why and what to do. */
@@ -10,7 +10,7 @@ const oldestVersion = 15;
 
 /** Makes sure that a server answers and is new enough. Rejects with `DatabaseServerError`. */
 export async function checkServer(database: Queryable, url: string): Promise<void> {
-  const place = placeOf(url);
+  const place = namesOfServers(url);
   await checkPrepared(database).catch((error: unknown) => {
     throw new DatabaseServerError(reasonOf(error, place));
   });

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Log } from '../monitoring/log.ts';
-import { addressOf, placeOf, type ServerAddress, serverUrls } from '../server-address.ts';
+import { addressOf, namesOfServers, type ServerAddress, serverUrls } from '../server-address.ts';
 
 export interface PrimaryWatchOptions {
   /** A connection string with several hosts. */
@@ -44,7 +44,7 @@ export class PrimaryWatch {
   async address(): Promise<ServerAddress> {
     if (this.#primary === undefined) await this.#round;
     if (this.#primary === undefined)
-      throw new NoPrimaryError(`None of the servers ${placeOf(this.#options.url)} takes writes.`);
+      throw new NoPrimaryError(`None of the servers ${namesOfServers(this.#options.url)} takes writes.`);
     return this.#primary.address;
   }
 

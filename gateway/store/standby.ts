@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeError, type Log } from '../monitoring/log.ts';
-import { placeOf } from '../server-address.ts';
+import { namesOfServers } from '../server-address.ts';
 import { prepared, type Queryable } from './database.ts';
 import { openPgDatabase, type PgDatabase } from './pg-database.ts';
 
@@ -124,7 +124,7 @@ export class Standby {
     if (this.#isFit || this.#isClosed) return;
     this.#isFit = true;
     this.#leftOutFor = undefined;
-    this.#options.log.info('database.standby-serves', { standby: placeOf(this.#options.url) });
+    this.#options.log.info('database.standby-serves', { standby: namesOfServers(this.#options.url) });
   }
 
   /** Noted once for each reason, not at every probe. */
@@ -135,7 +135,10 @@ export class Standby {
     const key = `${reason['error']} ${reason['errorCode']}`;
     if (this.#leftOutFor === key) return;
     this.#leftOutFor = key;
-    this.#options.log.warn('database.standby-left-out', { standby: placeOf(this.#options.url), ...reason });
+    this.#options.log.warn('database.standby-left-out', {
+      standby: namesOfServers(this.#options.url),
+      ...reason,
+    });
   }
 }
 
