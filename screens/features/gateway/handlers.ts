@@ -190,7 +190,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'studio-convert': studioConvert,
     'studio-count-impact': studioCountImpact,
     'studio-impact': studioImpact,
-    'studio-document': createStudioDocument(services),
+    'studio-document': createStudioDocument(workbench, services.drawDocument),
     'studio-publish': createStudioPublish(workbench, versions, () => handlers),
     'studio-read': createStudioRead(workbench),
     'studio-rollback': createStudioRollback(versions, () => handlers),

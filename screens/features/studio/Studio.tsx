@@ -5,8 +5,8 @@ import { Button, ConfirmDialog, Loading, TabStrip, useAccess } from '../../../en
 import { Changes } from './Changes.tsx';
 import { CommandButtons } from './CommandButtons.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import type { StudioPlace } from './designers/designer.ts';
-import { designers, WordsGrid } from './designers/designers.ts';
+import type { StudioAddress } from './designers/designer.ts';
+import { designers, TextsGrid } from './designers/designers.ts';
 import { changedFiles } from './draft.ts';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
@@ -44,7 +44,7 @@ export function Studio() {
   const isOfFile = view === 'panel' || view === 'text' || view === 'design';
   const focused = useFocused(parameters.get('field') ?? '');
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
-  const open = (next: StudioPlace) => setParameters({ file: path, at, view, ...next });
+  const open = (next: StudioAddress) => setParameters({ file: path, at, view, ...next });
   const select = (next: string) => setParameters({ file: path, at: next, view }, { replace: true });
   /** A file that a command has created is opened. */
   const openCreated = (changed: readonly SchemaText[]) => {
@@ -93,7 +93,7 @@ export function Studio() {
             {view === 'changes' && <Changes draft={studio.draft} />}
             {view === 'words' && (
               <Suspense fallback={<Loading />}>
-                <WordsGrid studio={studio} onOpen={open} />
+                <TextsGrid studio={studio} onOpen={open} />
               </Suspense>
             )}
             {view === 'publishing' && <Publishing studio={studio} changes={changes} />}

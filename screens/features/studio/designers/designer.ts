@@ -2,7 +2,7 @@ import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench
 import type { StudioState } from '../use-studio.ts';
 
 /** A place of the Studio. What is left out stays as it is. */
-export interface StudioPlace {
+export interface StudioAddress {
   readonly file?: string;
   /** JSON Pointer in the file. */
   readonly at?: string;
@@ -14,7 +14,7 @@ export interface DesignerProps {
   readonly file: NamedSchemaText;
   /** JSON Pointer of what is selected in the file. */
   readonly at: string;
-  readonly onOpen: (place: StudioPlace) => void;
+  readonly onOpen: (place: StudioAddress) => void;
   /** The same without a step back in the history of the browser: for what is merely selected. */
   readonly onSelect: (at: string) => void;
 }

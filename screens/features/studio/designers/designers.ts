@@ -13,4 +13,4 @@ export const designers: Readonly<Record<string, ComponentType<DesignerProps>>> =
 };
 
 /** The words of all files. */
-export const WordsGrid = lazyPart(async () => (await import('./words/WordsGrid.tsx')).WordsGrid);
+export const TextsGrid = lazyPart(async () => (await import('./words/TextsGrid.tsx')).TextsGrid);

@@ -3,14 +3,14 @@ import { type PointerEvent, useRef, useState } from 'react';
 export type Side = 'left' | 'right' | 'above' | 'below';
 
 /** Where something that is dragged would be put: at this side of what has this name. */
-export interface DropPlace {
+export interface DropTarget {
   readonly of: string;
   readonly side: Side;
 }
 
 export interface Drag {
   readonly dragged: string | undefined;
-  readonly over: DropPlace | undefined;
+  readonly over: DropTarget | undefined;
   /** For the element that encloses all that is dragged and dropped on. */
   readonly area: {
     readonly onPointerDown: (event: PointerEvent) => void;
@@ -22,7 +22,7 @@ export interface Drag {
 
 export interface DragOptions {
   readonly sides: readonly Side[];
-  readonly onDrop: (dragged: string, place: DropPlace) => void;
+  readonly onDrop: (dragged: string, place: DropTarget) => void;
 }
 
 /** Pixels that a pressed pointer may move and still be a click. */
@@ -35,7 +35,7 @@ const slack = 5;
 export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
   const pressed = useRef<{ readonly name: string; readonly x: number; readonly y: number }>(undefined);
   const [dragged, setDragged] = useState<string>();
-  const [over, setOver] = useState<DropPlace>();
+  const [over, setOver] = useState<DropTarget>();
 
   function end(): void {
     pressed.current = undefined;
@@ -78,7 +78,7 @@ function namedBy(target: EventTarget, data: 'drag' | 'drop'): string | undefined
   return element?.dataset[data];
 }
 
-function placeAt(x: number, y: number, sides: readonly Side[]): DropPlace | undefined {
+function placeAt(x: number, y: number, sides: readonly Side[]): DropTarget | undefined {
   const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
   const of = element?.dataset['drop'];
   if (element === null || element === undefined || of === undefined) return undefined;

@@ -4,10 +4,11 @@ import type { Json } from '../../../../engine/core/json/json.ts';
 import { stringOrUndefined } from '../../../../engine/core/json/string-values.ts';
 import type { DocumentDescriptor } from '../../../../engine/core/product/document.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
+import type { Workbench } from '../../../../engine/core/protocol/workbench.ts';
 import { ok } from '../../../../gateway/context/call.ts';
+import type { DocumentPrinter } from '../../../../gateway/documents/draw-document.ts';
 import { notFound } from '../../../../gateway/errors.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
-import type { Services } from '../../gateway/services.ts';
 import { sampleRecord } from '../preview/sample-record.ts';
 import { needWorkbench } from './need-workbench.ts';
 
@@ -15,10 +16,10 @@ import { needWorkbench } from './need-workbench.ts';
 const rows = 3;
 
 /** A document of a compiled draft with made-up records, as it would be printed. No record of anybody is read. */
-export function createStudioDocument({
-  workbench,
-  drawDocument,
-}: Pick<Services, 'workbench' | 'drawDocument'>): Handler<'studio-document'> {
+export function createStudioDocument(
+  workbench: Workbench | undefined,
+  drawDocument: DocumentPrinter,
+): Handler<'studio-document'> {
   return {
     isWrite: false,
     async answer({ body, user, today, timeZone, origin }) {

@@ -18,9 +18,10 @@ export interface CodeRowProps {
 
 /** One entry. Its code stays: what is stored has it, and a rename has to reach every file. */
 export function CodeRow({ entry, index, columns, mentions, onEdit, onMove, onOpen }: CodeRowProps) {
-  const code = stringOrEmpty(entry['code']);
-  const display = stringOrEmpty(entry['display']);
-  const isRetired = entry['deprecated'] === true;
+  const { code: written, display: shown, deprecated } = entry;
+  const code = stringOrEmpty(written);
+  const display = stringOrEmpty(shown);
+  const isRetired = deprecated === true;
   const at = (name: string) => pointerOf(['codes', index, name]);
 
   function setDisplay(next: string): void {

@@ -38,7 +38,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   function move(index: number, to: number): void {
     const entry = entries[index];
     if (entry === undefined || to < 0 || to >= entries.length) return;
-    write(entries.toSpliced(index, 1).toSpliced(to, 0, entry), `Move ${stringOrEmpty(entry['code'])}`);
+    write(entries.toSpliced(index, 1).toSpliced(to, 0, entry), `Move ${codeOf(entry)}`);
   }
 
   return (
@@ -85,9 +85,9 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
           <tbody>
             {pageOf(found, page).map(({ entry, index }) => (
               <CodeRow
-                key={`${stringOrEmpty(entry['code'])} ${index}`}
+                key={`${codeOf(entry)} ${index}`}
                 {...{ entry, index, columns }}
-                mentions={uses.get(stringOrEmpty(entry['code'])) ?? 0}
+                mentions={uses.get(codeOf(entry)) ?? 0}
                 onEdit={edit}
                 onMove={(by) => move(index, index + by)}
                 onOpen={() => onOpen({ at: `/codes/${index}`, view: 'panel' })}
@@ -107,6 +107,10 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
       )}
     </section>
   );
+}
+
+function codeOf({ code }: JsonObject): string {
+  return stringOrEmpty(code);
 }
 
 function has(entry: JsonObject, wanted: string): boolean {

@@ -80,12 +80,12 @@ function entriesOf(rows: readonly CsvRecord[], names: readonly string[], columns
     if (row.fields.length > names.length)
       report(`The row has ${row.fields.length} cells; there are ${names.length} columns.`);
     const entry = entryOf(row, names, columns, report);
-    const code = stringOrUndefined(entry['code']) ?? '';
+    const { code: written, display } = entry;
+    const code = stringOrUndefined(written) ?? '';
     const before = lines.get(code);
     if (code === '') report('The code is missing.');
     else if (before !== undefined) report(`The code "${code}" stands in line ${before} already.`);
-    if (stringOrUndefined(entry['display']) === undefined)
-      report('The display is missing: what do people read?');
+    if (stringOrUndefined(display) === undefined) report('The display is missing: what do people read?');
     lines.set(code, row.line);
     return entry;
   });
@@ -133,6 +133,10 @@ function cellValue(text: string, name: string, columns: Columns): Json | undefin
   }
 }
 
+function codeIn({ code }: JsonObject): Json | undefined {
+  return code;
+}
+
 export interface MergedCodes {
   readonly codes: readonly Json[];
   readonly added: number;
@@ -141,10 +145,10 @@ export interface MergedCodes {
 
 /** The entries of a value set with what was pasted: known codes get the pasted cells, new ones follow; none is removed. */
 export function withPasted(codes: Json | undefined, pasted: readonly JsonObject[]): MergedCodes {
-  const wanted = new Map(pasted.map((entry) => [entry['code'], entry] as const));
+  const wanted = new Map(pasted.map((entry) => [codeIn(entry), entry] as const));
   let changed = 0;
   const kept = jsonItems(codes).map((entry): Json => {
-    const code = jsonObject(entry)['code'];
+    const code = codeIn(jsonObject(entry));
     const own = wanted.get(code);
     wanted.delete(code);
     if (own === undefined) return entry;

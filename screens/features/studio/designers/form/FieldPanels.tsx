@@ -5,7 +5,7 @@ import { Button } from '../../../../../engine/react/index.ts';
 import { FilePanel } from '../../FilePanel.tsx';
 import { parsedJson } from '../../parsed-json.ts';
 import type { StudioState } from '../../use-studio.ts';
-import type { StudioPlace } from '../designer.ts';
+import type { StudioAddress } from '../designer.ts';
 import type { EntityField } from '../entity-fields.ts';
 
 export interface FieldPanelsProps {
@@ -16,7 +16,7 @@ export interface FieldPanelsProps {
   readonly entity: NamedSchemaText | undefined;
   /** Undefined for one that the file of the entity does not have itself. */
   readonly field: EntityField | undefined;
-  readonly onOpen: (place: StudioPlace) => void;
+  readonly onOpen: (place: StudioAddress) => void;
 }
 
 /** What is special about a field on its form, and what the entity says of it. */

@@ -1,12 +1,12 @@
 import { createContext, type KeyboardEvent, type RefObject } from 'react';
-import type { DropPlace } from '../use-pointer-drag.ts';
+import type { DropTarget } from '../use-pointer-drag.ts';
 
 /** What the frames of fields share. */
 export interface Canvas {
   readonly placed: ReadonlySet<string>;
   readonly selected: string;
   readonly dragged: string | undefined;
-  readonly over: DropPlace | undefined;
+  readonly over: DropTarget | undefined;
   /** The field that takes the focus back when its frame stands elsewhere. */
   readonly moving: RefObject<string>;
   /** Id of the text that says which keys there are. */

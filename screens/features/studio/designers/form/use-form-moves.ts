@@ -1,7 +1,7 @@
 import { pointerOf } from '../../../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText, StudioCommand } from '../../../../../engine/core/protocol/workbench.ts';
 import type { StudioState } from '../../use-studio.ts';
-import type { DropPlace } from '../use-pointer-drag.ts';
+import type { DropTarget } from '../use-pointer-drag.ts';
 
 export type MoveDirection = Extract<StudioCommand, { readonly command: 'move-field' }>['to'];
 
@@ -17,7 +17,7 @@ export function useFormMoves(studio: StudioState, { path, name, text }: NamedSch
         { command: 'move-field', form: name, field: nameInFile(field), to },
         to === 'off' ? `Take ${field} off the form` : `Move ${field} ${to}`,
       ),
-    place: (field: string, { of, side }: DropPlace) =>
+    place: (field: string, { of, side }: DropTarget) =>
       void studio.run(
         { command: 'place-field', form: name, field: nameInFile(field), side, of: nameInFile(of) },
         `Place ${field} ${side} ${side === 'left' || side === 'right' ? 'of ' : ''}${of}`,

@@ -6,7 +6,7 @@ import { Preview } from '../../preview/Preview.tsx';
 import type { DesignerProps } from '../designer.ts';
 import { entityFields } from '../entity-fields.ts';
 import { Palette } from '../Palette.tsx';
-import { type DropPlace, usePointerDrag } from '../use-pointer-drag.ts';
+import { type DropTarget, usePointerDrag } from '../use-pointer-drag.ts';
 import { ColumnButtons } from './ColumnButtons.tsx';
 import { ColumnStrip } from './ColumnStrip.tsx';
 import {
@@ -48,7 +48,7 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
     strip.current?.querySelectorAll<HTMLElement>('button')[to]?.focus();
   }
 
-  function drop(dragged: string, { of, side }: DropPlace): void {
+  function drop(dragged: string, { of, side }: DropTarget): void {
     const target = Number(of) + (side === 'right' ? 1 : 0);
     const from = Number(dragged);
     if (Number.isNaN(from)) add(dragged, target);

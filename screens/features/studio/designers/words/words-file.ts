@@ -7,25 +7,25 @@ import type { Word } from './words.ts';
 const heading = ['file', 'place', 'words'];
 
 /** The words as a file that a spreadsheet opens. */
-export function wordsFile(words: readonly Word[]): string {
+export function textsFile(words: readonly Word[]): string {
   return toCsv([heading, ...words.map(({ path, at, text }) => [path, at, text])]);
 }
 
-export interface WordsRead {
+export interface TextsRead {
   /** The words that differ from those of the draft. */
   readonly changed: readonly Word[];
   readonly problems: readonly { readonly line: number; readonly message: string }[];
 }
 
 /** What a file says in place of the words that there are. */
-export function wordsRead(text: string, words: readonly Word[]): WordsRead {
+export function textsRead(text: string, words: readonly Word[]): TextsRead {
   const clean = text.replace(/^\uFEFF/, '');
   const reader = new CsvReader(clean.split('\n', 1)[0]?.includes('\t') === true ? '\t' : ',');
   const [first, ...records] = [...reader.push(clean), ...reader.finish()];
   if (first === undefined || heading.some((name, index) => first.fields[index]?.trim() !== name))
     return problem(`The first line has to be "${heading.join(',')}", as in an exported file.`);
   const known = new Map(words.map((word) => [`${word.path} ${word.at}`, word]));
-  const problems: WordsRead['problems'][number][] = [];
+  const problems: TextsRead['problems'][number][] = [];
   const changed = records.flatMap(({ line, fields: [path = '', at = '', cell = ''], problem: wrong }) => {
     const word = known.get(`${path} ${at}`);
     const text = plainCell(cell);
@@ -41,7 +41,7 @@ function mistakeIn(word: Word | undefined, place: string, text: string): string 
   return text === '' ? `The words at ${place} are missing.` : undefined;
 }
 
-function problem(message: string): WordsRead {
+function problem(message: string): TextsRead {
   return { changed: [], problems: [{ line: 1, message }] };
 }
 

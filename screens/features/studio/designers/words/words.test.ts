@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedSchemaText } from '../../../../../engine/core/protocol/workbench.ts';
-import { repeats, wordsIn } from './words.ts';
-import { wordEdits, wordsFile, wordsRead } from './words-file.ts';
+import { repeats, textsIn } from './words.ts';
+import { textsFile, textsRead, wordEdits } from './words-file.ts';
 
 const file = (path: string, value: object, kind = 'schema'): NamedSchemaText => ({
   ...{ path, kind, name: path, text: JSON.stringify(value) },
@@ -15,7 +15,7 @@ const book = {
   messages: { late: 'It is late.', other: '@late' },
   choices: { label: '/name' },
 };
-const words = wordsIn([
+const words = textsIn([
   file('book.json', book),
   file('tab.json', { title: 'Book', empty: 'None' }, 'tab'),
   file('x.json', { title: 'Sample' }, 'examples'),
@@ -35,7 +35,7 @@ describe('the words of a product', () => {
   });
 
   it('have a blank place for each language that a document speaks elsewhere', () => {
-    const letter = wordsIn([
+    const letter = textsIn([
       file(
         'l.json',
         { blocks: [{ heading: { en: 'List', es: 'Lista' } }, { text: { en: 'Yours' } }] },
@@ -48,7 +48,7 @@ describe('the words of a product', () => {
       ['/blocks/1/text/en', 'text', 'en', 'Yours'],
       ['/blocks/1/text/es', 'text', 'es', ''],
     ]);
-    const read = wordsRead(wordsFile(letter).replace('/blocks/1/text/es,', '/blocks/1/text/es,Suyo'), letter);
+    const read = textsRead(textsFile(letter).replace('/blocks/1/text/es,', '/blocks/1/text/es,Suyo'), letter);
     expect(read.problems).toEqual([]);
     expect(wordEdits(read.changed)).toEqual([
       { command: 'edit', path: 'l.json', steps: [{ op: 'add', path: '/blocks/1/text/es', value: 'Suyo' }] },
@@ -56,14 +56,14 @@ describe('the words of a product', () => {
   });
 
   it('go out as a file without formulas and come back as they were', () => {
-    const out = wordsFile(words);
+    const out = textsFile(words);
     expect(out).toContain("'=SUM(1)");
-    expect(wordsRead(out, words)).toEqual({ changed: [], problems: [] });
+    expect(textsRead(out, words)).toEqual({ changed: [], problems: [] });
   });
 
   it('are changed by a file, an edit for each schema file; what is at no place is refused with its line', () => {
-    const out = wordsFile(words).replace('None', '"No books, yet"').replace('It is late.', 'Too late.');
-    const { changed, problems } = wordsRead(out, words);
+    const out = textsFile(words).replace('None', '"No books, yet"').replace('It is late.', 'Too late.');
+    const { changed, problems } = textsRead(out, words);
     expect(problems).toEqual([]);
     expect(wordEdits(changed)).toEqual([
       {
@@ -77,8 +77,8 @@ describe('the words of a product', () => {
         steps: [{ op: 'add', path: '/empty', value: 'No books, yet' }],
       },
     ]);
-    const wrong = wordsRead('file,place,words\nbook.json,/gone,Gone\nbook.json,/title,', words);
+    const wrong = textsRead('file,place,words\nbook.json,/gone,Gone\nbook.json,/title,', words);
     expect(wrong.problems.map(({ line }) => line)).toEqual([2, 3]);
-    expect(wordsRead('a,b\n', words).problems[0]?.message).toContain('The first line has to be');
+    expect(textsRead('a,b\n', words).problems[0]?.message).toContain('The first line has to be');
   });
 });

@@ -38,7 +38,7 @@ const dataMembers = new Set(['examples', 'default', 'const', 'enum', 'initial', 
 const dataKinds = new Set(['examples']);
 
 /** Every text of the files that people read, in the order of the files. */
-export function wordsIn(files: readonly NamedSchemaText[]): readonly Word[] {
+export function textsIn(files: readonly NamedSchemaText[]): readonly Word[] {
   return files.filter(({ kind }) => !dataKinds.has(kind)).flatMap(wordsOf);
 }
 

@@ -2,18 +2,18 @@ import { useId, useState } from 'react';
 import { Button, Dialog } from '../../../../../engine/react/index.ts';
 import { Mistakes } from '../Mistakes.tsx';
 import type { Word } from './words.ts';
-import { type WordsRead, wordsRead } from './words-file.ts';
+import { type TextsRead, textsRead } from './words-file.ts';
 
-export interface WordsImportProps {
+export interface TextsImportProps {
   readonly words: readonly Word[];
   readonly onImport: (changed: readonly Word[]) => void;
   readonly onClose: () => void;
 }
 
 /** An exported file with other words in it, checked before anything is changed. */
-export function WordsImport({ words, onImport, onClose }: WordsImportProps) {
+export function TextsImport({ words, onImport, onClose }: TextsImportProps) {
   const id = useId();
-  const [read, setRead] = useState<WordsRead>({ changed: [], problems: [] });
+  const [read, setRead] = useState<TextsRead>({ changed: [], problems: [] });
   const { changed, problems } = read;
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function WordsImport({ words, onImport, onClose }: WordsImportProps) {
           type="file"
           accept=".csv,.tsv,text/csv"
           onChange={({ target }) =>
-            void target.files?.[0]?.text().then((text) => setRead(wordsRead(text, words)))
+            void target.files?.[0]?.text().then((text) => setRead(textsRead(text, words)))
           }
         />
       </div>

@@ -3,30 +3,30 @@ import { Button, saveFile } from '../../../../../engine/react/index.ts';
 import { labelOf } from '../../panel.ts';
 import { Choice } from '../../preview/Choice.tsx';
 import type { StudioState } from '../../use-studio.ts';
-import type { StudioPlace } from '../designer.ts';
+import type { StudioAddress } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
-import { WordsImport } from './WordsImport.tsx';
-import { repeats, type Word, wordsIn } from './words.ts';
-import { wordEdits, wordsFile } from './words-file.ts';
+import { TextsImport } from './TextsImport.tsx';
+import { repeats, textsIn, type Word } from './words.ts';
+import { textsFile, wordEdits } from './words-file.ts';
 import '../designers.css';
 
 const onlyNames = ['all', 'repeated', 'untranslated'] as const;
 const onlies = { all: 'All texts', repeated: 'In several places', untranslated: 'Untranslated' };
 
-export interface WordsGridProps {
+export interface TextsGridProps {
   readonly studio: StudioState;
-  readonly onOpen: (place: StudioPlace) => void;
+  readonly onOpen: (place: StudioAddress) => void;
 }
 
 /** Every text of the product that people read, to be changed in one place. */
-export function WordsGrid({ studio, onOpen }: WordsGridProps) {
+export function TextsGrid({ studio, onOpen }: TextsGridProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState('');
   const [only, setOnly] = useState<keyof typeof onlies>('all');
   const [isImporting, setImporting] = useState(false);
   const [page, setPage] = useState(0);
-  const words = useMemo(() => wordsIn(studio.files), [studio.files]);
+  const words = useMemo(() => textsIn(studio.files), [studio.files]);
   const counts = useMemo(() => repeats(words), [words]);
   const kinds = useMemo(() => [...new Set(words.map((word) => word.kind))].toSorted(), [words]);
   const wanted = useDeferredValue(typed.trim().toLowerCase());
@@ -68,7 +68,7 @@ export function WordsGrid({ studio, onOpen }: WordsGridProps) {
           ))}
         </Choice>
         <span role="status">{found.length === 1 ? '1 text' : `${found.length} texts`}</span>
-        <Button onClick={() => saveFile('words.csv', new Blob([wordsFile(found)], { type: 'text/csv' }))}>
+        <Button onClick={() => saveFile('words.csv', new Blob([textsFile(found)], { type: 'text/csv' }))}>
           Export as CSV
         </Button>
         <Button onClick={() => setImporting(true)}>Import a CSV file</Button>
@@ -101,7 +101,7 @@ export function WordsGrid({ studio, onOpen }: WordsGridProps) {
       </div>
       <Pager count={found.length} page={page} onPage={setPage} />
       {isImporting && (
-        <WordsImport
+        <TextsImport
           words={words}
           onImport={(changed) => void studio.run(wordEdits(changed), `Import ${changed.length} texts`)}
           onClose={() => setImporting(false)}
