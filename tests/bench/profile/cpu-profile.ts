@@ -20,16 +20,15 @@ export const interval = 200;
 
 /** Does the work in this process and answers with where its processor time went. */
 export async function profileOf(work: () => Promise<unknown>): Promise<CpuProfile> {
-  using session = opened();
-  await session.inspector.post('Profiler.enable');
-  await session.inspector.post('Profiler.setSamplingInterval', { interval });
-  await session.inspector.post('Profiler.start');
-  await work();
-  return (await session.inspector.post('Profiler.stop')).profile;
-}
-
-function opened() {
   const inspector = new Session();
   inspector.connect();
-  return { inspector, [Symbol.dispose]: () => inspector.disconnect() };
+  try {
+    await inspector.post('Profiler.enable');
+    await inspector.post('Profiler.setSamplingInterval', { interval });
+    await inspector.post('Profiler.start');
+    await work();
+    return (await inspector.post('Profiler.stop')).profile;
+  } finally {
+    inspector.disconnect();
+  }
 }

@@ -18,15 +18,14 @@ const subject = 'demo|pharmacist';
 
 /** What can be profiled. */
 export const profiledWork: Readonly<Record<string, () => Promise<CpuProfile>>> = {
-  save: profileSave,
-  search: profileSearch,
+  save: () => throughGateway(profileSave),
+  search: () => throughGateway(profileSearch),
   compile: profileCompile,
   page: profilePage,
 };
 
 /** A patient is changed and saved, again and again, through the whole gateway with the embedded database in memory. */
-async function profileSave(): Promise<CpuProfile> {
-  await using gateway = await openGateway();
+async function profileSave(gateway: TestGateway): Promise<CpuProfile> {
   const path = `/api/${gateway.product().info.slug}/patient`;
   const id = demoPatient('EMTM', 0).id;
   let record: JsonObject = (await gateway.as(subject)('GET', `${path}?patientId=${id}`)).body;
@@ -36,11 +35,10 @@ async function profileSave(): Promise<CpuProfile> {
     if (status !== 200) throw new Error(`The save was answered by ${status}: ${JSON.stringify(body)}`);
     record = { ...changed, _rev: body['rev'] ?? null };
   };
-  return await repeated(save);
+  return repeated(save);
 }
 
-async function profileSearch(): Promise<CpuProfile> {
-  await using gateway = await openGateway();
+async function profileSearch(gateway: TestGateway): Promise<CpuProfile> {
   const path = `/api/${gateway.product().info.slug}/patient/search`;
   const search = async () => {
     const { status, body } = await gateway.as(subject)('POST', path, {
@@ -48,7 +46,7 @@ async function profileSearch(): Promise<CpuProfile> {
     });
     if (status !== 200) throw new Error(`The search was answered by ${status}: ${JSON.stringify(body)}`);
   };
-  return await repeated(search);
+  return repeated(search);
 }
 
 /** The first compilation of a process, which reads and checks everything. */
@@ -81,12 +79,17 @@ async function profilePage(): Promise<CpuProfile> {
   }
 }
 
-async function openGateway(): Promise<TestGateway & AsyncDisposable> {
+/** With the demonstration's patients, without what belongs to them. */
+async function throughGateway(profile: (gateway: TestGateway) => Promise<CpuProfile>): Promise<CpuProfile> {
   const { product } = await import('../../../generated/product.ts');
   const gateway = await openTestGateway({ product });
-  const entities = ['organization', 'project', 'user', 'patient'];
-  await gateway.load(demoRecords(product.info.slug).filter(({ entity }) => entities.includes(entity)));
-  return { ...gateway, [Symbol.asyncDispose]: gateway.close };
+  try {
+    const entities = ['organization', 'project', 'user', 'patient'];
+    await gateway.load(demoRecords(product.info.slug).filter(({ entity }) => entities.includes(entity)));
+    return await profile(gateway);
+  } finally {
+    await gateway.close();
+  }
 }
 
 /** Once as often before, so that what is profiled is what a gateway does that has been running. */

@@ -144,8 +144,7 @@ export const access: readonly Defence[] = [
     fault: 51,
     what: 'No call is answered before the terms of use are accepted.',
     file: 'gateway/calls/answer-allowed.ts',
-    source: `  if (call.contract.isAnonymous !== true)
-    await incoming.gate({ product: service.product, contract: call.contract, user, database, memory });`,
+    source: `    await measured('rights', () => incoming.gate(passing));`,
     without: '',
     test: { file: 'tests/product/terms-of-use.test.ts', title: 'keep everybody from every other call' },
   },

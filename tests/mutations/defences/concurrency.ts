@@ -129,9 +129,10 @@ export const concurrency: readonly Defence[] = [
     fault: 9,
     what: 'A withdrawal is merged with the responses that came meanwhile.',
     file: 'gateway/saving/save.ts',
-    source: `  const merged = await mergeWithStored(call, { kind, before, seen, mine });`,
-    without: `  const merged =
-    before.rev >= seen ? { content: mine } : await mergeWithStored(call, { kind, before, seen, mine });`,
+    source: `measured('merge', () => mergeWithStored(call, { kind, before, seen, mine }));`,
+    without: `measured('merge', async () =>
+    before.rev >= seen ? { content: mine } : mergeWithStored(call, { kind, before, seen, mine }),
+  );`,
     test: { ...races, title: 'keep the responses of one who records them while another withdraws' },
   },
   {
