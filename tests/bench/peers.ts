@@ -3,20 +3,8 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { measureForms } from './forms/measure-forms.ts';
+import type { Comparison } from './spread.ts';
 import { measureTables } from './tables/measure-tables.ts';
-
-/** What one side took, in milliseconds. */
-export interface Spread {
-  readonly median: number;
-  readonly least: number;
-  readonly most: number;
-}
-
-/** One thing that was measured, by side; a side is left out that cannot do it. */
-export interface Comparison {
-  readonly title: string;
-  readonly figures: ReadonlyMap<string, Spread>;
-}
 
 const page = 'docs/developer/peers.md';
 

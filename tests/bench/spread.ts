@@ -1,5 +1,17 @@
 import { median } from './measure.ts';
-import type { Comparison, Spread } from './peers.ts';
+
+/** What one side took, in milliseconds. */
+export interface Spread {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** One thing that was measured, by side; a side is left out that cannot do it. */
+export interface Comparison {
+  readonly title: string;
+  readonly figures: ReadonlyMap<string, Spread>;
+}
 
 /** Repetitions of each figure, after one that warms up. */
 export const repetitions = 5;

@@ -47,17 +47,19 @@ interface RuledPlace {
 /** Only what rules apply to is walked, and what several of them lie in once. */
 function collectPlaces(node: RuleNode, self: unknown, on: string, places: RuledPlace[]): void {
   if (node.rules.length > 0) places.push({ node, self, on });
-  if (node.next.length === 0 || typeof self !== 'object' || self === null) return;
-  const parent = self as Readonly<Record<string, unknown>>;
+  if (node.next.length === 0 || !hasParts(self)) return;
   for (const [token, part] of node.next) {
     if (token !== '*') {
-      const value = parent[token];
+      const value = self[token];
       // Read first: most records have nothing at most of these names, and that is known soonest so.
-      if (value !== undefined && Object.hasOwn(parent, token))
+      if (value !== undefined && Object.hasOwn(self, token))
         collectPlaces(part, value, on + part.step, places);
-    } else
-      for (const key of Object.keys(parent)) collectPlaces(part, parent[key], on + pointerOf([key]), places);
+    } else for (const key of Object.keys(self)) collectPlaces(part, self[key], on + pointerOf([key]), places);
   }
+}
+
+function hasParts(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 interface PlacedRule {

@@ -1,5 +1,4 @@
-import type { Comparison } from '../peers.ts';
-import { compareSides, repetitions, spreadOf } from '../spread.ts';
+import { type Comparison, compareSides, repetitions, spreadOf } from '../spread.ts';
 import type { OpenSide } from './measure-side.ts';
 import { openSides, withFormPages } from './open-sides.ts';
 import { type SideName, sideNames } from './side.ts';

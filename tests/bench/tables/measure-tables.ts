@@ -1,5 +1,4 @@
-import type { Comparison } from '../peers.ts';
-import { compareSides } from '../spread.ts';
+import { type Comparison, compareSides } from '../spread.ts';
 import { expectSameRows, type OpenTable, withTableSides } from './open-sides.ts';
 
 const sideNames = ['ours', 'bare', 'ag-grid', 'html'] as const;

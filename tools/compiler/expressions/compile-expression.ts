@@ -1,31 +1,18 @@
 import { type ASTNode, type Environment, ParseError } from '@marcbachmann/cel-js';
-import type { JSONPath } from 'jsonc-parser';
 import { type Code, code } from '../code/literal.ts';
 import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
-import type { SourceFile } from '../source/source-file.ts';
 import { UnknownCodeError } from './check-code.ts';
 import type { DeclaredFunctions } from './declared-functions.ts';
 import { translateExpression } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { type Explanation, explain, noun } from './explain.ts';
 import { explainMistake, type SyntaxMistake } from './explain-mistake.ts';
-import { type ExpressionFacts, noFacts } from './facts.ts';
+import { type ExpressionLocation, noFacts } from './facts.ts';
 import { withNamed } from './named.ts';
 import { parseExpression } from './parse.ts';
 import type { Term } from './term.ts';
 import { codeOf } from './term-code.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
-
-export interface ExpressionLocation {
-  readonly file: SourceFile;
-  readonly at: Readonly<JSONPath>;
-  /** CEL; the lines of a long one are joined by a space. */
-  readonly source: string | readonly string[];
-  readonly context: ExpressionContext;
-  readonly facts?: ExpressionFacts;
-  /** The CEL type it must have; absent: any. */
-  readonly wants?: 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time' | 'readable' | undefined;
-}
 
 interface Range {
   readonly start: number;

@@ -1,6 +1,7 @@
+import type { JSONPath } from 'jsonc-parser';
 import type { Holiday } from '../../../engine/core/dates/holiday.ts';
 import type { Json } from '../../../engine/core/json/json.ts';
-import type { ExpressionLocation } from './compile-expression.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import type { DeclaredFunctions } from './declared-functions.ts';
 import type { ExpressionContext } from './environment.ts';
 import type { NamedExpressions } from './named.ts';
@@ -24,6 +25,18 @@ export interface ExpressionFacts {
   readonly functions: DeclaredFunctions;
   /** What the schema set has given a name. */
   readonly named: NamedExpressions;
+}
+
+/** An expression of a schema file, and what it may name there. */
+export interface ExpressionLocation {
+  readonly file: SourceFile;
+  readonly at: Readonly<JSONPath>;
+  /** CEL; the lines of a long one are joined by a space. */
+  readonly source: string | readonly string[];
+  readonly context: ExpressionContext;
+  readonly facts?: ExpressionFacts;
+  /** The CEL type it must have; absent: any. */
+  readonly wants?: 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time' | 'readable' | undefined;
 }
 
 export interface CodeTable {

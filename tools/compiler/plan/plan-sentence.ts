@@ -1,5 +1,6 @@
 import type { Code } from '../code/literal.ts';
-import { compileExpression, type ExpressionLocation } from '../expressions/compile-expression.ts';
+import { compileExpression } from '../expressions/compile-expression.ts';
+import type { ExpressionLocation } from '../expressions/facts.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /** A sentence in parts: its words, and the expressions that stand in braces. */

@@ -3,9 +3,9 @@ import type { ExpressionCase } from '../../../engine/core/protocol/expression-lo
 import { closureOf, type Evaluate } from '../../compiler/expressions/closures.ts';
 import { type CheckedExpression, checkExpression } from '../../compiler/expressions/compile-expression.ts';
 import { spelling } from '../../compiler/expressions/spelling.ts';
-import type { ExpressionPlace } from './expression-place.ts';
+import type { LocatedExpression } from './locate-expression.ts';
+import { shownValue } from './shown-value.ts';
 import { mostScopes, type TriedScope } from './tried-scopes.ts';
-import { valueWords } from './value-words.ts';
 
 /** With more conditions there are more combinations than anybody reads. */
 const mostConditions = 6;
@@ -25,7 +25,7 @@ export interface Tried {
 /** The conditions that an expression consists of, each once. */
 export function conditionsOf(
   { tree, whole }: CheckedExpression,
-  place: Pick<ExpressionPlace, 'context' | 'facts'>,
+  place: Pick<LocatedExpression, 'context' | 'facts'>,
   wordsOf: (node: ASTNode) => string,
 ): readonly Condition[] {
   const nodes = [...new Map(leaves(tree, true).map((node) => [spelling(node), node])).values()];
@@ -84,7 +84,7 @@ export function casesOf(
     if (found === undefined) return { holds, impossible: reasonOf(holds, { met, conditions, tried }) };
     return {
       holds,
-      result: valueWords(evaluate(found.scope)),
+      result: shownValue(evaluate(found.scope)),
       trial: { sample: 0, values: found.values },
     };
   });

@@ -7,9 +7,9 @@ import { signatures } from '../../compiler/expressions/environment.ts';
 import { noun } from '../../compiler/expressions/explain.ts';
 import type { ExpressionFacts } from '../../compiler/expressions/facts.ts';
 import type { ExpressionType } from '../../compiler/expressions/types.ts';
-import { childType, type ExpressionPlace } from './expression-place.ts';
+import { childType, type LocatedExpression } from './locate-expression.ts';
 
-type Known = Pick<ExpressionPlace, 'context' | 'facts'>;
+type Known = Pick<LocatedExpression, 'context' | 'facts'>;
 
 /** More than anybody reads: what is typed next makes them fewer. */
 const mostOptions = 40;

@@ -14,8 +14,12 @@ import { helpText } from '../../compiler/suggest.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
 import { casesOf, conditionsOf, noTable } from './cases.ts';
 import { completionAt } from './completion.ts';
-import { createPlaceFinder, type ExpressionPlace, type PlaceFinder } from './expression-place.ts';
 import { readsOf } from './inputs.ts';
+import {
+  createExpressionLocator,
+  type ExpressionLocator,
+  type LocatedExpression,
+} from './locate-expression.ts';
 import { mutationHints } from './mutations.ts';
 import { withProductName } from './product-name.ts';
 import { readingOf } from './reading.ts';
@@ -24,13 +28,13 @@ import { tried } from './trial.ts';
 import { triedScopes } from './tried-scopes.ts';
 
 export interface ExpressionDesk {
-  readonly placeAt: PlaceFinder;
+  readonly placeAt: ExpressionLocator;
   readonly look: (texts: FileTexts, question: ExpressionQuestion) => ExpressionLook;
 }
 
 /** Answers what an editor asks about the expressions of a schema set. */
 export function createExpressionDesk(): ExpressionDesk {
-  const placeAt = createPlaceFinder();
+  const placeAt = createExpressionLocator();
   return {
     placeAt,
     look(texts, question) {
@@ -41,7 +45,7 @@ export function createExpressionDesk(): ExpressionDesk {
   };
 }
 
-function look(place: ExpressionPlace, question: ExpressionQuestion): ExpressionLook {
+function look(place: LocatedExpression, question: ExpressionQuestion): ExpressionLook {
   const { source, caret } = question;
   const known = {
     isKnown: true,
@@ -68,7 +72,7 @@ function mistakeOf({ message, help, range }: ExpressionProblem, source: string):
 
 function evaluated(
   checked: CheckedExpression,
-  place: ExpressionPlace,
+  place: LocatedExpression,
   { source, trial, hasCases = false }: ExpressionQuestion,
 ): Pick<ExpressionLook, 'trial' | 'cases'> {
   if (trial === undefined && !hasCases) return {};
@@ -82,7 +86,7 @@ function evaluated(
 function casesAt(
   checked: CheckedExpression,
   source: string,
-  place: ExpressionPlace,
+  place: LocatedExpression,
   samples: readonly Sample[],
 ): ExpressionCases {
   const conditions = conditionsOf(checked, place, (node) => readingOf(node, checked.whole, place));

@@ -14,14 +14,14 @@ import { CommandError } from '../commands/command-error.ts';
 import type { TextCommand } from '../commands/run-command.ts';
 import { type FileTexts, readFile } from '../commands/schema-files.ts';
 import type { Versions } from '../versions.ts';
-import type { PlaceFinder } from './expression-place.ts';
+import type { ExpressionLocator } from './locate-expression.ts';
 import { type Sample, samplesOf } from './samples.ts';
 
 type KeepExample = Extract<StudioCommand, { readonly command: 'keep-example' }>;
 
 interface Means {
   readonly versions: Versions;
-  readonly placeAt: PlaceFinder;
+  readonly placeAt: ExpressionLocator;
 }
 
 const token = '{product}';

@@ -5,7 +5,7 @@ import { closureOf, type Evaluate } from '../../compiler/expressions/closures.ts
 import { checkExpression } from '../../compiler/expressions/compile-expression.ts';
 import { environmentOf } from '../../compiler/expressions/environment.ts';
 import { isNode, parseExpression } from '../../compiler/expressions/parse.ts';
-import type { ExpressionPlace } from './expression-place.ts';
+import type { LocatedExpression } from './locate-expression.ts';
 import type { Sample } from './samples.ts';
 import type { TriedScope } from './tried-scopes.ts';
 
@@ -40,7 +40,7 @@ const mostHints = 5;
 /** What could be written by mistake without any example having another result, with a record that has. */
 export function mutationHints(
   source: string,
-  place: Pick<ExpressionPlace, 'context' | 'facts' | 'wants'>,
+  place: Pick<LocatedExpression, 'context' | 'facts' | 'wants'>,
   { evaluate, samples, tried }: Judged,
 ): readonly MutationHint[] {
   const examples = samples.filter(({ example }) => example !== undefined);
@@ -65,7 +65,7 @@ export function mutationHints(
 
 function mutantsOf(
   source: string,
-  { context, facts }: Pick<ExpressionPlace, 'context' | 'facts'>,
+  { context, facts }: Pick<LocatedExpression, 'context' | 'facts'>,
 ): readonly Mutant[] {
   const { ast } = parseExpression(environmentOf(context, facts.functions), source);
   return nodesIn(ast).flatMap((node) => mutantOf(node, source) ?? []);

@@ -1,9 +1,9 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { spelling } from '../../compiler/expressions/spelling.ts';
 import type { ExpressionType } from '../../compiler/expressions/types.ts';
-import { childType, type ExpressionPlace } from './expression-place.ts';
+import { childType, type LocatedExpression } from './locate-expression.ts';
 
-interface Reader extends Pick<ExpressionPlace, 'context' | 'facts'> {
+interface Reader extends Pick<LocatedExpression, 'context' | 'facts'> {
   /** The expression: what has no words is quoted from it. */
   readonly source: string;
   /** Variables of list functions. */
@@ -19,7 +19,7 @@ interface Words {
 export function readingOf(
   tree: ASTNode,
   source: string,
-  known: Pick<ExpressionPlace, 'context' | 'facts'>,
+  known: Pick<LocatedExpression, 'context' | 'facts'>,
 ): string {
   return conditionWords(tree, { ...known, source, locals: {} });
 }

@@ -6,7 +6,7 @@ import { scopeNames } from '../../compiler/expressions/emit.ts';
 import type { ExpressionContext } from '../../compiler/expressions/environment.ts';
 import type { ExpressionType } from '../../compiler/expressions/types.ts';
 import { recordOf, scopeOf, someDay } from '../../examples/example-file.ts';
-import type { ExpressionPlace } from './expression-place.ts';
+import type { LocatedExpression } from './locate-expression.ts';
 
 /** Something to try an expression with. */
 export interface Sample {
@@ -20,7 +20,7 @@ export interface Sample {
 export function samplesOf({
   context,
   examples,
-}: Pick<ExpressionPlace, 'context' | 'examples'>): readonly Sample[] {
+}: Pick<LocatedExpression, 'context' | 'examples'>): readonly Sample[] {
   const { file } = examples ?? {};
   const known = (file?.examples ?? []).map((example, index) => {
     const self = file === undefined ? undefined : recordOf(file, example);

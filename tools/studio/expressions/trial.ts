@@ -11,10 +11,10 @@ import type { CheckedExpression } from '../../compiler/expressions/compile-expre
 import type { ExpressionContext } from '../../compiler/expressions/environment.ts';
 import { isNode } from '../../compiler/expressions/parse.ts';
 import type { ExpressionType } from '../../compiler/expressions/types.ts';
-import { typeAt } from './expression-place.ts';
 import { type Input, readsOf } from './inputs.ts';
+import { typeAt } from './locate-expression.ts';
 import { type Sample, scopeOfTrial } from './samples.ts';
-import { valueWords } from './value-words.ts';
+import { shownValue } from './shown-value.ts';
 
 /** An expression evaluated for a sample: the value of each of its parts, and what can be changed of the sample. */
 export function tried(
@@ -31,7 +31,7 @@ export function tried(
     inputs: readsOf(checked.term).inputs.map((input) => inputFor(input, getAt(scope, input.at), context)),
     parts: partsOf(checked.tree, 0).map(({ node, depth }): TriedPart => {
       const text = checked.whole.slice(node.range.start, node.range.end);
-      return { text, depth, values: (values.get(node) ?? []).slice(0, mostValues).map(valueWords) };
+      return { text, depth, values: (values.get(node) ?? []).slice(0, mostValues).map(shownValue) };
     }),
   };
 }

@@ -27,7 +27,7 @@ export class Names {
 }
 
 /** `blood_pressure` as `Blood pressure`, for what has no words of its own. */
-export function wordsOf(name: string): string {
+export function titleFrom(name: string): string {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')

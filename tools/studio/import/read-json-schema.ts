@@ -4,7 +4,7 @@ import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { ImportedRow } from '../../../engine/core/protocol/workbench.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedNode } from './imported-form.ts';
-import { wordsOf } from './names.ts';
+import { titleFrom } from './names.ts';
 
 /** A JSON Schema of an object as a form, its properties in their order. Throws `ImportError`. */
 export function readJsonSchema(text: string): ImportedForm {
@@ -57,7 +57,7 @@ class SchemaReader {
   #node(name: string, given: Given): readonly ImportedNode[] {
     const property = this.#resolved(given.value);
     const path = [...given.within, name];
-    const title = typeof property['title'] === 'string' ? property['title'] : wordsOf(name);
+    const title = typeof property['title'] === 'string' ? property['title'] : titleFrom(name);
     const left = leftOf(property);
     const type = typeof property['type'] === 'string' ? property['type'] : 'choice';
     const refusal = fieldName.test(name)
@@ -152,9 +152,9 @@ function wordsFrom(property: JsonObject): { readonly description?: string } {
 /** `oneOf` of constants is the way to give choices titles; here they are an enum with labels. */
 function checksOf(property: JsonObject): JsonObject {
   const choices = jsonItems(property['oneOf']).filter(isJsonObject);
-  const own = Object.fromEntries(
+  const own: JsonObject = Object.fromEntries(
     Object.entries(property).filter(([name]) => carried.includes(name)),
-  ) as JsonObject;
+  );
   if (choices.length === 0 || !choices.every(({ const: value }) => typeof value === 'string'))
     return Object.keys(own).length > 0 ? own : { type: 'string' };
   const labels = choices.flatMap(({ const: value, title }) =>

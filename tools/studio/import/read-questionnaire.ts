@@ -5,7 +5,7 @@ import { type FieldType, type KnownField, quoted } from './conditions/to-cel.ts'
 import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedList, ImportedNode } from './imported-form.ts';
 import { KnownFields } from './known-fields.ts';
-import { Names, wordsOf } from './names.ts';
+import { Names, titleFrom } from './names.ts';
 
 /**
  * A FHIR Questionnaire (R4, R4B or R5) as a form. Conditions of `enableWhen` are carried over; expressions in FHIRPath
@@ -15,7 +15,7 @@ export function readQuestionnaire(text: string): ImportedForm {
   const questionnaire = parsed(text);
   const reader = new QuestionnaireReader(questionnaire);
   const nodes = reader.nodes(jsonItems(questionnaire['item']).filter(isJsonObject), []);
-  const title = textOf(questionnaire['title']) ?? wordsOf(textOf(questionnaire['name']) ?? 'Questionnaire');
+  const title = textOf(questionnaire['title']) ?? titleFrom(textOf(questionnaire['name']) ?? 'Questionnaire');
   const description = textOf(questionnaire['description']) ?? textOf(questionnaire['purpose']);
   return {
     title,
@@ -183,7 +183,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 function titleOf(item: Item): string {
-  const text = textOf(item['text']) ?? wordsOf(textOf(item['linkId']) ?? '');
+  const text = textOf(item['text']) ?? titleFrom(textOf(item['linkId']) ?? '');
   const prefix = textOf(item['prefix']);
   return prefix === undefined ? text : `${prefix} ${text}`;
 }

@@ -11,7 +11,7 @@ import type {
   ImportedNode,
 } from './imported-form.ts';
 import { KnownFields } from './known-fields.ts';
-import { Names, wordsOf } from './names.ts';
+import { Names, titleFrom } from './names.ts';
 
 /** The columns that are read, by how REDCap names them; their order is free. */
 const columns = {
@@ -39,7 +39,7 @@ export function readRedcap(text: string): ImportedForm {
   const reader = new RedcapReader(dictionary);
   const nodes = reader.nodes();
   const [first] = dictionary;
-  return { title: wordsOf(first?.form ?? 'Form'), nodes, lists: reader.lists, rows: reader.rows };
+  return { title: titleFrom(first?.form ?? 'Form'), nodes, lists: reader.lists, rows: reader.rows };
 }
 
 function rowsOf(text: string): readonly Row[] {
@@ -58,12 +58,26 @@ function rowsOf(text: string): readonly Row[] {
   if (damaged !== undefined) throw new ImportError(`Line ${damaged.line}: ${damaged.problem}`);
   const cell = (fields: readonly string[], name: string) =>
     (fields[places.get(name.toLowerCase()) ?? -1] ?? '').trim();
-  return lines
-    .map(
-      ({ fields }) =>
-        Object.fromEntries(Object.entries(columns).map(([key, name]) => [key, cell(fields, name)])) as Row,
-    )
-    .filter(({ name }) => name !== '');
+  return lines.map(({ fields }) => rowOf((name) => cell(fields, name))).filter(({ name }) => name !== '');
+}
+
+function rowOf(cell: (name: string) => string): Row {
+  return {
+    name: cell(columns.name),
+    form: cell(columns.form),
+    section: cell(columns.section),
+    type: cell(columns.type),
+    label: cell(columns.label),
+    choices: cell(columns.choices),
+    note: cell(columns.note),
+    validation: cell(columns.validation),
+    least: cell(columns.least),
+    most: cell(columns.most),
+    identifier: cell(columns.identifier),
+    condition: cell(columns.condition),
+    required: cell(columns.required),
+    annotation: cell(columns.annotation),
+  };
 }
 
 class RedcapReader {
@@ -103,13 +117,13 @@ class RedcapReader {
       }
       (section?.nodes ?? nodes).push(...this.#row(row));
     }
-    return { kind: 'group', title: wordsOf(form), nodes };
+    return { kind: 'group', title: titleFrom(form), nodes };
   }
 
   #row(row: Row): readonly ImportedNode[] {
     const left: string[] = [];
     const condition = this.#condition(row, left);
-    const title = plain(row.label) || wordsOf(row.name);
+    const title = plain(row.label) || titleFrom(row.name);
     const { source, name } = { source: row.name, name: this.#names.get(row.name) };
     if (row.identifier.toLowerCase() === 'y')
       left.push('It is marked as an identifier: give the field an access rule.');

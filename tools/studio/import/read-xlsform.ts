@@ -5,7 +5,7 @@ import { celOfCondition, celOfValue, type FieldType, quoted } from './conditions
 import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedList, ImportedNode } from './imported-form.ts';
 import { KnownFields } from './known-fields.ts';
-import { Names, wordsOf } from './names.ts';
+import { Names, titleFrom } from './names.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -24,7 +24,7 @@ export function readXlsform(text: string): ImportedForm {
   const reader = new XlsformReader(workbook);
   const nodes = reader.nodes();
   const [settings = {}] = workbook.settings;
-  const title = settings['form_title'] || wordsOf(settings['form_id'] || 'Form');
+  const title = settings['form_title'] || titleFrom(settings['form_id'] || 'Form');
   return { title, nodes, lists: reader.lists, rows: reader.rows };
 }
 
@@ -255,13 +255,13 @@ class XlsformReader {
     }
     const file = this.#fileNames.fileFor(name);
     this.#listNames.set(name, file);
-    this.lists.push({ name: file, title: wordsOf(name), codes: distinct });
+    this.lists.push({ name: file, title: titleFrom(name), codes: distinct });
     return file;
   }
 
   /** Values that a label names are shown in it, where they can be named. */
   #titleOf(row: Row, rows: readonly string[]): string {
-    const label = row['label'] || wordsOf(row['name'] ?? '');
+    const label = row['label'] || titleFrom(row['name'] ?? '');
     const { field } = this.#known.contextIn(rows);
     return label.replaceAll(/\$\{\s*([^}]+?)\s*\}/g, (whole, name: string) => {
       const known = field(name);

@@ -9,7 +9,7 @@ import type {
 } from './imported-form.ts';
 
 /** Where the files of an import go. */
-export interface ImportPlace {
+export interface ImportTarget {
   /** Name of the entity and its form. */
   readonly name: string;
   /** The entity that the records belong to; without it, the entity is stored nowhere by itself. */
@@ -17,7 +17,7 @@ export interface ImportPlace {
 }
 
 /** The texts of the new files, by path: schema, form, rules and value sets. */
-export function filesOfImport(form: ImportedForm, place: ImportPlace): ReadonlyMap<string, string> {
+export function filesOfImport(form: ImportedForm, place: ImportTarget): ReadonlyMap<string, string> {
   const folder = `schemas/${place.name}`;
   const schema = `${folder}/${place.name}.schema.json`;
   const rules = rulesOf(form.nodes, place.name);
@@ -36,7 +36,7 @@ function meta(kind: string): string {
   return `../meta/${kind}.schema.json`;
 }
 
-function schemaOf(form: ImportedForm, { subject }: ImportPlace): JsonObject {
+function schemaOf(form: ImportedForm, { subject }: ImportTarget): JsonObject {
   const fields = fieldsOf(form.nodes);
   const [first] = fields.filter(({ kind }) => kind === 'field');
   const display = first === undefined ? {} : { display: `{${first.name}}` };
@@ -145,7 +145,7 @@ function allOf(conditions: readonly string[]): string {
   return conditions.map((each) => `(${each})`).join(' && ');
 }
 
-function formOf(form: ImportedForm, { name }: ImportPlace): JsonObject {
+function formOf(form: ImportedForm, { name }: ImportTarget): JsonObject {
   const fields = Object.fromEntries(describedFields(form.nodes, ''));
   const initial = Object.fromEntries(
     fieldsOf(form.nodes).flatMap((node) =>

@@ -116,7 +116,7 @@ interface MeaningProps {
 
 function Meaning({ answered, expression, isBlank }: MeaningProps) {
   if (isBlank || answered === undefined) return null;
-  const { asked, look } = answered;
+  const { request, look } = answered;
   if (!look.isKnown)
     return (
       <p className="en-help">
@@ -124,7 +124,7 @@ function Meaning({ answered, expression, isBlank }: MeaningProps) {
         its place.
       </p>
     );
-  if (look.problem !== undefined) return <Mistake source={asked.source} problem={look.problem} />;
+  if (look.problem !== undefined) return <Mistake source={request.source} problem={look.problem} />;
   const { reads = '{condition}' } = expression;
   return look.reading === undefined ? null : <p>{reads.replace('{condition}', () => look.reading ?? '')}</p>;
 }

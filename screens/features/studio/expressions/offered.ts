@@ -18,7 +18,7 @@ export function offeredAt(answered: Answered | undefined, text: string, caret: n
   const { from } = completion;
   const written = text.slice(from, caret);
   const isSamePlace =
-    caret >= from && text.startsWith(answered.asked.source.slice(0, from)) && word.test(written);
+    caret >= from && text.startsWith(answered.request.source.slice(0, from)) && word.test(written);
   if (!isSamePlace) return undefined;
   const start = written.toLowerCase();
   const options = completion.options.filter(

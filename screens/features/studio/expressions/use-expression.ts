@@ -15,7 +15,7 @@ export interface ExpressionSpot {
   readonly pointer: string;
 }
 
-export interface Asked {
+export interface ExpressionRequest {
   /** CEL, with the lines that it is written in. */
   readonly source: string;
   readonly caret?: number | undefined;
@@ -25,15 +25,18 @@ export interface Asked {
 
 export interface Answered {
   /** What the answer is about: it may have been written on meanwhile. */
-  readonly asked: Asked;
+  readonly request: ExpressionRequest;
   readonly look: ExpressionLook;
 }
 
 /** What an expression means, as soon as nothing has changed for a moment; before that, what it meant last. */
-export function useExpression({ studio, path, pointer }: ExpressionSpot, given: Asked): Answered | undefined {
+export function useExpression(
+  { studio, path, pointer }: ExpressionSpot,
+  given: ExpressionRequest,
+): Answered | undefined {
   const { source, caret, trial, hasCases } = given;
   const key = JSON.stringify({ source, caret, trial, hasCases });
-  const rested: Asked = JSON.parse(useRested(key, rest));
+  const rested: ExpressionRequest = JSON.parse(useRested(key, rest));
   const draft = useMemo(() => sentTexts(studio.draft), [studio.draft]);
   const { data, isPlaceholderData } = useCall('studio.expression', {
     body: {
@@ -50,6 +53,6 @@ export function useExpression({ studio, path, pointer }: ExpressionSpot, given: 
   });
   const [answered, setAnswered] = useState<Answered>();
   if (data !== undefined && !isPlaceholderData && answered?.look !== data)
-    setAnswered({ asked: rested, look: data });
+    setAnswered({ request: rested, look: data });
   return answered;
 }

@@ -5,11 +5,11 @@ import { stringOrUndefined } from '../../../../engine/core/json/string-values.ts
 import type { DocumentDescriptor } from '../../../../engine/core/product/document.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Workbench } from '../../../../engine/core/protocol/workbench.ts';
+import { sampleRecord } from '../../../../engine/core/records/sample-record.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import type { DocumentPrinter } from '../../../../gateway/documents/draw-document.ts';
 import { notFound } from '../../../../gateway/errors.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
-import { sampleRecord } from '../preview/sample-record.ts';
 import { needWorkbench } from './need-workbench.ts';
 
 /** Rows of each list that a document reads. */

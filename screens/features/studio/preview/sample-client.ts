@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { CallContract } from '../../../../engine/core/product/call.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
+import { sampleRecord } from '../../../../engine/core/records/sample-record.ts';
 import { type GatewayClient, GatewayError } from '../../../../engine/react/index.ts';
-import { sampleRecord } from './sample-record.ts';
 
 /** Rows of a list of samples. */
 const rows = 5;

@@ -1,8 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { DerivedObject } from '../../../../engine/core/product/entity.ts';
 import type { Consequence } from '../../../../engine/core/product/workflow.ts';
-import { compileExpression, type ExpressionLocation } from '../../expressions/compile-expression.ts';
+import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
+import type { ExpressionLocation } from '../../expressions/facts.ts';
 import type { ValuesFile } from '../../files/workflow.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { Cel } from '../../plan/plan-expression.ts';

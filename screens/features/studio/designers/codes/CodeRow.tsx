@@ -4,7 +4,7 @@ import type { PatchStep } from '../../../../../engine/core/json/json-patch.ts';
 import { pointerOf } from '../../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../../engine/core/json/string-values.ts';
 import { IconButton } from '../../../../../engine/react/index.ts';
-import { cellText } from './CodesGrid.tsx';
+import { cellText } from './cell-text.ts';
 
 export interface CodeRowProps {
   readonly entry: JsonObject;

@@ -1,11 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import {
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  jsonItems,
-  jsonObject,
-} from '../../../../../engine/core/json/json.ts';
+import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../../../engine/core/json/json-patch.ts';
 import { stringOrEmpty } from '../../../../../engine/core/json/string-values.ts';
 import { toCsv } from '../../../../../engine/core/text/csv.ts';
@@ -14,6 +8,7 @@ import { parsedJson } from '../../parsed-json.ts';
 import type { DesignerProps } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
 import { CodeRow } from './CodeRow.tsx';
+import { cellText } from './cell-text.ts';
 import { mentions } from './mentions.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import '../designers.css';
@@ -120,10 +115,4 @@ function has(entry: JsonObject, wanted: string): boolean {
 function csvOf(entries: readonly JsonObject[], columns: readonly string[]): string {
   const names = ['code', 'display', ...columns, 'deprecated'];
   return toCsv([names, ...entries.map((entry) => names.map((name) => cellText(entry[name])))]);
-}
-
-export function cellText(value: Json | undefined): string {
-  if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map(String).join('; ');
-  return isJsonObject(value) ? JSON.stringify(value) : String(value);
 }

@@ -4,6 +4,7 @@ import { setAt } from '../../../../../engine/core/json/pointer.ts';
 import type { Entity } from '../../../../../engine/core/product/entity.ts';
 import type { Product } from '../../../../../engine/core/product/product.ts';
 import type { Workflow } from '../../../../../engine/core/product/workflow.ts';
+import { sampleRecord } from '../../../../../engine/core/records/sample-record.ts';
 import type { WorkflowOutcome } from '../../../../../engine/core/workflow/outcome.ts';
 import { runEvent } from '../../../../../engine/core/workflow/run-event.ts';
 import { stateOf } from '../../../../../engine/core/workflow/state-name.ts';
@@ -11,7 +12,6 @@ import { Button, Panel, useEngine, useScope } from '../../../../../engine/react/
 import { parsedJson } from '../../parsed-json.ts';
 import { Choice } from '../../preview/Choice.tsx';
 import { rolesIn } from '../../preview/preview-target.ts';
-import { sampleRecord } from '../../preview/sample-record.ts';
 import type { StudioState } from '../../use-studio.ts';
 import { type Verdict, verdictsOf } from './verdicts.ts';
 

@@ -3,7 +3,7 @@ import { isBlank } from '../../../engine/core/json/blank.ts';
 const longest = 80;
 
 /** A value as it is shown beside an expression. */
-export function valueWords(value: unknown): string {
+export function shownValue(value: unknown): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (isBlank(value)) return 'blank';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '../../../engine/core/json/json.ts';
 import { pointerOf, setAt } from '../../../engine/core/json/pointer.ts';
-import type { ExpressionLocation } from '../../compiler/expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../compiler/expressions/environment.ts';
+import type { ExpressionLocation } from '../../compiler/expressions/facts.ts';
 import { type ExpressionFacts, noFacts } from '../../compiler/expressions/facts.ts';
 import type { ExpressionType } from '../../compiler/expressions/types.ts';
 import type { ExamplesFile } from '../../compiler/files/examples.ts';
@@ -12,7 +12,7 @@ import { isOfKind } from '../../compiler/source/source-file.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
 
 /** What is known at a place of the files where an expression stands, or could stand. */
-export interface ExpressionPlace {
+export interface LocatedExpression {
   /** The names that are known wherever the expression is used: a rule of a shared type is used in several records. */
   readonly context: ExpressionContext;
   readonly facts: ExpressionFacts;
@@ -32,10 +32,14 @@ const placeholder = 'true';
 const remembered = 4;
 
 /** Finds what the compiler knows at a place of a file; undefined where it looks for no expression. */
-export type PlaceFinder = (texts: FileTexts, path: string, pointer: string) => ExpressionPlace | undefined;
+export type ExpressionLocator = (
+  texts: FileTexts,
+  path: string,
+  pointer: string,
+) => LocatedExpression | undefined;
 
-export function createPlaceFinder(): PlaceFinder {
-  const known = new Map<string, ExpressionPlace | undefined>();
+export function createExpressionLocator(): ExpressionLocator {
+  const known = new Map<string, LocatedExpression | undefined>();
   return (texts, path, pointer) => {
     const prepared = withPlaceholder(texts, path, pointer);
     if (prepared === undefined) return undefined;
@@ -60,7 +64,7 @@ function withPlaceholder(texts: FileTexts, path: string, pointer: string): FileT
   }
 }
 
-function findPlace(texts: FileTexts, path: string, pointer: string): ExpressionPlace | undefined {
+function findPlace(texts: FileTexts, path: string, pointer: string): LocatedExpression | undefined {
   const diagnostics = schemaSetDiagnostics();
   const sources = readSchemaSet(texts, diagnostics);
   const uses: ExpressionLocation[] = [];

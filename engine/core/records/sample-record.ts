@@ -1,5 +1,5 @@
-import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../../../engine/core/json/json.ts';
-import { isJsonObject } from '../../../../engine/core/json/json.ts';
+import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../json/json.ts';
+import { isJsonObject } from '../json/json.ts';
 
 /** Levels of objects and lists: schemas may contain themselves. */
 const deepest = 6;
