@@ -7,6 +7,7 @@ import { createMemoryTarget } from './memory-target.fixture.ts';
 
 const book = 'schemas/book/book.schema.json';
 const rules = 'schemas/book/book.rules.json';
+const migrations = 'schemas/book/book.migrations.json';
 const date = 'schemas/shared/date.schema.json';
 
 const shorterTitle: Edit = { path: book, from: '"maxLength": 80', to: '"maxLength": 6' };
@@ -52,6 +53,7 @@ describe('cli impact', () => {
       { path: book, from: '"price"', to: '"cost"' },
       { path: rules, from: ', "when": "self.genre != \'other\'"', to: '' },
       { path: 'schemas/codes/genres.codes.json', from: '"poetry"', to: '"verse"' },
+      { path: migrations, from: '{ "verse": "poetry" }', to: '{ "ballad": "verse" }' },
     ]);
     expect(exitCode).toBe(0);
     expect(said.split('\n')).toEqual([

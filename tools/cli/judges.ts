@@ -8,7 +8,7 @@ import type { Problem } from '../../engine/core/validation/problems.ts';
 import { structuralProblems } from '../../engine/core/validation/structural-problems.ts';
 import { checkRecord } from '../../engine/core/validation/validate.ts';
 import { loadValidator } from '../compiler/load-validator.ts';
-import { didYouMean } from '../compiler/suggest.ts';
+import { didYouMean, helpText } from '../compiler/suggest.ts';
 import { UsageError } from './command.ts';
 import { findSchemaDocument, readSchemaFile } from './find-schema-document.ts';
 import type { ValidateCall } from './validate-call.ts';
@@ -71,8 +71,8 @@ export async function entityJudge(
 
 function requireEntity(name: string, product: Product): void {
   if (Object.hasOwn(product.entities, name)) return;
-  const help = didYouMean(name, Object.keys(product.entities));
-  throw new UsageError(`There is no entity "${name}". ${help ?? ''}`.trim());
+  const help = helpText(didYouMean(name, Object.keys(product.entities)));
+  throw new UsageError(`There is no entity "${name}". ${help}`);
 }
 
 async function readRecord(file: string): Promise<Json> {
