@@ -80,6 +80,12 @@ describe('publishing from the Studio', () => {
       });
       const { status, body } = await publishAs('admin', sent['id']);
       expect([status, body]).toEqual([200, { hash: expect.not.stringMatching(product.hash) }]);
+      // Both could serve it before it was published: nobody was left to find it out later.
+      expect(
+        await gateway.query('select coalesce(prepared, served) as ready from schema_gateway'),
+      ).toMatchObject({
+        rows: [{ ready: body['hash'] }, { ready: body['hash'] }],
+      });
       await Promise.all([followed(), other.followed()]);
 
       for (const ask of [as('pharmacist'), other.as('demo|pharmacist')]) {

@@ -14,7 +14,8 @@ export function createStudioRollback(
   handlers: () => Readonly<Record<string, CallHandler>>,
 ): Handler<'studio-rollback'> {
   return {
-    isWrite: true,
+    isWrite: false,
+    // In no transaction: the other gateways have to see what they are to prepare while this one waits for them.
     isOutside: true,
     async answer({ body, database, product, user, origin, note }) {
       const known = needVersions(versions);
