@@ -11,8 +11,9 @@ export interface ConvertingPublication {
 }
 
 /**
- * Publishes a version once every gateway has prepared it, then has the stored records converted where it has migrations. They are read in the shape of
- * today without that: should the process end in between, somebody starts the conversion in the Studio.
+ * Publishes a version once every gateway has prepared it, then has the stored records converted where it has
+ * migrations. They are read in the shape of today without that: should the process end in between, somebody starts the
+ * conversion in the Studio.
  */
 export async function publishConverting(
   database: Queryable,
