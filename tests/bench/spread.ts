@@ -1,4 +1,5 @@
-import { median } from './measure.ts';
+import { say } from '../../tools/terminal/terminal.ts';
+import { median, ratio } from './measure.ts';
 
 /** What one side took, in milliseconds. */
 export interface Spread {
@@ -29,7 +30,16 @@ export async function compareSides<Side extends { readonly name: string }>(
       if (repetition > 0) times.get(side.name)?.push(time);
     }
   }
-  return { title, figures: new Map([...times].map(([name, all]) => [name, spreadOf(all)])) };
+  const comparison = { title, figures: new Map([...times].map(([name, all]) => [name, spreadOf(all)])) };
+  say(`  ${lineOf(comparison)}`);
+  return comparison;
+}
+
+/** A line while the others are still measured: half an hour is long without a sign. */
+function lineOf({ title, figures }: Comparison): string {
+  const ours = figures.get('ours')?.median ?? Number.NaN;
+  const others = [...figures].filter(([name]) => name !== 'ours');
+  return `${title}: ours : ${others.map(([name, each]) => `${name} ${ratio(ours, each.median)}`).join(', ')}`;
 }
 
 /** The middle, the least and the most of them. */
