@@ -128,7 +128,8 @@ export function pathNamed(texts: FileTexts, path: string, name: string): string 
   return `${isOwnFolder ? `${parent}/${name}` : folder}/${name}.${kind}.json`;
 }
 
-const fileName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** What a file can be called, and an entity after it. */
+export const fileName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 function refuseName(texts: FileTexts, kind: string, name: string): void {
   if (!fileName.test(name))

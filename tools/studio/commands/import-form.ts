@@ -7,6 +7,7 @@ import { readRedcap } from '../import/read-redcap.ts';
 import { readXlsform } from '../import/read-xlsform.ts';
 import { filesOfImport } from '../import/write-import.ts';
 import { CommandError } from './command-error.ts';
+import { fileName } from './file-commands.ts';
 import { type FileTexts, fileOf } from './schema-files.ts';
 
 const readers: Readonly<Record<ImportFormat, (text: string) => ImportedForm>> = {
@@ -35,8 +36,6 @@ export function importedForm({ format, text, title }: ImportCommand): ImportedFo
 export function importReport(command: ImportCommand): readonly ImportedRow[] {
   return importedForm(command).rows;
 }
-
-const fileName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** The new files of an import. Throws `CommandError`; a file that is there is never written over. */
 export function importFiles(texts: FileTexts, command: ImportCommand): FileTexts {

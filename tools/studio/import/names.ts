@@ -1,3 +1,5 @@
+import { titleOfName } from '../../compiler/title-of-name.ts';
+
 /** Names within one scope: each is given once. */
 export class Names {
   readonly #taken = new Set<string>();
@@ -28,9 +30,5 @@ export class Names {
 
 /** `blood_pressure` as `Blood pressure`, for what has no words of its own. */
 export function titleFrom(name: string): string {
-  const words = name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/[_-]+/g, ' ')
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return titleOfName(name.replaceAll(/[_-]+/g, ' ').trim());
 }

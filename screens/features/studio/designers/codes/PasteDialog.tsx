@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../../../../engine/core/json/json.ts';
-import { Button, Dialog } from '../../../../../engine/react/index.ts';
 import { Mistakes } from '../Mistakes.tsx';
+import { ToDraftDialog } from '../ToDraftDialog.tsx';
 import { pastedCodes, withPasted } from './pasted-codes.ts';
 
 export interface PasteDialogProps {
@@ -21,24 +21,11 @@ export function PasteDialog({ columns, codes, onPaste, onClose }: PasteDialogPro
   const isReady = entries.length > 0 && problems.length === 0 && text === typed;
   const state = `${merged.added} new, ${merged.changed} changed, ${entries.length - merged.added - merged.changed} as they were`;
   return (
-    <Dialog
+    <ToDraftDialog
       title="Paste codes"
+      isReady={isReady}
+      onAccept={() => onPaste(merged.codes, `Paste ${entries.length} codes`)}
       onClose={onClose}
-      footer={
-        <div className="en-dialog-buttons">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="primary"
-            disabled={!isReady}
-            onClick={() => {
-              onPaste(merged.codes, `Paste ${entries.length} codes`);
-              onClose();
-            }}
-          >
-            Put them into the draft
-          </Button>
-        </div>
-      }
     >
       <div className="en-field">
         <label className="en-label" htmlFor={id}>
@@ -58,6 +45,6 @@ export function PasteDialog({ columns, codes, onPaste, onClose }: PasteDialogPro
       </div>
       <p role="status">{entries.length === 0 || problems.length > 0 ? '' : state}</p>
       <Mistakes problems={problems} />
-    </Dialog>
+    </ToDraftDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button, Dialog } from '../../../../../engine/react/index.ts';
 import { Mistakes } from '../Mistakes.tsx';
+import { ToDraftDialog } from '../ToDraftDialog.tsx';
 import type { Word } from './words.ts';
 import { type TextsRead, textsRead } from './words-file.ts';
 
@@ -16,24 +16,11 @@ export function TextsImport({ words, onImport, onClose }: TextsImportProps) {
   const [read, setRead] = useState<TextsRead>({ changed: [], problems: [] });
   const { changed, problems } = read;
   return (
-    <Dialog
+    <ToDraftDialog
       title="Import words"
+      isReady={changed.length > 0 && problems.length === 0}
+      onAccept={() => onImport(changed)}
       onClose={onClose}
-      footer={
-        <div className="en-dialog-buttons">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="primary"
-            disabled={changed.length === 0 || problems.length > 0}
-            onClick={() => {
-              onImport(changed);
-              onClose();
-            }}
-          >
-            Put them into the draft
-          </Button>
-        </div>
-      }
     >
       <div className="en-field">
         <label className="en-label" htmlFor={id}>
@@ -52,6 +39,6 @@ export function TextsImport({ words, onImport, onClose }: TextsImportProps) {
       </div>
       <p role="status">{changed.length === 1 ? '1 text changes.' : `${changed.length} texts change.`}</p>
       <Mistakes problems={problems} />
-    </Dialog>
+    </ToDraftDialog>
   );
 }
