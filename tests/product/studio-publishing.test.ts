@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { lastPublication, publish, storeVersion } from '../../gateway/versions/publications.ts';
+import { createSchemaStore } from '../../gateway/versions/schema-store.ts';
 import { product } from '../../generated/product.ts';
+import { runCliInto } from '../../tools/cli/cli.fixture.ts';
+import type { Services } from '../../tools/cli/command.ts';
+import { createMemoryTarget } from '../../tools/cli/memory-target.fixture.ts';
 import { readSources } from '../../tools/compiler/source/read-sources.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { schemaVersions } from '../../tools/studio/schema-versions.ts';
@@ -215,5 +221,81 @@ describe('publishing from the Studio', () => {
     await followed();
     const { headers } = await as('admin')('GET', `${api}/changes`);
     expect(headers.get('x-schema-hash')).toBe(product.hash);
+  });
+
+  it('takes changes from files of a folder, and brings what was published into files, byte for byte', async () => {
+    const titled = (name: string) =>
+      (release.get(schemaPath) ?? '').replace('"title": "Allergy"', `"title": "${name}"`);
+    const folder = (texts: SchemaTexts, pulled?: string) => {
+      const state = { texts, pulled };
+      const services: Partial<Services> = {
+        schemaTexts: async (revision) => (revision === undefined ? state.texts : release),
+        writeSchemaTexts: async (written) => {
+          state.texts = withTexts(
+            state.texts,
+            [...written].map(([path, text]) => ({ path, text })),
+          );
+        },
+        openSchemas: async () => ({ ...createSchemaStore(gateway.database()), close: async () => undefined }),
+        pulled: {
+          read: async () => state.pulled,
+          write: async (hash) => {
+            state.pulled = hash;
+          },
+        },
+      };
+      const run = (...args: readonly string[]) =>
+        runCliInto(async () => createMemoryTarget(), ['studio', ...args], services);
+      return { state, run };
+    };
+    const mine = folder(new Map(release).set(schemaPath, titled('Intolerance')));
+    const push = ['push', '--title', 'Intolerances', '--author'];
+    expect((await mine.run(...push, 'clinical@demo.test')).complaints[0]).toContain('--base');
+    expect(await mine.run('pull')).toMatchObject({
+      exitCode: 0,
+      said: expect.stringContaining('Nothing has been published'),
+    });
+    expect((await mine.run(...push, 'nobody@demo.test', '--base', 'HEAD')).complaints[0]).toContain(
+      'no user',
+    );
+    const dry = await mine.run('push', '--dry-run', '--base', 'HEAD');
+    expect(dry).toMatchObject({
+      exitCode: 0,
+      said: expect.stringContaining('Change title of Intolerance from “Allergy” to “Intolerance”'),
+    });
+    expect(dry.said).toContain('  -  "title": "Allergy",\n  +  "title": "Intolerance",');
+    const waiting = async () =>
+      (await as('admin')('GET', `${api}/changes`)).body['changes'] as readonly JsonObject[];
+    expect(await waiting()).toEqual([]);
+    expect(await mine.run(...push, 'clinical@demo.test', '--base', 'HEAD')).toMatchObject({ exitCode: 0 });
+    expect((await mine.run(...push, 'clinical@demo.test', '--base', 'HEAD')).complaints[0]).toContain(
+      '--replace',
+    );
+    const [sent] = await waiting();
+    expect(sent).toMatchObject({
+      title: 'Intolerances',
+      authorName: 'Clara Clinical',
+      files: [{ path: schemaPath }],
+    });
+    expect((await publishAs('clinical', sent?.['id'])).status).toBe(422);
+    expect((await publishAs('admin', sent?.['id'])).status).toBe(200);
+    await followed();
+
+    const theirs = folder(new Map(release));
+    expect(await theirs.run('pull', '--dry-run')).toMatchObject({ exitCode: 0 });
+    expect(theirs.state.texts).toEqual(release);
+    expect(await theirs.run('pull')).toMatchObject({ exitCode: 0 });
+    expect(theirs.state.texts).toEqual(mine.state.texts);
+    expect((await theirs.run('push', '--dry-run')).said).toContain('nothing that is not published');
+
+    const dirty = folder(new Map(release).set(schemaPath, titled('Something else')));
+    const refused = await dirty.run('pull');
+    expect([refused.exitCode, refused.complaints]).toEqual([1, expect.arrayContaining([`  ${schemaPath}`])]);
+    const outdated = await dirty.run('push', '--dry-run', '--base', 'HEAD');
+    expect(outdated.complaints[0]).toContain(
+      `${schemaPath}/title: changed in the folder, and published otherwise`,
+    );
+    expect(await dirty.run('pull', '--force')).toMatchObject({ exitCode: 0 });
+    expect(dirty.state.texts).toEqual(mine.state.texts);
   });
 });
