@@ -5,6 +5,7 @@ import type {
   DraftDiagnostic,
   DraftText,
   SchemaText,
+  StudioCommand,
   Workbench,
 } from '../../engine/core/protocol/workbench.ts';
 import { type Diagnostic, errorsAmong } from '../compiler/diagnostics.ts';
@@ -43,6 +44,13 @@ export function createWorkbench(
   versions: Versions = createVersions(projectRoot),
 ): Workbench {
   const desk = createExpressionDesk();
+
+  async function changedBy(texts: FileTexts, command: StudioCommand): Promise<FileTexts> {
+    if (command.command !== 'keep-example') return runCommand(texts, command);
+    const kept = await keepExample(texts, command, { versions, placeAt: desk.placeAt });
+    return runCommand(kept.texts, kept.edit);
+  }
+
   return {
     async read() {
       const files = [...(await store.read())].flatMap(([path, text]) => {
@@ -57,11 +65,7 @@ export function createWorkbench(
     async run(draft, command) {
       try {
         const texts = withDraft(await store.read(), draft);
-        const edits =
-          command.command === 'keep-example'
-            ? await keepExample(texts, command, { versions, placeAt: desk.placeAt })
-            : command;
-        const changed = listOf(runCommand(texts, edits));
+        const changed = listOf(await changedBy(texts, command));
         return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
       } catch (error) {
         if (error instanceof CommandError) return { problem: error.message };
