@@ -11,10 +11,8 @@ export interface FindInPanelProps {
 export function FindInPanel({ wanted, onChange, onEnter }: FindInPanelProps) {
   const id = useId();
   return (
-    <div className="studio-option">
-      <label className="en-label" htmlFor={id}>
-        Find in this panel
-      </label>
+    <div className="studio-actions">
+      <label htmlFor={id}>Find in this panel</label>
       <input
         id={id}
         className="en-input studio-narrow"
