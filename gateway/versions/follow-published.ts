@@ -11,7 +11,7 @@ import { forgetGateway, noteGateway, type Preparation } from './serving-gateways
 
 export interface FollowOptions {
   readonly database: Database;
-  readonly versions: SchemaVersions;
+  readonly versions: Pick<SchemaVersions, 'release' | 'compile' | 'product' | 'wayBack' | 'serve'>;
   /** The release's own, which is served until something is published. */
   readonly release: Product;
   readonly useProduct: (product: Product) => Promise<void>;

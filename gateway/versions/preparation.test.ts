@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { silentLog } from '../monitoring/log.ts';
 import type { Database } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
-import { followPublished } from './follow-published.ts';
+import { type FollowOptions, followPublished } from './follow-published.ts';
 import { prepareEverywhere, requestedPreparations, requestPreparation } from './preparation.ts';
 import { publish, storeVersion } from './publications.ts';
 import { isAnotherServed, noteGateway, type Preparation } from './serving-gateways.ts';
@@ -13,11 +12,10 @@ import { isAnotherServed, noteGateway, type Preparation } from './serving-gatewa
 const [first, second] = ['1'.repeat(64), '2'.repeat(64)];
 
 /** Of a release that knows the library as it is, and finds a mistake in every other version. */
-const earlierRelease: SchemaVersions = {
+const earlierRelease: FollowOptions['versions'] = {
   release: new Map(),
   compile: async () => ({ hash: second, errors: ['It has a word that this release does not know.'] }),
   product: async () => undefined,
-  served: () => new Map(),
   wayBack: (_later, earlier) => ({ texts: earlier, losses: [] }),
   serve: () => undefined,
 };
