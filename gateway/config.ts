@@ -66,6 +66,8 @@ export interface GatewayConfig {
   readonly studio?: StudioMode;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey?: string;
+  /** Users read, and what they would save is refused. */
+  readonly isReadOnly?: boolean;
   /** Whether answers say how long each part of them took; absent: in development only. */
   readonly hasServerTiming?: boolean;
   readonly logLevel: LogLevel;
@@ -116,6 +118,7 @@ export function readConfig(
   const cdsServices = present(environment['CDS_SERVICES']);
   const studio = present(environment['STUDIO']);
   const serverTiming = present(environment['SERVER_TIMING']);
+  const readOnly = present(environment['READ_ONLY']);
   const scanCommand = present(environment['SCAN_COMMAND']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
   return {
@@ -159,6 +162,7 @@ export function readConfig(
     ...(backupKey === undefined ? {} : { backupKey: readBackupKey(backupKey) }),
     ...(studio === undefined ? {} : { studio: readStudio(studio) }),
     ...(serverTiming === undefined ? {} : { hasServerTiming: readServerTiming(serverTiming) }),
+    ...(readOnly === undefined ? {} : { isReadOnly: readReadOnly(readOnly) }),
     ...(scanCommand === undefined ? {} : { scanCommand: scanCommand.split(/\s+/) }),
     largestUpload: readLargestUpload(present(environment['UPLOAD_LIMIT_MB'])),
     stagedDays: readStagedDays(present(environment['STAGED_DAYS'])),
@@ -214,6 +218,13 @@ function readServerTiming(value: string): boolean {
   if (value === 'yes' || value === 'no') return value === 'yes';
   throw new ConfigError(
     `SERVER_TIMING is "${value}". Write yes where answers should say how long each part of them took, or no.`,
+  );
+}
+
+function readReadOnly(value: string): boolean {
+  if (value === 'yes' || value === 'no') return value === 'yes';
+  throw new ConfigError(
+    `READ_ONLY is "${value}". Write yes while users should read and save nothing, or no.`,
   );
 }
 

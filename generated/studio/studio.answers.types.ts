@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:c3e1207f45eef940 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:26babd81ca652024 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -610,6 +610,60 @@ path: string
  * Whether the version that is served says how records of earlier schemas are converted.
  */
 hasMigrations?: boolean
+}
+export interface StudioCompareAnswer {
+/**
+ * Those in which they differ.
+ * 
+ * @maxItems 5000
+ */
+files: {
+/**
+ * Path from the root of the project.
+ */
+path: string
+/**
+ * The text of the first; empty where it has no such file.
+ */
+base: string
+/**
+ * The text of the second; empty where it has no such file.
+ */
+text: string
+/**
+ * What was done, in words.
+ * 
+ * @maxItems 100000
+ */
+changes: string[]
+}[]
+/**
+ * What a restored version does not find again.
+ * 
+ * @maxItems 1000
+ */
+losses: string[]
+}
+export interface StudioBlameAnswer {
+/**
+ * What is there, with what changed it last; nothing where it was not published.
+ * 
+ * @maxItems 100000
+ */
+members: {
+/**
+ * Its name; empty for the whole.
+ */
+member: string
+/**
+ * Of the publication; 0 for what was there before the first one.
+ */
+number: number
+/**
+ * Whether it came with that publication.
+ */
+isNew: boolean
+}[]
 }
 export interface StudioImpactAnswer {
 /**

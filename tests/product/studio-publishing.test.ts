@@ -37,7 +37,7 @@ function draftOf(changed: Changed) {
 }
 
 /** A description of an allergy has at most five characters. */
-const shorter: Changed = { [schemaPath]: ['"maxLength": 60', '"maxLength": 5'] };
+const shorter = { [schemaPath]: ['"maxLength": 60', '"maxLength": 5'] } as const satisfies Changed;
 
 const { _id, ...allergy } = newAllergy('new', { description: 'Longer than that' }).record;
 
@@ -106,6 +106,32 @@ describe('publishing from the Studio', () => {
         { number: 2, hash: product.hash },
         { number: 1, hash: body['hash'], title: 'Short descriptions', changedBy: 'Clara Clinical' },
       ]);
+
+      const differences = async (query: string) =>
+        (await as('clinical')('GET', `${api}/compare?${query}`)).body['files'];
+      const base = release.get(schemaPath);
+      const words = 'Change maxLength of Allergy, field Description from';
+      expect(await differences('from=0&to=1')).toEqual([
+        {
+          path: schemaPath,
+          base,
+          text: base?.replace(...shorter[schemaPath]),
+          changes: [`${words} 60 to 5`],
+        },
+      ]);
+      expect(await differences('from=1&to=2')).toMatchObject([{ text: base, changes: [`${words} 5 to 60`] }]);
+      expect(await differences('from=0&to=2')).toEqual([]);
+      expect((await as('clinical')('GET', `${api}/compare?from=0&to=3`)).status).toBe(404);
+      const since = async (path: string, at: string) =>
+        (await as('clinical')('GET', `${api}/blame?path=${path}&at=${at}`)).body['members'];
+      expect(await since(schemaPath, '/properties/description')).toEqual(
+        expect.arrayContaining([
+          { member: '', number: 0, isNew: true },
+          { member: 'title', number: 0, isNew: true },
+          { member: 'maxLength', number: 2, isNew: false },
+        ]),
+      );
+      expect(await since('schemas/product.json', '/title')).toEqual([{ member: '', number: 0, isNew: true }]);
     } finally {
       await other.close();
     }
@@ -143,6 +169,9 @@ describe('publishing from the Studio', () => {
     await gateway.jobs().settled();
     expect(await stored()).toMatchObject({ response: 'rash', _rev: 2 });
     expect(await stored()).not.toHaveProperty('reaction');
+    // Restored as a change of its own, the former schemas would find what was stored since.
+    const { body: restoring } = await as('clinical')('GET', `${api}/compare?from=1&to=0&restores=true`);
+    expect(JSON.stringify(restoring['files'])).toContain('allergy.migrations.json');
     const { body: past } = await as('admin')('GET', `${api}/changes`);
     expect(past['conversion']).toMatchObject({ state: 'done', changed: 1, left: 0 });
 

@@ -77,8 +77,10 @@ import { stagingRejected } from '../staging/gateway/staging-rejected.ts';
 import { stagingRemove } from '../staging/gateway/staging-remove.ts';
 import { stagingStart } from '../staging/gateway/staging-start.ts';
 import { createStudioAccess } from '../studio/gateway/studio-access.ts';
+import { createStudioBlame } from '../studio/gateway/studio-blame.ts';
 import { createStudioChanges } from '../studio/gateway/studio-changes.ts';
 import { createStudioCheck } from '../studio/gateway/studio-check.ts';
+import { createStudioCompare } from '../studio/gateway/studio-compare.ts';
 import { studioConvert } from '../studio/gateway/studio-convert.ts';
 import { studioCountImpact } from '../studio/gateway/studio-count-impact.ts';
 import { createStudioDocument } from '../studio/gateway/studio-document.ts';
@@ -184,8 +186,10 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'staging-remove': stagingRemove,
     'staging-start': stagingStart,
     'studio-access': createStudioAccess(workbench),
+    'studio-blame': createStudioBlame(versions),
     'studio-changes': createStudioChanges(versions),
     'studio-check': createStudioCheck(workbench),
+    'studio-compare': createStudioCompare(versions),
     'studio-expression': createStudioExpression(workbench),
     'studio-convert': studioConvert,
     'studio-count-impact': studioCountImpact,

@@ -8,6 +8,7 @@ import { Panel as Remark } from '../../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
 import { ExpressionField } from './expressions/ExpressionField.tsx';
 import { commandsOfField } from './file-commands.ts';
+import { Since } from './history/Since.tsx';
 import { knownNames } from './known-names.ts';
 import { Offers } from './Offers.tsx';
 import { type Offer, offersAt, stepOf } from './offers.ts';
@@ -74,6 +75,7 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
     <div className="studio-panel">
       <Crumbs file={file} path={path} onOpen={onOpen} />
       {shown.description !== undefined && <p className="en-help">{shown.description}</p>}
+      {isThere && <Since path={file.path} at={at} />}
       {!isThere && <p className="en-help">This is not in the file any more. Go back by the path above.</p>}
       <PanelForm
         key={edition}

@@ -12,6 +12,7 @@ import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { FileText } from './FileText.tsx';
 import { commandsOf } from './file-commands.ts';
+import { History } from './history/History.tsx';
 import { NewFile } from './NewFile.tsx';
 import { Problems } from './Problems.tsx';
 import { Preview } from './preview/Preview.tsx';
@@ -29,6 +30,7 @@ const views = [
   { name: 'words', title: 'Words' },
   { name: 'changes', title: 'Changes' },
   { name: 'publishing', title: 'Publishing' },
+  { name: 'history', title: 'History' },
 ];
 
 /** The schema files as a workbench: what is edited is a draft until it is saved. */
@@ -57,7 +59,7 @@ export function Studio() {
     publishing: changes.changes.length,
   };
   const tabs = views
-    .filter(({ name }) => name !== 'publishing' || changes.publishes)
+    .filter(({ name }) => (name !== 'publishing' && name !== 'history') || changes.publishes)
     .filter(({ name }) => name !== 'design' || Designer !== undefined)
     .map((each) => {
       const count = counts[each.name];
@@ -97,6 +99,14 @@ export function Studio() {
               </Suspense>
             )}
             {view === 'publishing' && <Publishing studio={studio} changes={changes} />}
+            {view === 'history' && (
+              <History
+                {...{ studio, changes }}
+                from={parameters.get('from')}
+                to={parameters.get('to')}
+                onOpen={open}
+              />
+            )}
             {view === 'new' && (
               <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />
             )}

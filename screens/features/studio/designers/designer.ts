@@ -7,6 +7,9 @@ export interface StudioAddress {
   /** JSON Pointer in the file. */
   readonly at?: string;
   readonly view?: string;
+  /** Numbers of the publications that the history compares. */
+  readonly from?: string;
+  readonly to?: string;
 }
 
 export interface DesignerProps {
