@@ -21,6 +21,7 @@ import type { FileTexts } from './commands/schema-files.ts';
 import { createExpressionDesk } from './expressions/expression-desk.ts';
 import { keepExample } from './expressions/keep-example.ts';
 import { mergeDraft } from './merge-draft.ts';
+import { riskOfChange } from './risk/risk-of-change.ts';
 import { createVersions, type Versions } from './versions.ts';
 import { isWritablePath } from './writable-path.ts';
 
@@ -95,6 +96,7 @@ export function createWorkbench(
         conflicts: merged.flatMap((each) => each.conflicts),
       };
     },
+    risk: riskOfChange,
     async save(draft, choices) {
       const merged = mergedIn(await store.read(), draft, choices);
       const conflicts = merged.flatMap((each) => each.conflicts);

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../json/json.ts';
 import type { PatchStep } from '../json/json-patch.ts';
 import type { Product } from '../product/product.ts';
+import type { ChangeRisk } from './change-risk.ts';
 import type { ExpressionLook, ExpressionQuestion, ExpressionTrial } from './expression-look.ts';
 
 /** What an analyst does to the files of a schema set; one command may change several of them. */
@@ -277,5 +278,7 @@ export interface Workbench {
     draft: readonly DraftText[],
     choices: readonly ConflictChoice[],
   ) => Promise<{ readonly merged: readonly DraftText[]; readonly conflicts: readonly DraftConflict[] }>;
+  /** What a change may do harm to. */
+  readonly risk: (files: readonly DraftText[]) => ChangeRisk;
   readonly save: (draft: readonly DraftText[], choices: readonly ConflictChoice[]) => Promise<SaveOutcome>;
 }

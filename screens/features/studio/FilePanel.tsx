@@ -7,6 +7,7 @@ import { Panel as Remark } from '../../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
 import { FindInPanel } from './FindInPanel.tsx';
 import { commandsOf, commandsOfField } from './file-commands.ts';
+import { Since } from './history/Since.tsx';
 import { knownNames } from './known-names.ts';
 import { Offers } from './Offers.tsx';
 import { type Offer, offersAt, stepOf } from './offers.ts';
@@ -87,6 +88,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     <div className="studio-panel">
       <Crumbs file={file} path={path} onOpen={onOpen} />
       {shown.description !== undefined && <p className="en-help">{shown.description}</p>}
+      {isThere && <Since path={file.path} at={at} />}
       {commands.length > 0 && <CommandButtons {...{ studio, commands }} onDone={onCommand} />}
       {!isThere && <p className="en-help">This is not in the file any more. Go back by the path above.</p>}
       {count > mostAtOnce && (

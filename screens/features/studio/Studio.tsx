@@ -10,6 +10,7 @@ import { changedFiles } from './draft.ts';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { FileText } from './FileText.tsx';
+import { History } from './history/History.tsx';
 import { NewFile } from './NewFile.tsx';
 import { Problems } from './Problems.tsx';
 import { Preview } from './preview/Preview.tsx';
@@ -27,6 +28,7 @@ const views = [
   { name: 'words', title: 'Words' },
   { name: 'changes', title: 'Changes' },
   { name: 'publishing', title: 'Publishing' },
+  { name: 'history', title: 'History' },
 ];
 
 /** The schema files as a workbench: what is edited is a draft until it is saved. */
@@ -58,7 +60,7 @@ export function Studio() {
     publishing: changes.changes.length,
   };
   const tabs = views
-    .filter(({ name }) => name !== 'publishing' || changes.publishes)
+    .filter(({ name }) => (name !== 'publishing' && name !== 'history') || changes.publishes)
     .filter(({ name }) => name !== 'design' || Designer !== undefined)
     .map((each) => {
       const count = counts[each.name];
@@ -99,6 +101,14 @@ export function Studio() {
               </Suspense>
             )}
             {view === 'publishing' && <Publishing studio={studio} changes={changes} />}
+            {view === 'history' && (
+              <History
+                {...{ studio, changes }}
+                from={parameters.get('from')}
+                to={parameters.get('to')}
+                onOpen={open}
+              />
+            )}
             {view === 'new' && (
               <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />
             )}

@@ -9,6 +9,9 @@ export interface StudioAddress {
   readonly view?: string;
   /** A member of what is there that gets the focus. */
   readonly field?: string;
+  /** Numbers of the publications that the history compares. */
+  readonly from?: string;
+  readonly to?: string;
 }
 
 export interface DesignerProps {
