@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:cb459b68e1518bad by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:115dbdfb217b93bc by tools/compiler; do not edit; run npm run schemas
 export interface StudioRollback {
 /**
  * Of the version.
