@@ -17,6 +17,10 @@ export interface SchemaVersions {
   readonly served: () => SchemaTexts;
   /** An earlier version with what reads the records that a later one has stored. */
   readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => WayBack;
+  /** The files in which two versions differ. */
+  readonly compare: (before: SchemaTexts, after: SchemaTexts) => readonly ComparedFile[];
+  /** What brought a value of a file, and what changed each of its members last; the latest version comes first. */
+  readonly blame: (versions: readonly FileVersion[], pointer: string) => readonly MemberChange[];
   readonly serve: (version: { readonly hash: string; readonly texts: SchemaTexts }) => void;
 }
 
@@ -24,4 +28,29 @@ export interface WayBack {
   readonly texts: SchemaTexts;
   /** What the earlier version does not find again, in the words of the migrations. */
   readonly losses: readonly string[];
+}
+
+/** A file in which two versions of the schemas differ; an empty text stands for no file. */
+export interface ComparedFile {
+  readonly path: string;
+  readonly base: string;
+  readonly text: string;
+  /** What was done, in words. */
+  readonly changes: readonly string[];
+}
+
+/** A file as a publication has it; number 0 is what the first one replaced. */
+export interface FileVersion {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** What changed a member of a value last. */
+export interface MemberChange {
+  /** Its name; empty for the value itself. */
+  readonly member: string;
+  /** Of the publication; 0 for what was there before the first one. */
+  readonly number: number;
+  /** Whether it came with that publication. */
+  readonly isNew: boolean;
 }
