@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:115dbdfb217b93bc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:9b9df76303d89255 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -664,6 +664,47 @@ number: number
  */
 isNew: boolean
 }[]
+}
+export interface StudioReplayAnswer {
+/**
+ * Changes of state that were looked at.
+ */
+steps: number
+/**
+ * Those that cannot be repeated: what they read is no longer known.
+ */
+unknown: number
+/**
+ * What ends elsewhere with the draft.
+ * 
+ * @maxItems 1000
+ */
+rows: {
+/**
+ * The row that was taken; empty where none was.
+ */
+row: string
+/**
+ * The state before.
+ */
+from: string
+/**
+ * The state that it led to.
+ */
+to: string
+/**
+ * The state that the draft leads to; empty where it refuses.
+ */
+now: string
+/**
+ * How many steps.
+ */
+count: number
+}[]
+/**
+ * Where the next answer begins; absent at the end.
+ */
+next?: string
 }
 export interface StudioImpactAnswer {
 /**

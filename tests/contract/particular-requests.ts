@@ -320,6 +320,10 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     await earlierVersion(world);
     return { ...request, query: { from: 0, to: 1 } };
   },
+  'studio.replay': async (request) => ({
+    ...request,
+    body: { hash: '0'.repeat(64), workflow: Object.keys(product.workflows ?? {})[0] ?? '' },
+  }),
   'studio.run': async (request) => ({
     ...request,
     body: {

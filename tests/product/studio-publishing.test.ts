@@ -14,8 +14,9 @@ import { projectRoot } from '../../tools/quality/process.ts';
 import { schemaVersions } from '../../tools/studio/schema-versions.ts';
 import { studioOf } from '../../tools/studio/studio-of.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
+import { yes } from '../workflow/patient.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
-import { allergy as newAllergy } from './harness/records.ts';
+import { allergy as newAllergy, patient } from './harness/records.ts';
 
 const api = '/api/regimen/studio';
 const schemaPath = 'schemas/allergy/allergy.schema.json';
@@ -365,5 +366,33 @@ describe('publishing from the Studio', () => {
     );
     expect(await dirty.run('pull', '--force')).toMatchObject({ exitCode: 0 });
     expect(dirty.state.texts).toEqual(mine.state.texts);
+  });
+
+  it('has a draft of the workflow raise the events of the past again, of records that the analyst may read', async () => {
+    const currentWorkflowState = { name: 'Ready for Initiating Call', year: 2026 };
+    const place = { workflowIteration: 1, currentWorkflowState };
+    await gateway.load([
+      patient('ina', place),
+      patient('ola', { ...place, managingOrganization: { id: 'ELSEWHERE' } }),
+    ]);
+    const consent = { interaction: { ...yes(), subject: 'ina' } };
+    expect((await as('pharmacist')('POST', '/api/outreach', consent)).status).toBe(201);
+    expect(await gateway.stored('ina')).toMatchObject({
+      currentWorkflowState: { name: 'Ready for Medication Review' },
+    });
+    const replayed = async (to: string, user = 'clinical') => {
+      const path = 'schemas/workflow/patient.workflow.json';
+      const [from, row] = ['"to": "Ready for Medication Review",', `"to": "${to}",`];
+      const draft = draftOf({ [path]: [from, row] }).map(({ base: _base, ...file }) => file);
+      const { body } = await as('clinical')('POST', `${api}/check`, { draft });
+      return as(user)('POST', `${api}/replay`, { hash: body['hash'], workflow: 'patient' });
+    };
+    const before = { from: currentWorkflowState.name, to: 'Ready for Medication Review' };
+    expect((await replayed('Ready for Medication Safety Review')).body).toEqual({
+      ...{ steps: 1, unknown: 0 },
+      rows: [{ row: 'consent', ...before, now: 'Ready for Medication Safety Review', count: 1 }],
+    });
+    expect((await replayed('Ready for Medication Review')).body).toEqual({ steps: 1, unknown: 0, rows: [] });
+    expect((await replayed('Ready for Medication Review', 'pharmacist')).status).toBe(403);
   });
 });

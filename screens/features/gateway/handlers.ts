@@ -88,6 +88,7 @@ import { createStudioExpression } from '../studio/gateway/studio-expression.ts';
 import { studioImpact } from '../studio/gateway/studio-impact.ts';
 import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
 import { createStudioRead } from '../studio/gateway/studio-read.ts';
+import { createStudioReplay } from '../studio/gateway/studio-replay.ts';
 import { createStudioReview } from '../studio/gateway/studio-review.ts';
 import { createStudioRollback } from '../studio/gateway/studio-rollback.ts';
 import { createStudioRun } from '../studio/gateway/studio-run.ts';
@@ -198,6 +199,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'studio-impact': studioImpact,
     'studio-document': createStudioDocument(workbench, services.drawDocument),
     'studio-publish': createStudioPublish(publishing, services.publishedAlone),
+    'studio-replay': createStudioReplay(workbench),
     'studio-read': createStudioRead(workbench),
     'studio-review': createStudioReview(publishing, services.publishedAlone),
     'studio-rollback': createStudioRollback(versions, () => handlers),
