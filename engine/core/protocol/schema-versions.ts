@@ -59,7 +59,7 @@ export interface MemberChange {
 /** The versions of a database, for commands that bring them to files and back. */
 export interface SchemaStore {
   /** What was published last; undefined where the release is served as it is. */
-  readonly published: () => Promise<PublishedFiles | undefined>;
+  readonly latest: () => Promise<PublishedFiles | undefined>;
   /** The files of a stored version; undefined where there is none. */
   readonly version: (hash: string) => Promise<readonly SchemaText[] | undefined>;
   /** Leaves a change for review. Nothing is published by it. */

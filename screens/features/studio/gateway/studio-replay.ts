@@ -42,10 +42,11 @@ export function createStudioReplay(workbench: Workbench | undefined): Handler<'s
         details: { replayed: body.workflow, steps: readable.length },
       });
       const replay = createReplay(call, served);
-      const [unknown, differing] = [[] as VersionStep[], new Map<string, Difference>()];
+      const differing = new Map<string, Difference>();
+      let unknown = 0;
       for (const step of readable) {
         const outcome = await replay(step, draft);
-        if (outcome === undefined) unknown.push(step);
+        if (outcome === undefined) unknown += 1;
         else if (outcome.now.state !== outcome.then.state)
           count(differing, {
             row: outcome.then.row ?? '',
@@ -57,7 +58,7 @@ export function createStudioReplay(workbench: Workbench | undefined): Handler<'s
       const last = steps.at(-1);
       return ok({
         steps: readable.length,
-        unknown: unknown.length,
+        unknown,
         rows: [...differing.values()],
         ...(steps.length === most && last !== undefined && { next: `${last.rev} ${last.id}` }),
       });
