@@ -42,6 +42,7 @@ export async function runCliInto(
     writeSchemaTexts: () => Promise.reject(new Error('This test writes no schemas.')),
     openRecords: () => Promise.reject(new Error('This test has no stored records.')),
     openStore: () => Promise.reject(new Error('This test has no store.')),
+    drillRecovery: () => Promise.reject(new Error('This test restores nothing.')),
     backupKey: () => undefined,
     now,
     ...rest,

@@ -4,6 +4,8 @@ import { openLoadTarget } from '../../gateway/control/client.ts';
 import { openConceptTarget } from '../../gateway/control/concept-target.ts';
 import { openStoreKeeper } from '../../gateway/control/keeper.ts';
 import { openRecordSource } from '../../gateway/control/record-source.ts';
+import { drillRecovery } from '../../gateway/control/recovery-drill.ts';
+import { requireServer } from '../../gateway/control/require-database.ts';
 import { openStagingTarget } from '../../gateway/control/staging-target.ts';
 import { stagedKeys } from '../../screens/features/import/gateway/staged-people.ts';
 import { stagedMembers } from '../../screens/features/import/shared/staged-members.ts';
@@ -51,6 +53,7 @@ process.exitCode = await runCli({
     writeSchemaTexts: (texts) => writeSources(projectRoot, texts),
     openRecords: (product) => openRecordSource({ config: readConfig(), product }),
     openStore: (purpose) => openStoreKeeper(readConfig(), purpose),
+    drillRecovery: (drill) => drillRecovery({ ...drill, live: requireServer(readConfig()) }),
     backupKey: () => readConfig().backupKey,
     now: () => new Date(),
   },
