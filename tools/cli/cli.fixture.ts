@@ -40,6 +40,8 @@ export async function runCliInto(
     input: () => chunksOf(''),
     schemaTexts: () => readSources(projectRoot),
     writeSchemaTexts: () => Promise.reject(new Error('This test writes no schemas.')),
+    openSchemas: () => Promise.reject(new Error('This test has no versions of schemas.')),
+    pulled: { read: async () => undefined, write: async () => undefined },
     openRecords: () => Promise.reject(new Error('This test has no stored records.')),
     openStore: () => Promise.reject(new Error('This test has no store.')),
     drillRecovery: () => Promise.reject(new Error('This test restores nothing.')),

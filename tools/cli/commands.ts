@@ -9,6 +9,7 @@ import { recoveryDrillCommand } from './recovery-drill-command.ts';
 import { renameCommand } from './rename-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { stageCommand } from './stage-command.ts';
+import { studioCommand } from './studio-command.ts';
 import { validateCommand } from './validate-command.ts';
 
 /** Every command of the command line; a new one is a file beside these and a line here. */
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   validateCommand,
   impactCommand,
   renameCommand,
+  studioCommand,
   backupCommand,
   restoreCommand,
   auditCommand,
