@@ -81,7 +81,7 @@ export class Enablement {
   }
 
   #decide(part: Part, levels: Levels): boolean {
-    const parent = this.#shape.places.get(part)?.parent;
+    const parent = this.#shape.places.get(part)?.inside;
     if (parent !== undefined && !this.#takesPartIn(part, parent, levels)) return false;
     if (parent?.item === part.item) return true;
     const { conditions, isAnyEnough } = part.item;

@@ -52,9 +52,9 @@ export interface OmittedPart {
 
 export type Part = AnswerPart | RowsPart | GroupPart | TextPart | OmittedPart;
 
-export interface PlaceOfPart {
+export interface PartContext {
   /** What it stands in. */
-  readonly parent: Part | undefined;
+  readonly inside: Part | undefined;
   /** The rows that it is in, from the outside. */
   readonly within: readonly RowsPart[];
   /** Place in the document. */
@@ -65,7 +65,7 @@ export interface PlaceOfPart {
 export interface Shape {
   readonly questionnaire: Questionnaire;
   readonly parts: readonly Part[];
-  readonly places: ReadonlyMap<Part, PlaceOfPart>;
+  readonly places: ReadonlyMap<Part, PartContext>;
   /** By linkId. */
   readonly byLinkId: ReadonlyMap<string, Part>;
 }
@@ -76,8 +76,8 @@ export type HeldValues = ReadonlyMap<string, readonly FhirValue[]>;
 /** The form of a Questionnaire, which also offers what the response has that is being edited. */
 export function shapeOf(questionnaire: Questionnaire, held: HeldValues = new Map()): Shape {
   const parts = new Shaping(held).partsOf(questionnaire.items);
-  const places = new Map<Part, PlaceOfPart>();
-  placeAll(parts, { parent: undefined, within: [] }, places);
+  const places = new Map<Part, PartContext>();
+  placeAll(parts, { inside: undefined, within: [] }, places);
   const byLinkId = new Map<string, Part>();
   for (const part of places.keys()) if (!byLinkId.has(part.item.linkId)) byLinkId.set(part.item.linkId, part);
   return { questionnaire, parts, places, byLinkId };
@@ -85,13 +85,13 @@ export function shapeOf(questionnaire: Questionnaire, held: HeldValues = new Map
 
 function placeAll(
   parts: readonly Part[],
-  around: Pick<PlaceOfPart, 'parent' | 'within'>,
-  places: Map<Part, PlaceOfPart>,
+  around: Pick<PartContext, 'inside' | 'within'>,
+  places: Map<Part, PartContext>,
 ): void {
   for (const part of parts) {
     places.set(part, { ...around, order: places.size });
     const within = part.kind === 'rows' ? [...around.within, part] : around.within;
-    placeAll(part.parts, { parent: part, within }, places);
+    placeAll(part.parts, { inside: part, within }, places);
   }
 }
 

@@ -6,7 +6,7 @@ import type { QuestionnaireItem } from '../../../core/questionnaires/item.ts';
 import type { AnswerPart } from '../../../core/questionnaires/shape.ts';
 
 /** What the engine says by itself in a form of a Questionnaire. */
-export interface Words {
+export interface QuestionnaireMessages {
   readonly yes: string;
   readonly no: string;
   readonly other: string;
@@ -14,7 +14,10 @@ export interface Words {
 }
 
 /** The schema of the answer to a question. */
-export function schemaOfAnswer({ item, other, isList }: AnswerPart, words: Words): JsonSchemaObject {
+export function schemaOfAnswer(
+  { item, other, isList }: AnswerPart,
+  words: QuestionnaireMessages,
+): JsonSchemaObject {
   const title = item.title;
   if (item.options.length > 0) {
     const more = other === undefined ? [] : [{ const: otherChoice, title: words.other }];
@@ -27,7 +30,7 @@ export function schemaOfAnswer({ item, other, isList }: AnswerPart, words: Words
   return { ...plainSchema(item, words), title };
 }
 
-function plainSchema({ type, limits }: QuestionnaireItem, words: Words): JsonSchemaObject {
+function plainSchema({ type, limits }: QuestionnaireItem, words: QuestionnaireMessages): JsonSchemaObject {
   if (type === 'boolean') {
     const choices = [
       { const: true, title: words.yes },

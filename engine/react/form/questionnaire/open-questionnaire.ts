@@ -8,7 +8,7 @@ import {
   responseOf,
 } from '../../../core/questionnaires/response.ts';
 import type { Part, Shape } from '../../../core/questionnaires/shape.ts';
-import type { Words } from './field-words.ts';
+import type { QuestionnaireMessages } from './field-words.ts';
 import { questionnaireProduct } from './questionnaire-product.ts';
 
 /** A Questionnaire as a form of the engine. */
@@ -21,13 +21,13 @@ export interface OpenedQuestionnaire {
   readonly respond: (values: JsonObject, base: JsonObject) => QuestionnaireResponse;
 }
 
-export interface OpeningInput {
+export interface QuestionnaireInput {
   readonly shape: Shape;
-  readonly words: Words;
+  readonly words: QuestionnaireMessages;
   readonly fhirPath: EvaluateFhirPath | undefined;
 }
 
-export function openQuestionnaire({ shape, words, fhirPath }: OpeningInput): OpenedQuestionnaire {
+export function openQuestionnaire({ shape, words, fhirPath }: QuestionnaireInput): OpenedQuestionnaire {
   const expressions = fhirPath === undefined ? undefined : new Expressions(shape, fhirPath);
   const known = new WeakMap<JsonObject, Enablement>();
   const enablementOf = (values: JsonObject) => {

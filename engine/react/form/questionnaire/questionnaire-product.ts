@@ -12,13 +12,19 @@ import type { AnswerPart, Part, RowsPart, Shape } from '../../../core/questionna
 import { withoutMarks } from '../FormText.tsx';
 import { productOfForm, schemaForm } from '../rjsf/schema-form/schema-product.ts';
 import { sentenceOf } from '../rjsf/schema-form/sentences.ts';
-import { fixedUnit, schemaOfAnswer, schemaOfUnit, type Words, widgetOfAnswer } from './field-words.ts';
+import {
+  fixedUnit,
+  type QuestionnaireMessages,
+  schemaOfAnswer,
+  schemaOfUnit,
+  widgetOfAnswer,
+} from './field-words.ts';
 
 export interface QuestionnaireProductInput {
   readonly shape: Shape;
   /** Which items take part, for values of the form. */
   readonly enablementOf: (values: JsonObject) => Enablement;
-  readonly words: Words;
+  readonly words: QuestionnaireMessages;
   /** What FHIRPath gives, where somebody evaluates it. */
   readonly expressions: Expressions | undefined;
 }
@@ -202,7 +208,7 @@ class Builder {
   #isConditional(part: Part): boolean {
     const { conditions, expressions } = part.item;
     if (conditions.length > 0 || expressions.enabled !== undefined) return true;
-    const { parent } = this.#input.shape.places.get(part) ?? {};
+    const { inside: parent } = this.#input.shape.places.get(part) ?? {};
     if (parent === undefined) return false;
     return parent.item.isHidden || parent.kind === 'answer' || this.#isConditional(parent);
   }
