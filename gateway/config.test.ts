@@ -95,6 +95,7 @@ describe('the configuration', () => {
       { DATABASE_URL: 'postgresql://db/name', DATABASE_READ_URLS: 'postgresql://db2/name, db3' },
       'DATABASE_READ_URLS is not a list of PostgreSQL addresses. Write one for each standby with commas',
     ],
+    [{ STUDIO_ALONE: 'access' }, 'A change of access always needs a second person.'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA is "maybe". Write yes'],
     [{ DEMO_DATA: 'no' }, 'the embedded sign-in knows only the users of the demonstration. Set OIDC_ISSUER'],
     [{ OIDC_SCOPE: 'email' }, 'OIDC_SCOPE is "email". List what to ask for with blanks between'],

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:7ea2a28092c971b3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:8518188e5aebe962 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -81,7 +81,7 @@ import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } fr
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
 import type { StudioAccess } from './studio/studio.access.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
 import type { StudioConvert } from './studio/studio.convert.body.types.ts';
 import type { StudioCountImpact } from './studio/studio.count-impact.body.types.ts';
@@ -1018,7 +1018,13 @@ export interface Calls {
     readonly body: Value<StudioCountImpact>;
     readonly answer: Value<StudioCountImpactAnswer>;
   };
-  /** Publish a change of somebody else */
+  /** What publishing a waiting change means */
+  readonly "studio.review": {
+    readonly query: { readonly "id": string; readonly "revision": number };
+    readonly body: undefined;
+    readonly answer: Value<StudioReviewAnswer>;
+  };
+  /** Publish a waiting change */
   readonly "studio.publish": {
     readonly query: {};
     readonly body: Value<StudioPublish>;
@@ -1177,6 +1183,7 @@ export interface Handlers {
   readonly "studio-blame": "studio.blame";
   readonly "studio-impact": "studio.impact";
   readonly "studio-count-impact": "studio.count-impact";
+  readonly "studio-review": "studio.review";
   readonly "studio-publish": "studio.publish";
   readonly "studio-withdraw": "studio.withdraw";
   readonly "studio-rollback": "studio.rollback";

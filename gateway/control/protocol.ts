@@ -4,6 +4,7 @@ import type {
   LoadOutcome,
   LoadRecord,
 } from '../../engine/core/protocol/load.ts';
+import type { ChangeFromFiles } from '../../engine/core/protocol/schema-versions.ts';
 import type { StagingBatch, StagingEnd, StagingSource } from '../../engine/core/protocol/staging.ts';
 
 /** What a command sends to a running gateway, and what it gets back. */
@@ -58,6 +59,19 @@ export function isStagingBatch(value: unknown): value is StagingBatch {
 
 export function isStagingEnd(value: unknown): value is StagingEnd {
   return isStagingSource(value) && hasText(value, 'run');
+}
+
+export function isVersionName(value: unknown): value is { readonly hash: string } {
+  return hasText(value, 'hash');
+}
+
+export function isChangeFromFiles(value: unknown): value is ChangeFromFiles {
+  return (
+    ['title', 'author', 'profileType'].every((name) => hasText(value, name)) &&
+    hasList(value, 'files') &&
+    value.files.every((file) => ['path', 'base', 'text'].every((name) => hasText(file, name))) &&
+    typeof Reflect.get(value, 'replaces') === 'boolean'
+  );
 }
 
 function hasText(value: unknown, name: string): boolean {

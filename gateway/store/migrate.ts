@@ -24,6 +24,7 @@ import { filesOfJobs } from './migrations/022-files-of-jobs.ts';
 import { versionTables } from './migrations/023-versions.ts';
 import { stagedIndexes } from './migrations/024-staged-indexes.ts';
 import { preparedVersions } from './migrations/025-prepared-versions.ts';
+import { preparations } from './migrations/026-preparations.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const migrations: readonly Migration[] = [
@@ -38,6 +39,7 @@ const migrations: readonly Migration[] = [
     versionTables,
     stagedIndexes,
     preparedVersions,
+    preparations,
   ],
 ];
 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:26babd81ca652024 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:115dbdfb217b93bc by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -738,6 +738,50 @@ export interface StudioCountImpactAnswer {
  * Id of the change.
  */
 id: string
+}
+export interface StudioReviewAnswer {
+/**
+ * What the change may do harm to, the highest of its files: sentences, what is shown, what is accepted, what is stored, who may do what.
+ */
+grade: ("words" | "look" | "check" | "store" | "access")
+/**
+ * The changed files.
+ * 
+ * @maxItems 500
+ */
+files: {
+/**
+ * Path from the root of the project.
+ */
+path: string
+/**
+ * What the change of the file may do harm to.
+ */
+grade: ("words" | "look" | "check" | "store" | "access")
+}[]
+/**
+ * Its author may not publish it.
+ */
+needsSecondPerson: boolean
+/**
+ * How far each gateway is that has to serve it.
+ * 
+ * @maxItems 1000
+ */
+gateways: {
+/**
+ * Host and process.
+ */
+name: string
+/**
+ * Whether it can serve the version.
+ */
+state: ("ready" | "preparing" | "refused")
+/**
+ * Why it cannot serve the version.
+ */
+refusal?: string
+}[]
 }
 export interface StudioPublishAnswer {
 /**

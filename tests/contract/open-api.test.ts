@@ -315,7 +315,7 @@ const nameless = [
   ...['studio.changes', 'studio.check', 'studio.compare', 'studio.convert', 'studio.count-impact'],
   ...['studio.document', 'studio.expression'],
   ...['studio.impact', 'studio.publish', 'studio.read', 'studio.rollback', 'studio.run', 'studio.save'],
-  'studio.withdraw',
+  ...['studio.review', 'studio.withdraw'],
   ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.medication', 'user.me'],
 ];

@@ -304,6 +304,10 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     ...request,
     query: { id: await waitingChange(world, 'somebody') },
   }),
+  'studio.review': async (request, world) => ({
+    ...request,
+    query: { id: await waitingChange(world, 'somebody'), revision: 1 },
+  }),
   'studio.withdraw': async (request, world) => ({
     ...request,
     body: { id: await waitingChange(world, await ownId(world)) },

@@ -88,6 +88,7 @@ import { createStudioExpression } from '../studio/gateway/studio-expression.ts';
 import { studioImpact } from '../studio/gateway/studio-impact.ts';
 import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
 import { createStudioRead } from '../studio/gateway/studio-read.ts';
+import { createStudioReview } from '../studio/gateway/studio-review.ts';
 import { createStudioRollback } from '../studio/gateway/studio-rollback.ts';
 import { createStudioRun } from '../studio/gateway/studio-run.ts';
 import { createStudioSave } from '../studio/gateway/studio-save.ts';
@@ -107,6 +108,7 @@ type AllHandlers = { readonly [Name in keyof Handlers]: Handler<Name> };
 /** Every handler by the name that contracts call it, which is also the name of its file. */
 export function createHandlers(services: Services, log: Log): AllHandlers {
   const { workbench, versions } = services;
+  const publishing = { workbench, versions, handlers: () => handlers };
   const handlers: AllHandlers = {
     'audit-trail': auditTrail,
     'delivery-list': deliveryList,
@@ -195,8 +197,9 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'studio-count-impact': studioCountImpact,
     'studio-impact': studioImpact,
     'studio-document': createStudioDocument(workbench, services.drawDocument),
-    'studio-publish': createStudioPublish(workbench, versions, () => handlers),
+    'studio-publish': createStudioPublish(publishing, services.publishedAlone),
     'studio-read': createStudioRead(workbench),
+    'studio-review': createStudioReview(publishing, services.publishedAlone),
     'studio-rollback': createStudioRollback(versions, () => handlers),
     'studio-run': createStudioRun(workbench),
     'studio-save': createStudioSave(workbench, versions),

@@ -5,7 +5,9 @@ import { timeOf } from '../history/time-of.ts';
 import type { StudioState } from '../use-studio.ts';
 import { Conversion } from './Conversion.tsx';
 import { Impact } from './Impact.tsx';
+import { Review } from './Review.tsx';
 import type { ChangesState, WaitingChange } from './use-changes.ts';
+import { useReview } from './use-review.ts';
 
 export interface PublishingProps {
   readonly studio: StudioState;
@@ -33,6 +35,8 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
   const can = useAccess();
   const [isAsking, setAsking] = useState(false);
   const isOwn = change.author === user._id;
+  const review = useReview(change);
+  const mayPublish = can('studio.publish') && (!isOwn || review.review?.needsSecondPerson === false);
   const takeBack = async () => {
     await changes.withdraw(change);
     studio.take(change.title, change.files);
@@ -44,11 +48,12 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
         Sent by {change.authorName}, {timeOf(change.updatedAt)}
       </p>
       <FileDiffs files={change.files} heading="h5" />
+      <Review {...review} />
       <Impact studio={studio} change={change} />
       <div className="studio-actions">
         {isOwn && <Button onClick={() => void studio.doing(takeBack)}>Take back into the draft</Button>}
-        {isOwn && <p className="en-help">Another person reviews and publishes it.</p>}
-        {!isOwn && can('studio.publish') && (
+        {isOwn && !mayPublish && <p className="en-help">Another person reviews and publishes it.</p>}
+        {mayPublish && (
           <Button look="primary" onClick={() => setAsking(true)}>
             Publish
           </Button>
