@@ -44,6 +44,7 @@ export async function runCliInto(
     pulled: { read: async () => undefined, write: async () => undefined },
     openRecords: () => Promise.reject(new Error('This test has no stored records.')),
     openStore: () => Promise.reject(new Error('This test has no store.')),
+    drillRecovery: () => Promise.reject(new Error('This test restores nothing.')),
     backupKey: () => undefined,
     now,
     ...rest,

@@ -2,6 +2,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { ConceptTarget, LoadTarget, RecordSource } from '../../engine/core/protocol/load.ts';
 import type { SchemaStore } from '../../engine/core/protocol/schema-versions.ts';
 import type { StagedKind, StagingTarget } from '../../engine/core/protocol/staging.ts';
+import type { Drill, DrillReport } from './recovery-drill.ts';
 import type { StoreKeeper } from './store-keeper.ts';
 
 /** Where a command writes to. */
@@ -45,6 +46,8 @@ export interface Services {
   readonly openRecords: (product: Product) => Promise<RecordSource>;
   /** The store as a whole: of the running gateway, or opened here. */
   readonly openStore: (purpose: 'look' | 'fill') => Promise<StoreKeeper>;
+  /** Restores a base backup of the configured PostgreSQL to a moment, and compares. */
+  readonly drillRecovery: (drill: Drill) => Promise<DrillReport>;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey: () => string | undefined;
   readonly now: () => Date;

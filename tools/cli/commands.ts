@@ -5,6 +5,7 @@ import { impactCommand } from './impact-command.ts';
 import { importCommand } from './import-command.ts';
 import { loadCommand } from './load-command.ts';
 import { putCommand } from './put-command.ts';
+import { recoveryDrillCommand } from './recovery-drill-command.ts';
 import { renameCommand } from './rename-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { stageCommand } from './stage-command.ts';
@@ -24,4 +25,5 @@ export const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   auditCommand,
+  recoveryDrillCommand,
 ];

@@ -4,6 +4,8 @@ import { openLoadTarget } from '../../gateway/control/client.ts';
 import { openConceptTarget } from '../../gateway/control/concept-target.ts';
 import { openStoreKeeper } from '../../gateway/control/keeper.ts';
 import { openRecordSource } from '../../gateway/control/record-source.ts';
+import { drillRecovery } from '../../gateway/control/recovery-drill.ts';
+import { requireServer } from '../../gateway/control/require-database.ts';
 import { openSchemaStore } from '../../gateway/control/schema-store.ts';
 import { openStagingTarget } from '../../gateway/control/staging-target.ts';
 import { stagedKeys } from '../../screens/features/import/gateway/staged-people.ts';
@@ -55,6 +57,7 @@ process.exitCode = await runCli({
     pulled: pulledVersion(projectRoot),
     openRecords: (product) => openRecordSource({ config: readConfig(), product }),
     openStore: (purpose) => openStoreKeeper(readConfig(), purpose),
+    drillRecovery: (drill) => drillRecovery({ ...drill, live: requireServer(readConfig()) }),
     backupKey: () => readConfig().backupKey,
     now: () => new Date(),
   },
