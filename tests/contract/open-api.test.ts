@@ -312,7 +312,14 @@ const nameless = [
   'staging.list',
   // They know schema files, and no record.
   ...['studio.access', 'studio.blame'],
-  ...['studio.changes', 'studio.check', 'studio.compare', 'studio.convert', 'studio.count-impact'],
+  ...[
+    'studio.changes',
+    'studio.check',
+    'studio.comment',
+    'studio.compare',
+    'studio.convert',
+    'studio.count-impact',
+  ],
   ...['studio.document', 'studio.expression'],
   ...[
     'studio.impact',

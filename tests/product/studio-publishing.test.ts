@@ -104,6 +104,19 @@ describe('publishing from the Studio', () => {
         expect(refused.headers.get('x-schema-hash')).toBe(body['hash']);
       }
 
+      // Somebody else began with the release: of the same value they choose, and everything else comes together.
+      const behind = draftOf({ [schemaPath]: ['"maxLength": 60', '"maxLength": 7'] });
+      const pointer = '/properties/description/maxLength';
+      const conflict = { path: schemaPath, pointer, base: '60', mine: '7', theirs: '5' };
+      const resend = (choices: readonly JsonObject[]) =>
+        as('clinical')('POST', `${api}/save`, { title: 'Seven', draft: behind, choices });
+      expect((await resend([])).body).toEqual({ saved: [], conflicts: [conflict] });
+      const kept = (release.get(schemaPath) ?? '').replace('"maxLength": 60', '"maxLength": 7');
+      expect((await resend([{ path: schemaPath, pointer, keep: 'mine' }])).body).toEqual({
+        saved: [{ path: schemaPath, text: kept }],
+        conflicts: [],
+      });
+
       const back = await as('admin')('POST', `${api}/rollback`, { hash: product.hash });
       expect(back).toMatchObject({ status: 200, body: { hash: product.hash } });
       await Promise.all([followed(), other.followed()]);
@@ -267,6 +280,28 @@ describe('publishing from the Studio', () => {
     } finally {
       await other.close();
     }
+  });
+
+  it('is talked about: comments stand by the change when it is sent again, and end with it', async () => {
+    const { body } = await send(shorter);
+    const say = (user: string, text: string, path?: string) =>
+      as(user)('POST', `${api}/comment`, { id: body['id'], text, ...(path !== undefined && { path }) });
+    expect((await say('admin', 'Why five?', schemaPath)).status).toBe(200);
+    expect((await say('admin', 'And this?', 'schemas/product.json')).status).toBe(400);
+    expect((await say('pharmacist', 'Hello')).status).toBe(403);
+    await send(shorter, 'The same once more');
+    expect((await say('clinical', 'As the label has it.')).status).toBe(200);
+    const { body: listed } = await as('admin')('GET', `${api}/changes`);
+    expect(listed['changes']).toMatchObject([
+      {
+        comments: [
+          { author: 'Alan Admin', revision: 1, path: schemaPath, text: 'Why five?' },
+          { author: 'Clara Clinical', revision: 2, text: 'As the label has it.' },
+        ],
+      },
+    ]);
+    await as('clinical')('POST', `${api}/withdraw`, { id: body['id'] });
+    expect((await say('admin', 'Too late')).status).toBe(409);
   });
 
   it('takes no draft with errors', async () => {

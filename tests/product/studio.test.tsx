@@ -306,6 +306,22 @@ describe('the history of what was published', () => {
     expect(await screen.findByText('With the product, unchanged since.')).toBeVisible();
   });
 
+  it('is preceded by a change that waits, which reviewers comment on, as a whole or by file', async () => {
+    const files = [{ path, base: second, text: before }];
+    await sendChange(app.gateway.database(), { title: 'As it was', author: 'user-clinical', files });
+    const user = await app.open('/studio?view=publishing', 'admin');
+    const comments = within(await screen.findByRole('region', { name: 'Comments' }));
+    const add = comments.getByRole('button', { name: 'Add comment' });
+    expect(add).toBeDisabled();
+    await user.selectOptions(comments.getByLabelText('About'), path);
+    await user.type(comments.getByLabelText('Comment'), 'Why back?');
+    await user.click(add);
+    const said = await comments.findByText('Why back?');
+    expect(said.parentElement).toHaveTextContent(`about ${path}`);
+    expect(said.parentElement).toHaveTextContent(/^Alan Admin, /);
+    expect(comments.getByLabelText('Comment')).toHaveValue('');
+  });
+
   it('compares two versions, chosen by keys, and restores a file or a whole version into the draft', async () => {
     const user = await app.open('/studio?view=history', 'clinical');
     const from = await screen.findByRole('radio', { name: 'From 1. Pages are a length' });
