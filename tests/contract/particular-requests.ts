@@ -407,7 +407,7 @@ export function smallVersions(product: Product): SchemaVersions {
     compile: async (compiled) => ({ hash: hashOfTexts(compiled), errors: [] }),
     product: async (hash) => ({ ...product, hash }),
     served: () => texts,
-    wayBack: (_later, earlier) => ({ texts: earlier, losses: [] }),
+    wayBack: async (_later, earlier) => ({ texts: earlier, losses: [] }),
     serve: () => undefined,
   };
 }

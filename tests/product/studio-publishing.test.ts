@@ -18,13 +18,15 @@ const versions = createVersions(projectRoot);
 const release = await readSources(projectRoot);
 
 /** A gateway's own view of what is served, over compilations that all share. */
-function gatewayParts() {
+async function gatewayParts() {
   const published = schemaVersions(versions, { hash: product.hash, texts: release });
   return {
-    services: studioOf('publish', { root: projectRoot, versions, published }),
+    services: await studioOf('publish', { root: projectRoot, versions, published }),
     versions: published,
   };
 }
+
+const ownParts = await gatewayParts();
 
 type Changed = Readonly<Record<string, readonly [from: string, to: string]>>;
 
@@ -42,7 +44,7 @@ const shorter: Changed = { [schemaPath]: ['"maxLength": 60', '"maxLength": 5'] }
 const { _id, ...allergy } = newAllergy('new', { description: 'Longer than that' }).record;
 
 describe('publishing from the Studio', () => {
-  const gateway = useProductGateway(gatewayParts());
+  const gateway = useProductGateway(ownParts);
   const { as, followed } = gateway;
   beforeEach(followed);
 
@@ -62,7 +64,7 @@ describe('publishing from the Studio', () => {
   it('is served and enforced by every gateway without a restart, and taken back in the same way', async () => {
     // It is the first that closes the database.
     const store = { ...gateway.store(), close: async () => undefined };
-    const other = await openTestGateway({ product, store, ...gatewayParts() });
+    const other = await openTestGateway({ product, store, ...(await gatewayParts()) });
     try {
       expect((await save()).status).toBe(201);
       const { body: sent } = await send(shorter, 'Short descriptions');

@@ -1,6 +1,5 @@
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { errorsAmong } from '../compiler/diagnostics.ts';
-import { wayBack } from './migrations/way-back.ts';
 import type { Versions } from './versions.ts';
 
 export interface ReleaseFiles {
@@ -17,7 +16,10 @@ export function schemaVersions(
   return {
     release: release.texts,
     product: versions.product,
-    wayBack,
+    async wayBack(later, earlier) {
+      const { wayBack } = await import('./migrations/way-back.ts');
+      return wayBack(later, earlier);
+    },
     served: () => served.texts,
     serve(next) {
       served = next;

@@ -16,7 +16,7 @@ export interface SchemaVersions {
   /** The files of what is served now. */
   readonly served: () => SchemaTexts;
   /** An earlier version with what reads the records that a later one has stored. */
-  readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => WayBack;
+  readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => Promise<WayBack>;
   readonly serve: (version: { readonly hash: string; readonly texts: SchemaTexts }) => void;
 }
 
