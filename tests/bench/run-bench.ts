@@ -21,6 +21,7 @@ import { benchPatientPage } from './page/patient-page.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
 import { benchRecordSize } from './record-size.ts';
 import { benchSaveToPage } from './save-to-page.ts';
+import { benchStartUp } from './start-up.ts';
 import { benchTables } from './tables/bench-tables.ts';
 import { benchThousandEntities } from './thousand-entities.ts';
 import { benchValidation } from './validation.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   watch: benchWatch,
   'dev-reload': benchDevReload,
   'save-to-page': benchSaveToPage,
+  'start-up': benchStartUp,
   thousand: benchThousandEntities,
   validation: benchValidation,
   conditions: benchConditionSearch,
