@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { complain, say } from '../../tools/terminal/terminal.ts';
 import { benchPeers, tryPeers } from './comparisons/bench-peers.ts';
 import { benchConditionSearch } from './condition-search.ts';
+import { benchDay } from './day/bench-day.ts';
 import { benchDecisionChecks } from './decision-checks.ts';
 import { benchDevReload } from './dev-reload.ts';
 import { benchForms, benchTyping } from './forms/bench-forms.ts';
@@ -44,6 +45,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   reports: benchReports,
   reindex: benchReindex,
   dashboards: benchDashboards,
+  day: benchDay,
   staging: benchStaging,
   'staging-million': benchStagingMillion,
   forms: benchForms,

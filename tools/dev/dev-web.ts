@@ -6,13 +6,8 @@ import { createServer } from 'vite';
 import type { SourceFile } from '../compiler/source/source-file.ts';
 import { clientFolder, devClientPlugin } from './dev-client-plugin.ts';
 import { freePort } from './free-port.ts';
+import { answerQuestions } from './inspector/answer-questions.ts';
 import { sourceMapOf } from './inspector/source-map.ts';
-import {
-  answerEvent,
-  questionEvent,
-  type SourceAnswers,
-  type SourceQuestions,
-} from './inspector/source-question.ts';
 
 /** The app in the browser, served from source. */
 export interface DevWeb {
@@ -45,10 +40,7 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
   server.ws.on('schemas:problems?', publish);
 
   let sourceMap = sourceMapOf([], root);
-  server.ws.on(questionEvent, ({ id, questions }: SourceQuestions, page) => {
-    const locations = questions.map((question) => sourceMap.locationOf(question) ?? null);
-    page.send(answerEvent, { id, locations } satisfies SourceAnswers);
-  });
+  answerQuestions(server.ws, () => sourceMap);
 
   let fetchedAt = 0;
   const filesOf = (paths: readonly string[]) => paths.map((path) => join(root, path));

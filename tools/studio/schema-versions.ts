@@ -1,5 +1,7 @@
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { errorsAmong } from '../compiler/diagnostics.ts';
+import { blameAt } from './history/blame.ts';
+import { compareTexts } from './history/compare-texts.ts';
 import { wayBack } from './migrations/way-back.ts';
 import type { Versions } from './versions.ts';
 
@@ -18,6 +20,8 @@ export function schemaVersions(
     release: release.texts,
     product: versions.product,
     wayBack,
+    compare: compareTexts,
+    blame: blameAt,
     served: () => served.texts,
     serve(next) {
       served = next;
