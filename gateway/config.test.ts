@@ -43,6 +43,7 @@ describe('the configuration', () => {
       STAGED_DAYS: '30',
       UPLOAD_LIMIT_MB: '64',
       SERVER_TIMING: 'yes',
+      READ_ONLY: 'yes',
     };
     expect(readConfig(environment)).toEqual({
       port: 9000,
@@ -54,6 +55,7 @@ describe('the configuration', () => {
       metricsToken: 'scrape-me',
       stagedDays: 30,
       hasServerTiming: true,
+      isReadOnly: true,
       largestUpload: 64 * 1024 * 1024,
       dataDirectory: '/srv/data',
       databaseUrl: 'postgresql://user@db/name',
@@ -76,6 +78,7 @@ describe('the configuration', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT is "http". Set it to a number from 1 to 65535'],
     [{ PORT: '70000' }, 'PORT is "70000".'],
+    [{ READ_ONLY: 'true' }, 'READ_ONLY is "true". Write yes'],
     [
       { FHIR_TERMINOLOGY_URL: 'tx' },
       'FHIR_TERMINOLOGY_URL is no address. Write the base of a FHIR R4 server',
@@ -92,6 +95,7 @@ describe('the configuration', () => {
       { DATABASE_URL: 'postgresql://db/name', DATABASE_READ_URLS: 'postgresql://db2/name, db3' },
       'DATABASE_READ_URLS is not a list of PostgreSQL addresses. Write one for each standby with commas',
     ],
+    [{ STUDIO_ALONE: 'access' }, 'A change of access always needs a second person.'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA is "maybe". Write yes'],
     [{ DEMO_DATA: 'no' }, 'the embedded sign-in knows only the users of the demonstration. Set OIDC_ISSUER'],
     [{ OIDC_SCOPE: 'email' }, 'OIDC_SCOPE is "email". List what to ask for with blanks between'],
@@ -112,7 +116,8 @@ describe('the configuration', () => {
 
   it('has no setting that the pages for operators do not name', () => {
     const folder = fileURLToPath(new URL('../docs/operator/', import.meta.url));
-    const pages = readdirSync(folder).map((page) => readFileSync(join(folder, page), 'utf8'));
+    const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+    const pages = names.map((name) => readFileSync(join(folder, name), 'utf8'));
     const source = readFileSync(fileURLToPath(new URL('./config.ts', import.meta.url)), 'utf8');
     const settings = [...source.matchAll(/environment(?:\['|, ')([A-Z_]+)'/g)].map(([, name]) => name);
     expect(settings).toEqual(expect.arrayContaining(['PORT', 'DATABASE_URL', 'SMTP_URL']));

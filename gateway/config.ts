@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type RiskGrade, riskGrades } from '../engine/core/protocol/change-risk.ts';
 import { serverUrls } from './server-address.ts';
 
 /** Where the gateway listens, keeps its data and finds external services. */
@@ -64,8 +65,12 @@ export interface GatewayConfig {
    * published into the running gateways; absent: files in development, and no Studio otherwise.
    */
   readonly studio?: StudioMode;
+  /** The highest grade of changes that their own author may publish; absent: somebody else publishes each. */
+  readonly studioAlone?: RiskGrade;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey?: string;
+  /** Users read, and what they would save is refused. */
+  readonly isReadOnly?: boolean;
   /** Whether answers say how long each part of them took; absent: in development only. */
   readonly hasServerTiming?: boolean;
   readonly logLevel: LogLevel;
@@ -115,7 +120,9 @@ export function readConfig(
   const proxyTargets = present(environment['PROXY_TARGETS']);
   const cdsServices = present(environment['CDS_SERVICES']);
   const studio = present(environment['STUDIO']);
+  const studioAlone = present(environment['STUDIO_ALONE']);
   const serverTiming = present(environment['SERVER_TIMING']);
+  const readOnly = present(environment['READ_ONLY']);
   const scanCommand = present(environment['SCAN_COMMAND']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
   return {
@@ -158,7 +165,9 @@ export function readConfig(
     ...(cdsServices === undefined ? {} : { cdsServices: readNamedServices('CDS_SERVICES', cdsServices) }),
     ...(backupKey === undefined ? {} : { backupKey: readBackupKey(backupKey) }),
     ...(studio === undefined ? {} : { studio: readStudio(studio) }),
+    ...(studioAlone === undefined ? {} : { studioAlone: readStudioAlone(studioAlone) }),
     ...(serverTiming === undefined ? {} : { hasServerTiming: readServerTiming(serverTiming) }),
+    ...(readOnly === undefined ? {} : { isReadOnly: readReadOnly(readOnly) }),
     ...(scanCommand === undefined ? {} : { scanCommand: scanCommand.split(/\s+/) }),
     largestUpload: readLargestUpload(present(environment['UPLOAD_LIMIT_MB'])),
     stagedDays: readStagedDays(present(environment['STAGED_DAYS'])),
@@ -214,6 +223,13 @@ function readServerTiming(value: string): boolean {
   if (value === 'yes' || value === 'no') return value === 'yes';
   throw new ConfigError(
     `SERVER_TIMING is "${value}". Write yes where answers should say how long each part of them took, or no.`,
+  );
+}
+
+function readReadOnly(value: string): boolean {
+  if (value === 'yes' || value === 'no') return value === 'yes';
+  throw new ConfigError(
+    `READ_ONLY is "${value}". Write yes while users should read and save nothing, or no.`,
   );
 }
 
@@ -297,6 +313,16 @@ function readStudio(value: string): StudioMode {
   if (mode !== undefined) return mode;
   throw new ConfigError(
     `STUDIO is "${value}". Write publish where the Studio publishes changes into the running gateways, files where it changes the schema files of this one, or no.`,
+  );
+}
+
+/** Nobody gives rights to themselves: a change of access always needs a second person. */
+function readStudioAlone(value: string): RiskGrade {
+  const allowed = riskGrades.filter((grade) => grade !== 'access');
+  const grade = allowed.find((each) => each === value);
+  if (grade !== undefined) return grade;
+  throw new ConfigError(
+    `STUDIO_ALONE is "${value}". Write the highest grade of changes that one person publishes alone: ${allowed.join(', ')}. A change of access always needs a second person.`,
   );
 }
 

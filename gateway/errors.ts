@@ -181,6 +181,19 @@ export function unavailable(): GatewayError {
   );
 }
 
+/** An operator works on the database: users read meanwhile. */
+export function readOnly(): GatewayError {
+  return new GatewayError(
+    503,
+    {
+      code: 'read-only',
+      message:
+        'At the moment everything can be read, and nothing can be saved: maintenance is under way. Nothing was saved. Keep this page open and save again later.',
+    },
+    { 'Retry-After': '300' },
+  );
+}
+
 /** The database is there, and has no place for anything more. */
 export function outOfSpace(): GatewayError {
   return new GatewayError(

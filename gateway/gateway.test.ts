@@ -3,6 +3,7 @@ import { createFeatures } from '../screens/features/gateway/features.ts';
 import { noServices } from '../screens/features/gateway/services.ts';
 import { createGateway } from './gateway.ts';
 import { silentLog } from './monitoring/log.ts';
+import { queueTask } from './outbox/append.ts';
 import { embeddedHost } from './testing/database-hosts.ts';
 import { library } from './testing/library.ts';
 import { useLibraryGateway } from './testing/library-gateway.ts';
@@ -138,6 +139,28 @@ describe('the gateway', () => {
         publicConfig: { issuer: '', clientId: '', scope: '' },
       }),
     ).toThrow(`The call "${name}" names the access rule "nobody-knows", which does not exist.`);
+  });
+
+  it('leaves work behind calls waiting while it is read-only, until another start takes it up', async () => {
+    const { store } = gateway();
+    const done: string[] = [];
+    const serve = async (isReadOnly: boolean) => {
+      const opened = createGateway({
+        features: createFeatures(noServices, silentLog),
+        ...{ product: library, store, verifyToken: trustToken, isReadOnly },
+        publicConfig: { issuer: '', clientId: '', scope: '' },
+        tasks: { reminder: { outside: async ({ subject }) => void done.push(String(subject)) } },
+      });
+      await opened.ready;
+      await opened.relay.settled();
+      await opened.close();
+    };
+    const entry = { topic: 'reminder', subject: 'emma', organization: 'north', payload: {}, at: new Date(0) };
+    await store.database.transaction((tx) => queueTask(tx, entry));
+    await serve(true);
+    expect(done).toEqual([]);
+    await serve(false);
+    expect(done).toEqual(['emma']);
   });
 
   it('serves another version of the schemas without a new start', async () => {

@@ -43,6 +43,8 @@ export interface GatewayOptions {
   readonly metrics?: Metrics;
   /** Milliseconds that one request may be worked on. */
   readonly mostWork?: number;
+  /** Users read and save nothing; what goes on behind calls waits. */
+  readonly isReadOnly?: boolean | undefined;
   /** Compiles what is published while the gateway runs; absent: it serves what it is given, and nothing else. */
   readonly versions?: SchemaVersions | undefined;
 }
@@ -91,6 +93,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     gate: features.gate,
     metrics: options.metrics,
     mostWork: options.mostWork,
+    isReadOnly: options.isReadOnly,
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   const appOf = (product: Product): App =>
@@ -179,8 +182,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     [conversionKind]: createConversion(surroundings),
     ...features.createJobs(surroundings),
   };
-  const jobs = createJobRunner({ database: store.database, kinds, log });
-  const relay = createRelay({ database: store.database, tasks, log });
+  const behind = options.isReadOnly === true ? { kinds: {}, tasks: {} } : { kinds, tasks };
+  const jobs = createJobRunner({ database: store.database, kinds: behind.kinds, log });
+  const relay = createRelay({ database: store.database, tasks: behind.tasks, log });
   return {
     ready,
     relay,

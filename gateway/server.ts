@@ -23,6 +23,7 @@ import type { TokenVerifier } from './identity/token-verifier.ts';
 import { releaseJobs } from './jobs/job.ts';
 import { createAnonymousLimit } from './limits/anonymous-limit.ts';
 import { withRateLimit } from './limits/rate-limit.ts';
+import { SharedCounts } from './limits/shared-counts.ts';
 import { answerWhileStarting } from './live/answer-while-starting.ts';
 import { type LiveServer, startLiveServer } from './live/live-server.ts';
 import { createLoader, type Loader } from './load/loader.ts';
@@ -170,7 +171,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const waitOfAnonymous = createAnonymousLimit({ database: store.database, now: () => new Date(), log });
   const limit = {
     ...{ perMinute, isTrusted, verifyToken, onLimited: metrics.countLimited },
-    ...{ isAnonymous, waitOfAnonymous },
+    ...{ isAnonymous, waitOfAnonymous, shared: resources.keep(new SharedCounts(database)) },
   };
   // Monitoring probes are not limited: load by others must not make the gateway appear unhealthy.
   const limited = exceptProbes(routes, withRateLimit(routes, limit));
@@ -222,15 +223,17 @@ function publicConfigOf(config: GatewayConfig, { issuer }: IdentitySource): Publ
     clientId: config.oidcClientId,
     scope: config.oidcScope ?? embeddedScope,
     ...(config.oidcAudience === undefined ? {} : { audience: config.oidcAudience }),
+    ...(config.isReadOnly === true ? { isReadOnly: true } : {}),
   };
 }
 
 function openGateway(options: ServerOptions, store: Store, { identity, ...parts }: GatewayParts): Gateway {
-  const { product, log } = options;
+  const { product, log, config } = options;
   return createGateway({
     product,
     store,
     log,
+    isReadOnly: config.isReadOnly,
     versions: options.versions,
     ...parts,
     verifyToken: identity.verifyToken,

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:1e3c5ff4f2bd023f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:4967f38fb6510a34 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -81,13 +81,14 @@ import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } fr
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
 import type { StudioAccess } from './studio/studio.access.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
 import type { StudioConvert } from './studio/studio.convert.body.types.ts';
 import type { StudioCountImpact } from './studio/studio.count-impact.body.types.ts';
 import type { StudioDocument } from './studio/studio.document.body.types.ts';
 import type { StudioExpression } from './studio/studio.expression.body.types.ts';
 import type { StudioPublish } from './studio/studio.publish.body.types.ts';
+import type { StudioReplay } from './studio/studio.replay.body.types.ts';
 import type { StudioRollback } from './studio/studio.rollback.body.types.ts';
 import type { StudioRun } from './studio/studio.run.body.types.ts';
 import type { StudioSave } from './studio/studio.save.body.types.ts';
@@ -994,6 +995,24 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: Value<StudioChangesAnswer>;
   };
+  /** How two published versions of the schemas differ */
+  readonly "studio.compare": {
+    readonly query: { readonly "from": number; readonly "to": number; readonly "restores"?: boolean };
+    readonly body: undefined;
+    readonly answer: Value<StudioCompareAnswer>;
+  };
+  /** Which publications changed a part of a schema file */
+  readonly "studio.blame": {
+    readonly query: { readonly "path": string; readonly "at"?: string };
+    readonly body: undefined;
+    readonly answer: Value<StudioBlameAnswer>;
+  };
+  /** What a draft of a workflow makes of the steps that records have taken */
+  readonly "studio.replay": {
+    readonly query: {};
+    readonly body: Value<StudioReplay>;
+    readonly answer: Value<StudioReplayAnswer>;
+  };
   /** What a waiting change does to stored records */
   readonly "studio.impact": {
     readonly query: { readonly "id": string };
@@ -1006,7 +1025,13 @@ export interface Calls {
     readonly body: Value<StudioCountImpact>;
     readonly answer: Value<StudioCountImpactAnswer>;
   };
-  /** Publish a change of somebody else */
+  /** What publishing a waiting change means */
+  readonly "studio.review": {
+    readonly query: { readonly "id": string; readonly "revision": number };
+    readonly body: undefined;
+    readonly answer: Value<StudioReviewAnswer>;
+  };
+  /** Publish a waiting change */
   readonly "studio.publish": {
     readonly query: {};
     readonly body: Value<StudioPublish>;
@@ -1161,8 +1186,12 @@ export interface Handlers {
   readonly "studio-expression": "studio.expression";
   readonly "studio-save": "studio.save";
   readonly "studio-changes": "studio.changes";
+  readonly "studio-compare": "studio.compare";
+  readonly "studio-blame": "studio.blame";
+  readonly "studio-replay": "studio.replay";
   readonly "studio-impact": "studio.impact";
   readonly "studio-count-impact": "studio.count-impact";
+  readonly "studio-review": "studio.review";
   readonly "studio-publish": "studio.publish";
   readonly "studio-withdraw": "studio.withdraw";
   readonly "studio-rollback": "studio.rollback";

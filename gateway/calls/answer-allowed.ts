@@ -5,6 +5,7 @@ import type { BodyContract, CallContract, HttpMethod } from '../../engine/core/p
 import { withoutMark } from '../../engine/core/protocol/shared-route.ts';
 import type { CallAnswer } from '../context/call.ts';
 import type { AskingUser } from '../context/profiles.ts';
+import { readOnly } from '../errors.ts';
 import { measured } from '../monitoring/server-timing.ts';
 import { type IncomingCall, originOf } from './incoming.ts';
 import type { Authenticated } from './input/authenticate.ts';
@@ -29,6 +30,7 @@ export async function answerAllowed(
   const timeZone = timeZoneOf(request, incoming.timeZone);
   const today = calendarToday(origin.at, timeZone);
   checkAccess(service.product, call.contract, { user, now: origin.at, today });
+  if (incoming.isReadOnly === true && call.isWrite && !call.isPossibleReadOnly) throw readOnly();
   // The gate checks what a user has accepted; an anonymous call has no user.
   if (call.contract.isAnonymous !== true) {
     const passing = { product: service.product, contract: call.contract, user, database, memory };

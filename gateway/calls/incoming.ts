@@ -25,6 +25,8 @@ export interface CallDependencies {
   readonly metrics?: Metrics | undefined;
   /** Milliseconds that one request may be worked on. */
   readonly mostWork?: number | undefined;
+  /** Users read, and what they would save is refused. */
+  readonly isReadOnly?: boolean | undefined;
 }
 
 export interface IncomingRequest extends CallDependencies {

@@ -23,6 +23,7 @@ export interface ServedCall {
   readonly isWrite: boolean;
   readonly isOutside: boolean;
   readonly isReplicable: boolean;
+  readonly isPossibleReadOnly: boolean;
   readonly answer: (call: Call) => Promise<CallAnswer>;
 }
 
@@ -101,8 +102,9 @@ function requireOwnRoutes(contracts: readonly CallContract[]): void {
 }
 
 function serve(contract: CallContract, store: StoreBinding, binding: Binding): ServedCall {
-  const { isWrite, isOutside = false, isReplicable = false } = binding;
-  return { contract, isWrite, isOutside, isReplicable, answer: (call) => binding.answer(call, store) };
+  const { isWrite, isOutside = false, isReplicable = false, isPossibleReadOnly = false } = binding;
+  const traits = { isWrite, isOutside, isReplicable, isPossibleReadOnly };
+  return { contract, ...traits, answer: (call) => binding.answer(call, store) };
 }
 
 type BoundKind = Exclude<StoreBinding['kind'], 'handler'>;

@@ -72,6 +72,8 @@ export interface Binding<Store extends StoreBinding = StoreBinding, Type extends
   readonly isWrite: boolean;
   /** Does something elsewhere that no transaction takes back: once per idempotency key too, but in none. */
   readonly isOutside?: boolean;
+  /** Possible also while users save nothing: it changes none of the records that they work on. */
+  readonly isPossibleReadOnly?: boolean;
   /** Reads much, and may be answered by a standby, in a transaction: it changes nothing and asks nobody outside. */
   readonly isReplicable?: boolean;
   /** A method, so that bindings of typed calls fit in one list with all others . */

@@ -5,4 +5,6 @@ export interface PublicConfig {
   readonly scope: string;
   /** The audience of the tokens, where the identity provider needs it in the request. */
   readonly audience?: string;
+  /** Nothing can be saved for now. */
+  readonly isReadOnly?: true;
 }

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trustIn } from '../http/client-address.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import { createTokenVerifier } from '../identity/token-verifier.ts';
+import { Channels } from '../store/channels.ts';
 import { withRateLimit } from './rate-limit.ts';
+import { SharedCounts } from './shared-counts.ts';
 
 const issuer = 'https://id.test';
 const audience = 'urn:test';
@@ -29,19 +31,24 @@ function writtenOtherwise(token: string): string {
   return token.slice(0, -1) + letters[letters.indexOf(token.slice(-1)) + 1];
 }
 
+function serve(shared?: SharedCounts): Promise<Listening> {
+  const verifyToken = createTokenVerifier({ issuer, audience, jwks: { keys: [jwk] } });
+  const isAnonymous = ({ url }: { readonly url?: string | undefined }) => url === '/anonymous';
+  const options = {
+    ...{ perMinute, verifyToken, isTrusted: trustIn(['127.0.0.1']), onLimited: () => undefined },
+    isAnonymous,
+    waitOfAnonymous: async () => undefined,
+    ...(shared && { shared }),
+  };
+  const handler = withRateLimit((_request, response) => void response.end('passed'), options);
+  return listen(handler, { port: 0 });
+}
+
 describe('the limit of requests', () => {
   let listening: Listening;
 
   beforeAll(async () => {
-    const verifyToken = createTokenVerifier({ issuer, audience, jwks: { keys: [jwk] } });
-    const isAnonymous = ({ url }: { readonly url?: string | undefined }) => url === '/anonymous';
-    const options = {
-      ...{ perMinute, verifyToken, isTrusted: trustIn(['127.0.0.1']), onLimited: () => undefined },
-      isAnonymous,
-      waitOfAnonymous: async () => undefined,
-    };
-    const handler = withRateLimit((_request, response) => void response.end('passed'), options);
-    listening = await listen(handler, { port: 0 });
+    listening = await serve();
   });
 
   afterAll(() => listening.close());
@@ -51,7 +58,7 @@ describe('the limit of requests', () => {
     times: number,
     address: string,
     authorization?: (n: number) => string,
-    path = '/',
+    { path = '/', of = listening } = {},
   ): Promise<readonly number[]> {
     const statuses: number[] = [];
     for (let n = 0; n < times; n += 1) {
@@ -59,7 +66,7 @@ describe('the limit of requests', () => {
         'X-Forwarded-For': address,
         ...(authorization === undefined ? {} : { Authorization: authorization(n) }),
       };
-      const response = await fetch(`http://127.0.0.1:${listening.port}${path}`, { headers });
+      const response = await fetch(`http://127.0.0.1:${of.port}${path}`, { headers });
       statuses.push(response.status);
     }
     return statuses;
@@ -103,10 +110,10 @@ describe('the limit of requests', () => {
 
   it('lets an address guess at codes twenty times a minute, and leaves its other requests alone', async () => {
     const office = '198.51.100.7';
-    const statuses = await ask(21, office, undefined, '/anonymous');
+    const statuses = await ask(21, office, undefined, { path: '/anonymous' });
     expect([statuses[0], statuses.at(-2), statuses.at(-1)]).toEqual([200, 200, 429]);
     const token = await tokenOf('eve');
-    expect(await ask(1, office, () => `Bearer ${token}`, '/anonymous')).toEqual([429]);
+    expect(await ask(1, office, () => `Bearer ${token}`, { path: '/anonymous' })).toEqual([429]);
     expect(await ask(1, office, () => `Bearer ${token}`)).toEqual([200]);
     expect(await ask(1, office)).toEqual([200]);
   });
@@ -114,5 +121,29 @@ describe('the limit of requests', () => {
   it('lets an address without tokens send as much as twenty people, and then asks for patience', async () => {
     const statuses = await ask(perMinute * 20 + 1, '198.51.100.6');
     expect([statuses[0], statuses.at(-2), statuses.at(-1)]).toEqual([200, 200, 429]);
+  });
+
+  it('counts what one user sends through several gateways together, and names nobody to them', async () => {
+    const channels = new Channels();
+    const said: string[] = [];
+    const database = {
+      say(channel: string, text: string) {
+        said.push(text);
+        channels.notify(channel, text);
+      },
+      listen: (channel: string, heard: (text?: string) => void) => channels.listen(channel, heard),
+    };
+    const shares = [new SharedCounts(database, 5), new SharedCounts(database, 5)];
+    const gateways = await Promise.all(shares.map(serve));
+    const [bearer, gus] = [`Bearer ${await tokenOf('flo')}`, await tokenOf('gus')];
+    const send = (times: number, of: Listening | undefined) =>
+      ask(times, '198.51.100.8', () => bearer, { of: of ?? listening });
+    expect(await send(perMinute, gateways[0])).toEqual(Array(perMinute).fill(200));
+    const counts = () => [...said.join().matchAll(/user \S+ (\d+)/g)].map(([, count]) => Number(count));
+    await expect.poll(() => counts().reduce((sum, count) => sum + count, 0)).toBe(perMinute);
+    expect(await send(1, gateways[1])).toEqual([429]);
+    expect(await ask(1, '198.51.100.8', () => `Bearer ${gus}`, { of: gateways[1] })).toEqual([200]);
+    expect(said.join()).not.toMatch(/flo|198\.51/);
+    for (const closable of [...gateways, ...shares]) await closable.close();
   });
 });

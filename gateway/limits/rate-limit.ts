@@ -6,6 +6,7 @@ import type { NodeHandler } from '../http/route.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import { anonymousPerMinute } from './anonymous-limit.ts';
 import { createCallerOf } from './caller.ts';
+import { callerKey, type SharedCounts } from './shared-counts.ts';
 
 export interface RateLimitOptions {
   /** Requests a minute of one user; 0: as many as come. */
@@ -17,6 +18,8 @@ export interface RateLimitOptions {
   readonly isAnonymous: (request: IncomingMessage) => boolean;
   /** Seconds that an address has to wait until its next such call, counted by all gateways together. */
   readonly waitOfAnonymous: (address: string) => Promise<number | undefined>;
+  /** What other gateways count; absent: there are none. */
+  readonly shared?: SharedCounts;
 }
 
 /** Addresses share an office: without a token, an address may send requests for so many people. */
@@ -27,13 +30,16 @@ const guessesPerMinute = 60;
 
 const minute = 60;
 
+/** The part of a limit that a caller uses up in one gateway before the others hear of it: most never do. */
+const unsharedPart = 1 / 20;
+
 /**
  * Lets nobody send more than a person and a page can. A user is limited by their own requests alone: whatever else
- * comes from their address, a good token is never refused for it. Counted in this process: several gateways let
- * through as many times as much, but for calls that need no user.
+ * comes from their address, a good token is never refused for it. Gateways count together, a second behind each other
+ * and without the first twentieth of a limit in each.
  */
 export function withRateLimit(next: NodeHandler, options: RateLimitOptions): NodeHandler {
-  const { perMinute, isTrusted, verifyToken, onLimited, isAnonymous, waitOfAnonymous } = options;
+  const { perMinute, isTrusted, verifyToken, onLimited, isAnonymous, waitOfAnonymous, shared } = options;
   if (perMinute === 0) return next;
   const callerOf = createCallerOf(verifyToken);
   const limits = {
@@ -42,14 +48,20 @@ export function withRateLimit(next: NodeHandler, options: RateLimitOptions): Nod
     guess: new RateLimiterMemory({ points: guessesPerMinute, duration: minute }),
     anonymous: new RateLimiterMemory({ points: anonymousPerMinute, duration: minute }),
   };
+  const limitsByName = new Map(Object.entries(limits));
+  shared?.listen(({ limit, caller, requests }) => void limitsByName.get(limit)?.penalty(caller, requests));
 
   /** Seconds to wait; `undefined`: the request may pass. */
   async function waitOf(request: IncomingMessage): Promise<number | undefined> {
     const caller = isAnonymous(request) ? ({ kind: 'anonymous' } as const) : await callerOf(request);
-    const key = caller.kind === 'user' ? caller.subject : clientAddress(request, isTrusted);
+    const { kind } = caller;
+    const who = caller.kind === 'user' ? caller.subject : clientAddress(request, isTrusted);
+    const key = callerKey(who);
     try {
-      await limits[caller.kind].consume(key);
-      return caller.kind === 'anonymous' ? await waitOfAnonymous(key) : undefined;
+      const { consumedPoints } = await limits[kind].consume(key);
+      if (kind === 'anonymous') return await waitOfAnonymous(who);
+      if (consumedPoints > limits[kind].points * unsharedPart) shared?.count(kind, key);
+      return undefined;
     } catch (limit) {
       if (!(limit instanceof RateLimiterRes)) throw limit;
       return Math.max(1, Math.ceil(limit.msBeforeNext / 1_000));

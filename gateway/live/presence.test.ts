@@ -40,38 +40,61 @@ describe.each(databaseHosts)('who works where, in two gateways on $name', (host)
   });
 });
 
+/** A board whose line to other gateways is in the hands of the test. */
+function boardAlone() {
+  const at = { now: 0 };
+  const heard: ((text?: string) => void)[] = [];
+  const said: string[] = [];
+  const changed = vi.fn();
+  const board = new PresenceBoard({
+    database: {
+      say: (_channel, text) => void said.push(text),
+      listen: (_channel, hear) => {
+        heard.push(hear);
+        return () => undefined;
+      },
+    },
+    now: () => at.now,
+    onChanged: changed,
+  });
+  const hear = (each: object) => heard[0]?.(JSON.stringify(each));
+  return { at, board, changed, hear, said };
+}
+
 describe('a gateway that was killed', () => {
   it('takes those who worked through it along, some seconds later', () => {
     vi.useFakeTimers();
     try {
-      let now = 0;
-      let hear = (_text?: string): void => undefined;
-      const said: string[] = [];
-      const changed = vi.fn();
-      const board = new PresenceBoard({
-        database: {
-          say: (_channel, text) => void said.push(text),
-          listen: (_channel, heard) => {
-            hear = heard;
-            return () => undefined;
-          },
-        },
-        now: () => now,
-        onChanged: changed,
-      });
+      const { at, board, changed, hear, said } = boardAlone();
       board.show('own', { ...dora, user: 'u9', name: 'Una' });
-      hear(JSON.stringify({ page: 'elsewhere', presence: dora }));
+      hear({ page: 'elsewhere', sequence: 1, presence: dora });
       expect(board.othersIn('ria', 'u9')).toHaveLength(1);
-      now = 11_000;
+      at.now = 11_000;
       vi.advanceTimersByTime(4_000);
       expect(board.othersIn('ria', 'u9')).toEqual([]);
       expect(changed).toHaveBeenLastCalledWith('ria');
       // Its own page goes on to be heard of.
       expect(said).toHaveLength(2);
       board.close();
-      expect(said.at(-1)).toBe('{"page":"own"}');
+      expect(JSON.parse(said.at(-1) ?? '')).toEqual({ page: 'own', sequence: 3 });
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('two moves of a page that arrive in reverse order', () => {
+  it('end where the page is, and whoever has left stays away', () => {
+    const { board, changed, hear } = boardAlone();
+    const second = { ...dora, at: 'notes/n2' };
+    hear({ page: 'elsewhere', sequence: 2, presence: second });
+    hear({ page: 'elsewhere', sequence: 1, presence: dora });
+    expect(board.othersIn('ria', 'u9')).toMatchObject([{ at: 'notes/n2' }]);
+    hear({ page: 'elsewhere', sequence: 4 });
+    changed.mockClear();
+    hear({ page: 'elsewhere', sequence: 3, presence: second });
+    expect(board.othersIn('ria', 'u9')).toEqual([]);
+    expect(changed).not.toHaveBeenCalled();
+    board.close();
   });
 });

@@ -9,7 +9,14 @@ export interface Presence extends PresentUser {
 /** What gateways say to each other: who works where, or that a page is gone. */
 interface Said {
   readonly page: string;
+  /** Rises with everything that a gateway says: two notifications over two connections may arrive in either order. */
+  readonly sequence: number;
   readonly presence?: Presence;
+}
+
+/** What was heard last of a page of another gateway. Of one that is gone it is kept for what may still arrive. */
+interface Heard extends Pick<Said, 'sequence' | 'presence'> {
+  readonly at: number;
 }
 
 const channel = 'presence';
@@ -31,9 +38,10 @@ export interface PresenceBoardOptions {
 export class PresenceBoard {
   readonly #options: PresenceBoardOptions;
   readonly #own = new Map<string, Presence>();
-  readonly #others = new Map<string, { readonly presence: Presence; readonly heardAt: number }>();
+  readonly #others = new Map<string, Heard>();
   readonly #stopListening: () => void;
   readonly #beat: NodeJS.Timeout;
+  #sequence = 0;
 
   constructor(options: PresenceBoardOptions) {
     this.#options = options;
@@ -48,13 +56,14 @@ export class PresenceBoard {
     if (presence === undefined) this.#own.delete(page);
     else this.#own.set(page, presence);
     if (before === undefined && presence === undefined) return;
-    this.#say({ page, ...(presence && { presence }) });
+    this.#say(page, presence);
     this.#changed(before, presence);
   }
 
   /** Everybody else in a record, each place once. */
   othersIn(subject: string, user: string): readonly PresentUser[] {
-    const all = [...this.#own.values(), ...[...this.#others.values()].map(({ presence }) => presence)];
+    const elsewhere = [...this.#others.values()].flatMap(({ presence }) => presence ?? []);
+    const all = [...this.#own.values(), ...elsewhere];
     const found = all.filter((each) => each.subject === subject && each.user !== user);
     const byPlace = new Map(
       found.map(({ user: who, name, at }) => [`${who} ${at}`, { user: who, name, at }]),
@@ -65,29 +74,30 @@ export class PresenceBoard {
   close(): void {
     clearInterval(this.#beat);
     this.#stopListening();
-    for (const page of this.#own.keys()) this.#say({ page });
+    for (const page of this.#own.keys()) this.#say(page, undefined);
   }
 
-  #say(said: Said): void {
+  #say(page: string, presence: Presence | undefined): void {
+    this.#sequence += 1;
+    const said: Said = { page, sequence: this.#sequence, ...(presence && { presence }) };
     this.#options.database.say(channel, JSON.stringify(said));
   }
 
   #heard(text: string | undefined): void {
     if (text === undefined) return;
-    const { page, presence } = JSON.parse(text) as Said;
-    if (this.#own.has(page)) return;
-    const before = this.#others.get(page)?.presence;
-    if (presence === undefined) this.#others.delete(page);
-    else this.#others.set(page, { presence, heardAt: this.#options.now() });
-    this.#changed(before, presence);
+    const { page, sequence, presence } = JSON.parse(text) as Said;
+    const before = this.#others.get(page);
+    if (this.#own.has(page) || (before !== undefined && sequence < before.sequence)) return;
+    this.#others.set(page, { sequence, at: this.#options.now(), ...(presence && { presence }) });
+    this.#changed(before?.presence, presence);
   }
 
   #tick(): void {
-    for (const [page, presence] of this.#own) this.#say({ page, presence });
-    for (const [page, { presence, heardAt }] of this.#others) {
-      if (this.#options.now() - heardAt < longestSilence) continue;
+    for (const [page, presence] of this.#own) this.#say(page, presence);
+    for (const [page, { presence, at }] of this.#others) {
+      if (this.#options.now() - at < longestSilence) continue;
       this.#others.delete(page);
-      this.#options.onChanged(presence.subject);
+      this.#changed(presence, undefined);
     }
   }
 

@@ -1,14 +1,17 @@
+import { hostname } from 'node:os';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
+import { ProductError } from '../kinds/kinds.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
 import { Worker } from '../outbox/worker.ts';
 import type { Database } from '../store/database.ts';
+import { type PreparationRequest, requestedPreparations } from './preparation.ts';
 import { lastPublication, textsOfVersion, versionChannel } from './publications.ts';
-import { forgetGateway, noteGateway, versionToPrepare } from './serving-gateways.ts';
+import { forgetGateway, noteGateway, type Preparation } from './serving-gateways.ts';
 
 export interface FollowOptions {
   readonly database: Database;
-  readonly versions: SchemaVersions;
+  readonly versions: Pick<SchemaVersions, 'release' | 'compile' | 'product' | 'wayBack' | 'serve'>;
   /** The release's own, which is served until something is published. */
   readonly release: Product;
   readonly useProduct: (product: Product) => Promise<void>;
@@ -40,38 +43,67 @@ interface Version {
  */
 export function followPublished(options: FollowOptions): FollowedVersions {
   const { database, versions, release, useProduct, prepareProduct, log } = options;
-  const gateway = crypto.randomUUID();
+  const identity = { gateway: crypto.randomUUID(), name: `${hostname()}, process ${process.pid}` };
   let served: Version = { product: release, texts: versions.release };
-  let prepared: string | undefined;
+  /** The served version with what reads records that others would store by the versions that are prepared. */
+  let readable = served.texts;
+  let preparations: readonly Preparation[] = [];
+  let isClosing = false;
 
   async function follow(): Promise<number> {
     const wanted = (await lastPublication(database))?.hash ?? release.hash;
-    if (wanted !== served.product.hash) {
-      const version = await versionOf(wanted);
-      await useProduct(version.product);
-      versions.serve({ hash: wanted, texts: version.texts });
-      served = version;
-      prepared = undefined;
-    }
-    const next = await versionToPrepare(database);
-    if (next !== undefined && next !== prepared && next !== wanted) {
-      await prepare(await versionOf(next));
-      prepared = next;
-    }
-    await note();
+    const failure = await serve(wanted).catch((error: unknown) => ({ error }));
+    await prepareRequested(wanted);
+    // Thrown behind the others: the version that corrects it has to be prepared here too.
+    if (failure !== undefined) throw failure.error;
     return longestRest;
   }
 
-  const note = () => noteGateway(database, { gateway, served: served.product.hash, prepared });
+  async function serve(wanted: string): Promise<undefined> {
+    if (wanted === served.product.hash) return;
+    const version = await versionOf(wanted);
+    await useProduct(version.product);
+    versions.serve({ hash: wanted, texts: version.texts });
+    served = version;
+    readable = version.texts;
+    preparations = [];
+  }
+
+  async function prepareRequested(wanted: string): Promise<void> {
+    const requests = await requestedPreparations(database);
+    preparations = preparations.filter((each) => requests.some((request) => isFor(each, request)));
+    await note();
+    for (const request of requests) {
+      if (request.hash === wanted || preparations.some((each) => isFor(each, request))) continue;
+      preparations = [...preparations, await preparationFor(request)];
+      await note();
+    }
+  }
+
+  const note = () => noteGateway(database, { ...identity, served: served.product.hash, preparations });
+
+  async function preparationFor(request: PreparationRequest): Promise<Preparation> {
+    try {
+      await prepare(await versionOf(request.hash));
+      return request;
+    } catch (error) {
+      // What ended because this gateway ends says nothing about the version.
+      if (isClosing) throw error;
+      log.error('version.not-prepared', { hash: request.hash, ...describeError(error) });
+      return { ...request, refusal: refusalOf(error) };
+    }
+  }
 
   /** From here on, records that others have stored by the next version can be read by the one that is served. */
   async function prepare(next: Version): Promise<void> {
     await prepareProduct(next.product);
-    const { texts } = await versions.wayBack(next.texts, served.texts);
-    if ([...texts].every(([path, text]) => served.texts.get(path) === text)) return;
+    const { texts } = await versions.wayBack(next.texts, readable);
+    if ([...texts].every(([path, text]) => readable.get(path) === text)) return;
     const { hash } = await versions.compile(texts);
     const reader = await versions.product(hash);
-    if (reader !== undefined) await useProduct(readingAs(served.product, reader));
+    if (reader === undefined) return;
+    await useProduct(readingAs(served.product, reader));
+    readable = texts;
   }
 
   async function versionOf(hash: string): Promise<Version> {
@@ -84,8 +116,7 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     const { hash, errors } = await versions.compile(texts);
     const product = hash === wanted ? await versions.product(hash) : undefined;
     if (product !== undefined) return product;
-    const reason = errors[0] ?? 'Its files are not those that were published.';
-    throw new Error(`The published version ${wanted} cannot be served by this release. ${reason}`);
+    throw new ProductError(errors[0] ?? 'Its files are not those that were published.');
   }
 
   const following = new Worker({
@@ -104,14 +135,25 @@ export function followPublished(options: FollowOptions): FollowedVersions {
       await following.idle();
     },
     async close() {
+      isClosing = true;
       stopListening();
       clearInterval(beat);
       await following.close();
-      await forgetGateway(database, gateway).catch((error: unknown) =>
+      await forgetGateway(database, identity.gateway).catch((error: unknown) =>
         log.warn('version.not-forgotten', describeError(error)),
       );
     },
   };
+}
+
+function isFor({ hash, requestedAt }: Preparation, request: PreparationRequest): boolean {
+  return hash === request.hash && requestedAt === request.requestedAt;
+}
+
+/** Messages of databases quote values, and are for nobody to read. */
+function refusalOf(error: unknown): string {
+  if (error instanceof ProductError) return error.message;
+  return 'An unexpected error came up. Its log says which: version.not-prepared.';
 }
 
 /** A version that reads records as another one does, which knows more migrations. */

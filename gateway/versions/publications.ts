@@ -33,6 +33,8 @@ export async function textsOfVersion(database: Queryable, hash: string): Promise
 
 /** Keeps a version; one that is stored already stays as it is. */
 export async function storeVersion(database: Queryable, hash: string, texts: SchemaTexts): Promise<void> {
+  const known = await database.query('select from schema_version where hash = $1', [hash]);
+  if (known.count > 0) return;
   const files = [...texts].map(([path, text]) => ({ path, text, sha: shaOf(text) }));
   await database.query(
     `with sent as (select * from jsonb_to_recordset($2::jsonb) as file (path text, sha text, text text)),

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:c3e1207f45eef940 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:9b9df76303d89255 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -611,6 +611,101 @@ path: string
  */
 hasMigrations?: boolean
 }
+export interface StudioCompareAnswer {
+/**
+ * Those in which they differ.
+ * 
+ * @maxItems 5000
+ */
+files: {
+/**
+ * Path from the root of the project.
+ */
+path: string
+/**
+ * The text of the first; empty where it has no such file.
+ */
+base: string
+/**
+ * The text of the second; empty where it has no such file.
+ */
+text: string
+/**
+ * What was done, in words.
+ * 
+ * @maxItems 100000
+ */
+changes: string[]
+}[]
+/**
+ * What a restored version does not find again.
+ * 
+ * @maxItems 1000
+ */
+losses: string[]
+}
+export interface StudioBlameAnswer {
+/**
+ * What is there, with what changed it last; nothing where it was not published.
+ * 
+ * @maxItems 100000
+ */
+members: {
+/**
+ * Its name; empty for the whole.
+ */
+member: string
+/**
+ * Of the publication; 0 for what was there before the first one.
+ */
+number: number
+/**
+ * Whether it came with that publication.
+ */
+isNew: boolean
+}[]
+}
+export interface StudioReplayAnswer {
+/**
+ * Changes of state that were looked at.
+ */
+steps: number
+/**
+ * Those that cannot be repeated: what they read is no longer known.
+ */
+unknown: number
+/**
+ * What ends elsewhere with the draft.
+ * 
+ * @maxItems 1000
+ */
+rows: {
+/**
+ * The row that was taken; empty where none was.
+ */
+row: string
+/**
+ * The state before.
+ */
+from: string
+/**
+ * The state that it led to.
+ */
+to: string
+/**
+ * The state that the draft leads to; empty where it refuses.
+ */
+now: string
+/**
+ * How many steps.
+ */
+count: number
+}[]
+/**
+ * Where the next answer begins; absent at the end.
+ */
+next?: string
+}
 export interface StudioImpactAnswer {
 /**
  * What becomes of the count: none was started, it goes on, is complete, or could not be done.
@@ -684,6 +779,50 @@ export interface StudioCountImpactAnswer {
  * Id of the change.
  */
 id: string
+}
+export interface StudioReviewAnswer {
+/**
+ * What the change may do harm to, the highest of its files: sentences, what is shown, what is accepted, what is stored, who may do what.
+ */
+grade: ("words" | "look" | "check" | "store" | "access")
+/**
+ * The changed files.
+ * 
+ * @maxItems 500
+ */
+files: {
+/**
+ * Path from the root of the project.
+ */
+path: string
+/**
+ * What the change of the file may do harm to.
+ */
+grade: ("words" | "look" | "check" | "store" | "access")
+}[]
+/**
+ * Its author may not publish it.
+ */
+needsSecondPerson: boolean
+/**
+ * How far each gateway is that has to serve it.
+ * 
+ * @maxItems 1000
+ */
+gateways: {
+/**
+ * Host and process.
+ */
+name: string
+/**
+ * Whether it can serve the version.
+ */
+state: ("ready" | "preparing" | "refused")
+/**
+ * Why it cannot serve the version.
+ */
+refusal?: string
+}[]
 }
 export interface StudioPublishAnswer {
 /**

@@ -8,6 +8,8 @@ export interface PublicConfig {
   readonly scope: string;
   /** The audience of the tokens, where the identity provider needs it in the request. */
   readonly audience?: string;
+  /** Nothing can be saved for now. */
+  readonly isReadOnly?: true;
 }
 
 /** Whether the gateway itself signs people in: this page can then send requests to the provider with its cookies. */
@@ -20,6 +22,11 @@ export async function loadPublicConfig(): Promise<PublicConfig> {
   const config = writtenConfig() ?? (await fetchConfig());
   if (config !== undefined) return config;
   throw new SessionError(sentences.unreachable);
+}
+
+/** Whether users only read for now, as the gateway wrote it into the page. */
+export function isReadOnly(): boolean {
+  return writtenConfig()?.isReadOnly === true;
 }
 
 function writtenConfig(): PublicConfig | undefined {
@@ -37,8 +44,12 @@ async function fetchConfig(): Promise<PublicConfig | undefined> {
 }
 
 function readConfig(value: unknown): PublicConfig | undefined {
-  const { issuer, clientId, scope, audience } = jsonObject(value);
+  const { issuer, clientId, scope, audience, isReadOnly } = jsonObject(value);
   if (typeof issuer !== 'string' || typeof clientId !== 'string' || typeof scope !== 'string')
     return undefined;
-  return { issuer, clientId, scope, ...(typeof audience === 'string' ? { audience } : {}) };
+  return {
+    ...{ issuer, clientId, scope },
+    ...(typeof audience === 'string' ? { audience } : {}),
+    ...(isReadOnly === true ? { isReadOnly } : {}),
+  };
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,6 +67,21 @@ function renderShell({
 }
 
 describe('the shell', () => {
+  it('says over every page that nothing can be saved while the gateway is read-only', async () => {
+    const config = document.createElement('meta');
+    config.name = 'public-config';
+    config.content = JSON.stringify({ issuer: '', clientId: '', scope: '', isReadOnly: true });
+    document.head.append(config);
+    renderShell();
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'nothing can be saved: maintenance is under way',
+    );
+    config.remove();
+    cleanup();
+    renderShell();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('shows a menu toggle that hides and shows the side menu [SHELL-01]', async () => {
     renderShell();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
+import { isReadOnly } from '../session/public-config.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { menuEntries } from './menu-entries.ts';
@@ -8,6 +9,8 @@ import './shell.css';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useStartOfPage } from './use-start-of-page.ts';
 
+// Hardly anybody ever sees it.
+const ReadOnlyNotice = lazyPart(async () => (await import('./ReadOnlyNotice.tsx')).ReadOnlyNotice);
 const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
 
 export interface ShellProps {
@@ -50,6 +53,11 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
       )}
       <SideMenu entries={entries} isOpen={isMenuOpen} />
       <div className="shell-page">
+        {isReadOnly() && (
+          <Suspense fallback={null}>
+            <ReadOnlyNotice />
+          </Suspense>
+        )}
         <main ref={page} id="main" className="shell-main" tabIndex={-1}>
           {children}
         </main>

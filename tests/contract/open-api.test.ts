@@ -336,11 +336,19 @@ const nameless = [
   ...['session.active', 'session.end', 'session.end-others', 'session.get', 'session.list'],
   'staging.list',
   // They know schema files, and no record.
-  'studio.access',
-  ...['studio.changes', 'studio.check', 'studio.convert', 'studio.count-impact'],
+  ...['studio.access', 'studio.blame'],
+  ...['studio.changes', 'studio.check', 'studio.compare', 'studio.convert', 'studio.count-impact'],
   ...['studio.document', 'studio.expression'],
-  ...['studio.impact', 'studio.publish', 'studio.read', 'studio.rollback', 'studio.run', 'studio.save'],
-  'studio.withdraw',
+  ...[
+    'studio.impact',
+    'studio.publish',
+    'studio.read',
+    'studio.replay',
+    'studio.rollback',
+    'studio.run',
+    'studio.save',
+  ],
+  ...['studio.review', 'studio.withdraw'],
   ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.medication', 'user.me'],
 ];

@@ -13,6 +13,8 @@ import { sendChange } from '../../gateway/versions/changes.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
 import type { DecisionProvider } from '../../screens/features/decision-support/gateway/decision-provider.ts';
+import { blameAt } from '../../tools/studio/history/blame.ts';
+import { compareTexts } from '../../tools/studio/history/compare-texts.ts';
 import { createWorkbench } from '../../tools/studio/workbench.ts';
 import type { ContractGateway } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
@@ -302,6 +304,10 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     ...request,
     query: { id: await waitingChange(world, 'somebody') },
   }),
+  'studio.review': async (request, world) => ({
+    ...request,
+    query: { id: await waitingChange(world, 'somebody'), revision: 1 },
+  }),
   'studio.withdraw': async (request, world) => ({
     ...request,
     body: { id: await waitingChange(world, await ownId(world)) },
@@ -309,6 +315,14 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'studio.rollback': async (request, world) => ({
     ...request,
     body: { hash: await earlierVersion(world) },
+  }),
+  'studio.compare': async (request, world) => {
+    await earlierVersion(world);
+    return { ...request, query: { from: 0, to: 1 } };
+  },
+  'studio.replay': async (request) => ({
+    ...request,
+    body: { hash: '0'.repeat(64), workflow: Object.keys(product.workflows ?? {})[0] ?? '' },
   }),
   'studio.run': async (request) => ({
     ...request,
@@ -408,6 +422,8 @@ export function smallVersions(product: Product): SchemaVersions {
     product: async (hash) => ({ ...product, hash }),
     served: () => texts,
     wayBack: async (_later, earlier) => ({ texts: earlier, losses: [] }),
+    compare: async (before, after) => compareTexts(before, after),
+    blame: async (known, pointer) => blameAt(known, pointer),
     serve: () => undefined,
   };
 }

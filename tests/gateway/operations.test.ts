@@ -54,6 +54,22 @@ afterEach(async () => {
 });
 
 describe('a gateway in operation', () => {
+  it('lets users read and refuses what they would save while it is read-only, and says so to their pages', async () => {
+    const url = await start({ isReadOnly: true });
+    expect((await ask(url, '/api/library/book?bookId=emma')).status).toBe(200);
+    const refused = await fetch(`${url}/api/library/book`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${tokenFor('ann')}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: 'Persuasion', branch: { id: 'north' } }),
+    });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '300']);
+    expect(await refused.json()).toMatchObject({
+      code: 'read-only',
+      message: expect.stringContaining('Nothing was saved. Keep this page open'),
+    });
+    expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({ isReadOnly: true });
+  });
+
   it('says that it lives, and that it serves', async () => {
     const url = await start();
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ alive: true });

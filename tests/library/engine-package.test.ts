@@ -13,6 +13,7 @@ import {
   makeScratchProject,
   put,
   servePages,
+  serveSources,
   typeProblems,
 } from './scratch-project.ts';
 
@@ -101,6 +102,7 @@ describe('the engine as a package', () => {
       await expect.poll(() => said).toEqual(['{"name":"Ann"}']);
 
       await page.goto(pages.url);
+      expect(await page.content()).not.toContain('schema-inspector');
       const title = page.getByRole('textbox', { name: /Title/ });
       await title.press('Enter');
       await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');
@@ -109,6 +111,24 @@ describe('the engine as a package', () => {
       await title.press('Enter');
       await expect.poll(() => page.locator('output').textContent()).toContain('"title":"Emma"');
       expect(await title.evaluate((field) => getComputedStyle(field).borderTopStyle)).toBe('solid');
+    } finally {
+      await browser.close();
+      await pages.close();
+    }
+  });
+
+  it('brings the inspector into the pages of the development server alone, which knows the files of the project', async () => {
+    const pages = await serveSources(folder);
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(pages.url);
+      await page.getByRole('textbox', { name: /Title/ }).focus();
+      await page.keyboard.press('Alt+Shift+KeyX');
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('dialog', { name: 'Inspector' });
+      const place = /^Open schemas\/book\/book\.schema\.json:\d+:\d+ in the editor$/;
+      await panel.getByRole('button', { name: place }).first().waitFor();
     } finally {
       await browser.close();
       await pages.close();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { build, type Plugin, preview } from 'vite';
+import { build, createServer, type Plugin, preview } from 'vite';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { buildEngine } from '../../tools/library/build-engine.ts';
 import { packageName } from '../../tools/library/in-package.ts';
@@ -87,6 +87,20 @@ export async function servePages(
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
+/** Serves the page of the project from source, by the configuration of its README. */
+export async function serveSources(
+  folder: string,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const server = await createServer({
+    ...plainBuild(folder),
+    configFile: join(folder, 'vite.config.ts'),
+    // What is linked here would be installed below the folder.
+    server: { port: 0, fs: { strict: false } },
+  });
+  await server.listen();
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+}
+
 function plainBuild(folder: string) {
   return { configFile: false as const, root: folder, logLevel: 'silent' as const };
 }
@@ -112,7 +126,7 @@ export async function typeProblems(folder: string): Promise<string> {
   await put(
     folder,
     'tsconfig.json',
-    JSON.stringify({ compilerOptions, include: ['src', 'alone', 'generated'] }),
+    JSON.stringify({ compilerOptions, include: ['src', 'alone', 'generated', 'vite.config.ts'] }),
   );
   const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc');
   return (await runScript(tsc, ['--project', folder, '--pretty', 'false'])).output;

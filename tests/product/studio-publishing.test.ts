@@ -1,15 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { lastPublication, publish, storeVersion } from '../../gateway/versions/publications.ts';
+import { createSchemaStore } from '../../gateway/versions/schema-store.ts';
 import { product } from '../../generated/product.ts';
+import { runCliInto } from '../../tools/cli/cli.fixture.ts';
+import type { Services } from '../../tools/cli/command.ts';
+import { createMemoryTarget } from '../../tools/cli/memory-target.fixture.ts';
 import { readSources } from '../../tools/compiler/source/read-sources.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { schemaVersions } from '../../tools/studio/schema-versions.ts';
 import { studioOf } from '../../tools/studio/studio-of.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
+import { yes } from '../workflow/patient.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
-import { allergy as newAllergy } from './harness/records.ts';
+import { allergy as newAllergy, patient } from './harness/records.ts';
 
 const api = '/api/regimen/studio';
 const schemaPath = 'schemas/allergy/allergy.schema.json';
@@ -39,7 +46,7 @@ function draftOf(changed: Changed) {
 }
 
 /** A description of an allergy has at most five characters. */
-const shorter: Changed = { [schemaPath]: ['"maxLength": 60', '"maxLength": 5'] };
+const shorter = { [schemaPath]: ['"maxLength": 60', '"maxLength": 5'] } as const satisfies Changed;
 
 const { _id, ...allergy } = newAllergy('new', { description: 'Longer than that' }).record;
 
@@ -83,11 +90,11 @@ describe('publishing from the Studio', () => {
       const { status, body } = await publishAs('admin', sent['id']);
       expect([status, body]).toEqual([200, { hash: expect.not.stringMatching(product.hash) }]);
       // Both could serve it before it was published: nobody was left to find it out later.
-      expect(
-        await gateway.query('select coalesce(prepared, served) as ready from schema_gateway'),
-      ).toMatchObject({
-        rows: [{ ready: body['hash'] }, { ready: body['hash'] }],
-      });
+      const ready = await gateway.query(
+        "select served = $1 or preparations @> jsonb_build_array(jsonb_build_object('hash', $1::text)) as is from schema_gateway",
+        [body['hash']],
+      );
+      expect(ready.rows).toEqual([{ is: true }, { is: true }]);
       await Promise.all([followed(), other.followed()]);
 
       for (const ask of [as('pharmacist'), other.as('demo|pharmacist')]) {
@@ -108,6 +115,32 @@ describe('publishing from the Studio', () => {
         { number: 2, hash: product.hash },
         { number: 1, hash: body['hash'], title: 'Short descriptions', changedBy: 'Clara Clinical' },
       ]);
+
+      const differences = async (query: string) =>
+        (await as('clinical')('GET', `${api}/compare?${query}`)).body['files'];
+      const base = release.get(schemaPath);
+      const words = 'Change maxLength of Allergy, field Description from';
+      expect(await differences('from=0&to=1')).toEqual([
+        {
+          path: schemaPath,
+          base,
+          text: base?.replace(...shorter[schemaPath]),
+          changes: [`${words} 60 to 5`],
+        },
+      ]);
+      expect(await differences('from=1&to=2')).toMatchObject([{ text: base, changes: [`${words} 5 to 60`] }]);
+      expect(await differences('from=0&to=2')).toEqual([]);
+      expect((await as('clinical')('GET', `${api}/compare?from=0&to=3`)).status).toBe(404);
+      const since = async (path: string, at: string) =>
+        (await as('clinical')('GET', `${api}/blame?path=${path}&at=${at}`)).body['members'];
+      expect(await since(schemaPath, '/properties/description')).toEqual(
+        expect.arrayContaining([
+          { member: '', number: 0, isNew: true },
+          { member: 'title', number: 0, isNew: true },
+          { member: 'maxLength', number: 2, isNew: false },
+        ]),
+      );
+      expect(await since('schemas/product.json', '/title')).toEqual([{ member: '', number: 0, isNew: true }]);
     } finally {
       await other.close();
     }
@@ -145,6 +178,9 @@ describe('publishing from the Studio', () => {
     await gateway.jobs().settled();
     expect(await stored()).toMatchObject({ response: 'rash', _rev: 2 });
     expect(await stored()).not.toHaveProperty('reaction');
+    // Restored as a change of its own, the former schemas would find what was stored since.
+    const { body: restoring } = await as('clinical')('GET', `${api}/compare?from=1&to=0&restores=true`);
+    expect(JSON.stringify(restoring['files'])).toContain('allergy.migrations.json');
     const { body: past } = await as('admin')('GET', `${api}/changes`);
     expect(past['conversion']).toMatchObject({ state: 'done', changed: 1, left: 0 });
 
@@ -153,6 +189,34 @@ describe('publishing from the Studio', () => {
     expect(await shown()).toMatchObject({ rows: [{ reaction: 'rash' }, { reaction: 'rash' }] });
     await gateway.jobs().settled();
     expect(await stored()).toMatchObject({ reaction: 'rash', _rev: 3 });
+  });
+
+  it('is refused at once where a gateway cannot serve the version, with its name and the reason', async () => {
+    const parts = await gatewayParts();
+    const errors = ['It has a word that this release does not know.'];
+    const compile: typeof parts.versions.compile = async (texts) => ({
+      ...(await parts.versions.compile(texts)),
+      errors,
+    });
+    const earlier = { ...parts.versions, compile, product: async () => undefined };
+    const store = { ...gateway.store(), close: async () => undefined };
+    const other = await openTestGateway({ product, store, ...parts, versions: earlier });
+    const { body: sent } = await send(shorter);
+    try {
+      await other.followed();
+      expect(await publishAs('admin', sent['id'])).toMatchObject({
+        status: 409,
+        body: {
+          message: expect.stringMatching(
+            /^Nothing was published\. The gateway .+, process \d+ cannot serve it: It has a word that this release does not know\.$/,
+          ),
+        },
+      });
+      expect(await lastPublication(gateway.database())).toBeUndefined();
+    } finally {
+      await other.close();
+    }
+    expect((await publishAs('admin', sent['id'])).status).toBe(200);
   });
 
   it('needs somebody else than the author, who has looked at what is published', async () => {
@@ -165,6 +229,46 @@ describe('publishing from the Studio', () => {
     expect((await as('admin')('POST', `${api}/withdraw`, { id: body['id'] })).status).toBe(403);
     expect((await as('clinical')('POST', `${api}/withdraw`, { id: body['id'] })).status).toBe(200);
     expect((await publishAs('admin', body['id'], 2)).status).toBe(409);
+  });
+
+  it('is a matter of one person up to the grade that the operator allows, and access never is', async () => {
+    const parts = await gatewayParts();
+    const store = { ...gateway.store(), close: async () => undefined };
+    const services = { ...parts.services, publishedAlone: 'check' as const };
+    const other = await openTestGateway({ product, store, ...parts, services });
+    const clinical = other.as('demo|clinical');
+    const review = async () => {
+      const { body } = await clinical('GET', `${api}/changes`);
+      const [{ id, revision } = {}] = body['changes'] as readonly JsonObject[];
+      return { id, revision, ...(await clinical('GET', `${api}/review?id=${id}&revision=${revision}`)).body };
+    };
+    const publishOwn = async () => {
+      const { id, revision } = await review();
+      return clinical('POST', `${api}/publish`, { id, revision });
+    };
+    try {
+      const rule = '"when": "hasRole(\'pharmacist\') || hasRole(\'clinical_admin\')"';
+      await submit({ 'schemas/access/product.access.json': [rule, '"when": "true"'] }, 'Rights');
+      expect(await review()).toMatchObject({ grade: 'access', needsSecondPerson: true });
+      expect(await publishOwn()).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining('about who may do what') },
+      });
+
+      await submit(shorter, 'Short descriptions');
+      expect(await review()).toMatchObject({
+        ...{ grade: 'check', needsSecondPerson: false, files: [{ path: schemaPath, grade: 'check' }] },
+        gateways: [{ state: expect.stringMatching(/ready|preparing/) }, {}],
+      });
+      await Promise.all([followed(), other.followed()]);
+      // While it was reviewed, both have prepared it.
+      expect(await review()).toMatchObject({ gateways: [{ state: 'ready' }, { state: 'ready' }] });
+      const { id, revision } = await review();
+      expect((await publishAs('clinical', id, Number(revision))).status).toBe(422);
+      expect((await publishOwn()).status).toBe(200);
+    } finally {
+      await other.close();
+    }
   });
 
   it('takes no draft with errors', async () => {
@@ -188,5 +292,109 @@ describe('publishing from the Studio', () => {
     await followed();
     const { headers } = await as('admin')('GET', `${api}/changes`);
     expect(headers.get('x-schema-hash')).toBe(product.hash);
+  });
+
+  it('takes changes from files of a folder, and brings what was published into files, byte for byte', async () => {
+    const titled = (name: string) =>
+      (release.get(schemaPath) ?? '').replace('"title": "Allergy"', `"title": "${name}"`);
+    const folder = (texts: SchemaTexts, pulled?: string) => {
+      const state = { texts, pulled };
+      const services: Partial<Services> = {
+        schemaTexts: async (revision) => (revision === undefined ? state.texts : release),
+        writeSchemaTexts: async (written) => {
+          state.texts = withTexts(
+            state.texts,
+            [...written].map(([path, text]) => ({ path, text })),
+          );
+        },
+        openSchemas: async () => ({ ...createSchemaStore(gateway.database()), close: async () => undefined }),
+        pulled: {
+          read: async () => state.pulled,
+          write: async (hash) => {
+            state.pulled = hash;
+          },
+        },
+      };
+      const run = (...args: readonly string[]) =>
+        runCliInto(async () => createMemoryTarget(), ['studio', ...args], services);
+      return { state, run };
+    };
+    const mine = folder(new Map(release).set(schemaPath, titled('Intolerance')));
+    const push = ['push', '--title', 'Intolerances', '--author'];
+    expect((await mine.run(...push, 'clinical@demo.test')).complaints[0]).toContain('--base');
+    expect(await mine.run('pull')).toMatchObject({
+      exitCode: 0,
+      said: expect.stringContaining('Nothing has been published'),
+    });
+    expect((await mine.run(...push, 'nobody@demo.test', '--base', 'HEAD')).complaints[0]).toContain(
+      'no user',
+    );
+    const dry = await mine.run('push', '--dry-run', '--base', 'HEAD');
+    expect(dry).toMatchObject({
+      exitCode: 0,
+      said: expect.stringContaining('Change title of Intolerance from “Allergy” to “Intolerance”'),
+    });
+    expect(dry.said).toContain('  -  "title": "Allergy",\n  +  "title": "Intolerance",');
+    const waiting = async () =>
+      (await as('admin')('GET', `${api}/changes`)).body['changes'] as readonly JsonObject[];
+    expect(await waiting()).toEqual([]);
+    expect(await mine.run(...push, 'clinical@demo.test', '--base', 'HEAD')).toMatchObject({ exitCode: 0 });
+    expect((await mine.run(...push, 'clinical@demo.test', '--base', 'HEAD')).complaints[0]).toContain(
+      '--replace',
+    );
+    const [sent] = await waiting();
+    expect(sent).toMatchObject({
+      title: 'Intolerances',
+      authorName: 'Clara Clinical',
+      files: [{ path: schemaPath }],
+    });
+    expect((await publishAs('clinical', sent?.['id'])).status).toBe(422);
+    expect((await publishAs('admin', sent?.['id'])).status).toBe(200);
+    await followed();
+
+    const theirs = folder(new Map(release));
+    expect(await theirs.run('pull', '--dry-run')).toMatchObject({ exitCode: 0 });
+    expect(theirs.state.texts).toEqual(release);
+    expect(await theirs.run('pull')).toMatchObject({ exitCode: 0 });
+    expect(theirs.state.texts).toEqual(mine.state.texts);
+    expect((await theirs.run('push', '--dry-run')).said).toContain('nothing that is not published');
+
+    const dirty = folder(new Map(release).set(schemaPath, titled('Something else')));
+    const refused = await dirty.run('pull');
+    expect([refused.exitCode, refused.complaints]).toEqual([1, expect.arrayContaining([`  ${schemaPath}`])]);
+    const outdated = await dirty.run('push', '--dry-run', '--base', 'HEAD');
+    expect(outdated.complaints[0]).toContain(
+      `${schemaPath}/title: changed in the folder, and published otherwise`,
+    );
+    expect(await dirty.run('pull', '--force')).toMatchObject({ exitCode: 0 });
+    expect(dirty.state.texts).toEqual(mine.state.texts);
+  });
+
+  it('has a draft of the workflow raise the events of the past again, of records that the analyst may read', async () => {
+    const currentWorkflowState = { name: 'Ready for Initiating Call', year: 2026 };
+    const place = { workflowIteration: 1, currentWorkflowState };
+    await gateway.load([
+      patient('ina', place),
+      patient('ola', { ...place, managingOrganization: { id: 'ELSEWHERE' } }),
+    ]);
+    const consent = { interaction: { ...yes(), subject: 'ina' } };
+    expect((await as('pharmacist')('POST', '/api/outreach', consent)).status).toBe(201);
+    expect(await gateway.stored('ina')).toMatchObject({
+      currentWorkflowState: { name: 'Ready for Medication Review' },
+    });
+    const replayed = async (to: string, user = 'clinical') => {
+      const path = 'schemas/workflow/patient.workflow.json';
+      const [from, row] = ['"to": "Ready for Medication Review",', `"to": "${to}",`];
+      const draft = draftOf({ [path]: [from, row] }).map(({ base: _base, ...file }) => file);
+      const { body } = await as('clinical')('POST', `${api}/check`, { draft });
+      return as(user)('POST', `${api}/replay`, { hash: body['hash'], workflow: 'patient' });
+    };
+    const before = { from: currentWorkflowState.name, to: 'Ready for Medication Review' };
+    expect((await replayed('Ready for Medication Safety Review')).body).toEqual({
+      ...{ steps: 1, unknown: 0 },
+      rows: [{ row: 'consent', ...before, now: 'Ready for Medication Safety Review', count: 1 }],
+    });
+    expect((await replayed('Ready for Medication Review')).body).toEqual({ steps: 1, unknown: 0, rows: [] });
+    expect((await replayed('Ready for Medication Review', 'pharmacist')).status).toBe(403);
   });
 });

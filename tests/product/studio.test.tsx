@@ -1,8 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
+import { sendChange } from '../../gateway/versions/changes.ts';
+import { publish, storeVersion } from '../../gateway/versions/publications.ts';
+import { product } from '../../generated/product.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
-import { createWorkbench } from '../../tools/studio/workbench.ts';
+import { schemaVersions } from '../../tools/studio/schema-versions.ts';
+import { createVersions } from '../../tools/studio/versions.ts';
+import { createWorkbench, publishingWorkbench } from '../../tools/studio/workbench.ts';
 import { useProductApp } from './harness/product-app.tsx';
 
 const path = 'schemas/book/book.schema.json';
@@ -259,5 +264,71 @@ describe('the Studio', () => {
       );
       expect(region.queryByRole('button', { name: 'Add to the draft' })).toBeNull();
     });
+  });
+});
+
+describe('the history of what was published', () => {
+  const [first, second] = [title('Length'), title('Length').replace('"title": "Price"', '"title": "Cost"')];
+  const served = new Map(libraryTexts).set(path, second);
+  const compiled = createVersions(import.meta.dirname);
+  const versions = schemaVersions(compiled, { hash: product.hash, texts: served });
+  const workbench = publishingWorkbench(compiled, versions);
+  const app = useProductApp({ services: { workbench, versions } });
+
+  beforeEach(async () => {
+    const database = app.gateway.database();
+    await storeVersion(database, 'a'.repeat(64), new Map(libraryTexts).set(path, first));
+    await storeVersion(database, product.hash, served);
+    const publications: readonly [hash: string, title: string, base: string, text: string][] = [
+      ['a'.repeat(64), 'Pages are a length', before, first],
+      [product.hash, 'Prices are costs', first, second],
+    ];
+    for (const [after, [hash, purpose, base, text]] of publications.entries()) {
+      const files = [{ path, base, text }];
+      const id = await sendChange(database, { title: purpose, author: 'user-clinical', files });
+      const change = { id: id ?? '', revision: 1 };
+      await publish(database, { hash, after, author: 'user-admin', change });
+    }
+  });
+
+  it('says in the panel of a field by which publication it is as it is, and leads there', async () => {
+    const user = await app.open(`/studio?file=${path}&at=/properties/price`, 'clinical');
+    const link = await screen.findByRole('link', { name: '2. Prices are costs' });
+    expect(link.parentElement).toHaveTextContent(
+      /^title changed last with 2\. Prices are costs, Clara Clinical, /,
+    );
+    await user.click(link);
+    const words = 'Change title of Book, field Cost from “Price” to “Cost”';
+    expect(await screen.findByText(words)).toBeVisible();
+    cleanup();
+    await app.open(`/studio?file=${path}&at=/properties/genre`, 'clinical');
+    expect(await screen.findByText('With the product, unchanged since.')).toBeVisible();
+  });
+
+  it('compares two versions, chosen by keys, and restores a file or a whole version into the draft', async () => {
+    const user = await app.open('/studio?view=history', 'clinical');
+    const from = await screen.findByRole('radio', { name: 'From 1. Pages are a length' });
+    expect(from).toBeChecked();
+    from.focus();
+    await user.keyboard('{ArrowDown}');
+    const differences = within(await screen.findByRole('region', { name: `Differences of ${path}` }));
+    expect(differences.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Change title of Book, field Length from “Pages” to “Length”',
+      'Change title of Book, field Cost from “Price” to “Cost”',
+    ]);
+    const restore = differences.getByRole('button', {
+      name: 'Restore this file as in “Before the first publication”',
+    });
+    restore.focus();
+    await user.keyboard('{Enter}');
+    const lines = within(await screen.findByRole('region', { name: `Changes of ${path}` }));
+    expect(lines.getByText(/^\+ .*"title": "Pages"/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    const published = within(await screen.findByRole('region', { name: 'Published' }));
+    await user.click(published.getAllByRole('button', { name: 'Into the draft' })[0] ?? document.body);
+    await screen.findByRole('region', { name: `Changes of ${path}` });
+    expect(screen.getByText(/^\+ .*"title": "Price"/)).toBeVisible();
+    expect(screen.queryByText(/^\+ .*"title": "Pages"/)).toBeNull();
   });
 });

@@ -353,4 +353,20 @@ describe('a form of very many rows', () => {
     await waitFor(() => expect(drawn()).toBe(300), { timeout: 5_000 });
     expect(screen.getAllByRole('textbox').map((field) => field.id.split('.').at(1))).toEqual(names);
   });
+
+  it('is opened as quickly with very many items of a list, and an item keeps the focus wherever it is moved', async () => {
+    const items = objectOf({ part: { ...text, title: 'Part', minLength: 2 } });
+    const parts = names.slice(0, 120).map((name, index) => ({ part: index === 110 ? 'x' : name }));
+    const form = open({ schema: { type: 'array', title: 'Parts', items }, defaultValue: parts });
+    expect(drawn()).toBe(25);
+    form.submit();
+    expect(form.messages).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toHaveValue('x'), { timeout: 5_000 });
+    await waitFor(() => expect(drawn()).toBe(120), { timeout: 5_000 });
+    const [last] = screen.getAllByLabelText('Move down 25');
+    last?.focus();
+    fireEvent.click(document.activeElement ?? document.body);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Move down 26'));
+    expect(document.activeElement).toBe(last);
+  });
 });

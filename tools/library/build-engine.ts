@@ -12,6 +12,7 @@ const doors = [
   'react/forms.ts',
   'react/schema-form.ts',
   'react/compiled-schema-form.ts',
+  'react/questionnaire-form.ts',
   'core/product/product.ts',
   'core/json/freeze.ts',
   'core/product/outline.ts',
@@ -31,6 +32,7 @@ export async function buildEngine(root: string, outDir: string): Promise<void> {
   const chunks = await bundle({ engine, outDir, sheets });
   await Promise.all([...sheets].map((sheet) => copy(engine, outDir, relative(engine, sheet))));
   const compiler = await bundleCompiler(root, outDir);
+  await bundleInspector(root, outDir);
   await emitTypes(root, outDir);
   await writeFile(join(outDir, 'API.md'), await apiReference(outDir));
   const project = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Parameters<
@@ -63,6 +65,20 @@ async function bundleCompiler(root: string, outDir: string): Promise<readonly Ou
   for (const name of standardSchemas)
     await copy(root, join(outDir, 'compiler'), `schemas/shared/${name}.schema.json`);
   return output.filter((file) => file.type === 'chunk');
+}
+
+/** The inspector as one script, which the plugin of the compiler puts into pages of the development server. */
+async function bundleInspector(root: string, outDir: string): Promise<void> {
+  const build = await rollup({
+    input: join(root, 'tools/dev/client/inspector/inspector.ts'),
+    plugins: [typeScript()],
+    onLog(level, { message }) {
+      // A library would have to be found from the page of somebody else.
+      if (level === 'warn') throw new Error(`The inspector has to stand alone: ${message}`);
+    },
+  });
+  await build.write({ file: join(outDir, 'compiler/tools/library/inspector.js'), format: 'es' });
+  await build.close();
 }
 
 /** The meta-schemas, as modules. */

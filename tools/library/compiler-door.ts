@@ -1,10 +1,13 @@
 // What of the compiler a project elsewhere uses: a function, a plugin for Vite and Rollup, and the command line.
+import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { compileSources } from '../compiler/compile.ts';
 import { type Diagnostic, errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
 import { isSource, readSources } from '../compiler/source/read-sources.ts';
 import { type Written, watchSchemas } from '../compiler/watch.ts';
 import { writeFiles } from '../compiler/write-files.ts';
+import { answerQuestions, type PageMessages } from '../dev/inspector/answer-questions.ts';
+import { sourceMapOf } from '../dev/inspector/source-map.ts';
 import { inPackage } from './in-package.ts';
 
 export type { Diagnostic, Written };
@@ -55,46 +58,85 @@ interface DevelopmentServer {
     readonly add: (path: string) => unknown;
     readonly on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
   };
+  readonly ws: PageMessages;
   readonly config: { readonly logger: { readonly error: (message: string) => void } };
 }
 
 /** A plugin of Rollup and of Vite. */
 export interface SchemaPlugin {
   readonly name: string;
-  readonly configResolved: (config: { readonly root: string }) => void;
+  readonly configResolved: (config: { readonly root: string; readonly base?: string }) => void;
   readonly buildStart: (this: BuildContext) => Promise<void>;
   readonly configureServer: (server: DevelopmentServer) => void;
+  readonly transformIndexHtml: (html: string, page: { readonly server?: unknown }) => PageScript[];
+  readonly resolveId: (id: string) => string | undefined;
+  readonly load: (id: string) => Promise<string | undefined>;
 }
+
+/** A script that Vite puts into a page. */
+interface PageScript {
+  readonly tag: 'script';
+  readonly attrs: { readonly type: 'module'; readonly src: string };
+  readonly injectTo: 'body';
+}
+
+export interface SchemaPluginOptions extends CompileOptions {
+  /** False leaves the inspector (Alt+Shift+X) out of the pages of the development server; a build never has it. */
+  readonly inspector?: boolean;
+}
+
+/** The script of the inspector, by the names that Vite knows it by: as it is imported, resolved, and as an address. */
+const inspector = {
+  id: 'virtual:schema-inspector',
+  resolved: '\0virtual:schema-inspector',
+  address: '@id/__x00__virtual:schema-inspector',
+} as const;
+
+/** Built beside this module. */
+const inspectorScript = new URL('./inspector.js', import.meta.url);
 
 /**
  * Compiles the schema set before a build, and after every change while Vite's development server runs: the open page
- * then follows as after any other change. Errors of the schemas stop a build.
+ * then follows as after any other change. Errors of the schemas stop a build. Pages of the development server have
+ * the inspector: Alt+Shift+X, then a press, says of a part of the page where it is written, and why it is hidden,
+ * required, read-only or refused.
  *
  * @example
  * export default defineConfig({ plugins: [schemas()] });
  */
-export function schemas({ root }: CompileOptions = {}): SchemaPlugin {
+export function schemas({ root, inspector: isInspected = true }: SchemaPluginOptions = {}): SchemaPlugin {
   let folder = resolve(root ?? '.');
+  let base = '/';
+  let sourceMap = sourceMapOf([], folder);
+
+  async function compile(): Promise<Written> {
+    const written = await compileSchemas({ root: folder });
+    if (errorsAmong(written.diagnostics).length === 0) sourceMap = sourceMapOf(written.sources, folder);
+    return written;
+  }
+
   return {
     name: 'schemas',
     configResolved(config) {
       if (root === undefined) folder = config.root;
+      base = config.base ?? base;
     },
     async buildStart() {
-      const { diagnostics, sources } = await compileSchemas({ root: folder });
+      const { diagnostics, sources } = await compile();
       for (const { path } of sources) this.addWatchFile(join(folder, path));
       const errors = errorsAmong(diagnostics);
       if (errors.length > 0) this.error(formatDiagnostics(errors));
       if (diagnostics.length > 0) this.warn(formatDiagnostics(diagnostics));
     },
-    configureServer({ watcher, config }) {
+    configureServer({ watcher, ws, config }) {
+      answerQuestions(ws, () => sourceMap);
       for (const name of ['schemas', 'screens']) watcher.add(join(folder, name));
       watcher.on('all', (_event, path) => {
         const below = relative(folder, isAbsolute(path) ? path : join(folder, path))
           .split(sep)
           .join('/');
         if (below.startsWith('..') || !isSource(below)) return;
-        compileSchemas({ root: folder }).then(
+        compile().then(
           ({ diagnostics }) => {
             const errors = errorsAmong(diagnostics);
             if (errors.length > 0) config.logger.error(formatDiagnostics(errors));
@@ -103,5 +145,12 @@ export function schemas({ root }: CompileOptions = {}): SchemaPlugin {
         );
       });
     },
+    transformIndexHtml(_html, { server }) {
+      if (server === undefined || !isInspected) return [];
+      const attrs = { type: 'module', src: `${base}${inspector.address}` } as const;
+      return [{ tag: 'script', attrs, injectTo: 'body' }];
+    },
+    resolveId: (id) => (id === inspector.id ? inspector.resolved : undefined),
+    load: async (id) => (id === inspector.resolved ? readFile(inspectorScript, 'utf8') : undefined),
   };
 }

@@ -16,9 +16,18 @@ export function schemaVersions(
   return {
     release: release.texts,
     product: versions.product,
+    // What knows the compiler is loaded by the first use: most gateways serve their release for weeks.
     async wayBack(later, earlier) {
       const { wayBack } = await import('./migrations/way-back.ts');
       return wayBack(later, earlier);
+    },
+    async compare(before, after) {
+      const { compareTexts } = await import('./history/compare-texts.ts');
+      return compareTexts(before, after);
+    },
+    async blame(known, pointer) {
+      const { blameAt } = await import('./history/blame.ts');
+      return blameAt(known, pointer);
     },
     served: () => served.texts,
     serve(next) {

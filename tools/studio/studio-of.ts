@@ -15,9 +15,7 @@ export async function studioOf(
 ): Promise<{ readonly workbench?: Workbench; readonly versions?: SchemaVersions }> {
   if (mode !== 'files' && mode !== 'publish') return {};
   // Loaded here: a gateway without a Studio does without the compiler, which is larger than all else of it.
-  const { createWorkbench, fileWorkbench } = await import('./workbench.ts');
+  const { fileWorkbench, publishingWorkbench } = await import('./workbench.ts');
   if (mode === 'files') return { workbench: fileWorkbench(root, versions) };
-  // Over the files of the version that is served; they are changed by being published, and never written.
-  const read = async () => published.served();
-  return { workbench: createWorkbench({ read, write: undefined }, versions), versions: published };
+  return { workbench: publishingWorkbench(versions, published), versions: published };
 }

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
+import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type {
   ConflictChoice,
   DraftDiagnostic,
   DraftText,
   SchemaText,
+  StudioCommand,
   Workbench,
 } from '../../engine/core/protocol/workbench.ts';
 import { type Diagnostic, errorsAmong } from '../compiler/diagnostics.ts';
@@ -20,6 +22,7 @@ import type { FileTexts } from './commands/schema-files.ts';
 import { createExpressionDesk } from './expressions/expression-desk.ts';
 import { keepExample } from './expressions/keep-example.ts';
 import { mergeDraft } from './merge-draft.ts';
+import { riskOfChange } from './risk/risk-of-change.ts';
 import { createVersions, type Versions } from './versions.ts';
 import { isWritablePath } from './writable-path.ts';
 
@@ -38,11 +41,27 @@ export function fileWorkbench(root: string, versions: Versions = createVersions(
   return createWorkbench(store, versions);
 }
 
+/** Over the files of the version that is served; they are changed by being published, and never written. */
+export function publishingWorkbench(
+  versions: Versions,
+  published: Pick<SchemaVersions, 'served'>,
+): Workbench {
+  const read = async () => published.served();
+  return createWorkbench({ read, write: undefined }, versions);
+}
+
 export function createWorkbench(
   store: TextStore,
   versions: Versions = createVersions(projectRoot),
 ): Workbench {
   const desk = createExpressionDesk();
+
+  async function changedBy(texts: FileTexts, command: StudioCommand): Promise<FileTexts> {
+    if (command.command !== 'keep-example') return runCommand(texts, command);
+    const kept = await keepExample(texts, command, { versions, placeAt: desk.placeAt });
+    return runCommand(kept.texts, kept.edit);
+  }
+
   return {
     async read() {
       const files = [...(await store.read())].flatMap(([path, text]) => {
@@ -57,11 +76,7 @@ export function createWorkbench(
     async run(draft, command) {
       try {
         const texts = withDraft(await store.read(), draft);
-        const edits =
-          command.command === 'keep-example'
-            ? await keepExample(texts, command, { versions, placeAt: desk.placeAt })
-            : command;
-        const changed = listOf(runCommand(texts, edits));
+        const changed = listOf(await changedBy(texts, command));
         return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
       } catch (error) {
         if (error instanceof CommandError) return { problem: error.message };
@@ -91,6 +106,7 @@ export function createWorkbench(
         conflicts: merged.flatMap((each) => each.conflicts),
       };
     },
+    risk: riskOfChange,
     async save(draft, choices) {
       const merged = mergedIn(await store.read(), draft, choices);
       const conflicts = merged.flatMap((each) => each.conflicts);

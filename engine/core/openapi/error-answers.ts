@@ -101,7 +101,8 @@ export const refusals = {
   },
   503: {
     name: 'Unavailable',
-    description: 'The database or the sign-in service cannot be reached. Nothing was saved.',
+    description:
+      'The database or the sign-in service cannot be reached, or users only read for now. Nothing was saved.',
     headers: { 'Retry-After': referTo('headers', 'RetryAfter') },
   },
 } as const satisfies Readonly<Record<number, Refusal>>;

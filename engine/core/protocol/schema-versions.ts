@@ -1,4 +1,5 @@
 import type { Product } from '../product/product.ts';
+import type { DraftText, SchemaText } from './workbench.ts';
 
 /** The files of a schema set: texts by path from the root of the project. */
 export type SchemaTexts = ReadonlyMap<string, string>;
@@ -17,6 +18,10 @@ export interface SchemaVersions {
   readonly served: () => SchemaTexts;
   /** An earlier version with what reads the records that a later one has stored. */
   readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => Promise<WayBack>;
+  /** The files in which two versions differ. */
+  readonly compare: (before: SchemaTexts, after: SchemaTexts) => Promise<readonly ComparedFile[]>;
+  /** What brought a value of a file, and what changed each of its members last; the latest version comes first. */
+  readonly blame: (versions: readonly FileVersion[], pointer: string) => Promise<readonly MemberChange[]>;
   readonly serve: (version: { readonly hash: string; readonly texts: SchemaTexts }) => void;
 }
 
@@ -25,3 +30,62 @@ export interface WayBack {
   /** What the earlier version does not find again, in the words of the migrations. */
   readonly losses: readonly string[];
 }
+
+/** A file in which two versions of the schemas differ; an empty text stands for no file. */
+export interface ComparedFile {
+  readonly path: string;
+  readonly base: string;
+  readonly text: string;
+  /** What was done, in words. */
+  readonly changes: readonly string[];
+}
+
+/** A file as a publication has it; number 0 is what the first one replaced. */
+export interface FileVersion {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** What changed a member of a value last. */
+export interface MemberChange {
+  /** Its name; empty for the value itself. */
+  readonly member: string;
+  /** Of the publication; 0 for what was there before the first one. */
+  readonly number: number;
+  /** Whether it came with that publication. */
+  readonly isNew: boolean;
+}
+
+/** The versions of a database, for commands that bring them to files and back. */
+export interface SchemaStore {
+  /** What was published last; undefined where the release is served as it is. */
+  readonly latest: () => Promise<PublishedFiles | undefined>;
+  /** The files of a stored version; undefined where there is none. */
+  readonly version: (hash: string) => Promise<readonly SchemaText[] | undefined>;
+  /** Leaves a change for review. Nothing is published by it. */
+  readonly send: (change: ChangeFromFiles) => Promise<SentFromFiles>;
+  readonly close: () => Promise<void>;
+}
+
+export interface PublishedFiles {
+  readonly number: number;
+  readonly hash: string;
+  readonly files: readonly SchemaText[];
+}
+
+export interface ChangeFromFiles {
+  readonly title: string;
+  /** E-mail address of the user whose change it is: somebody else publishes it. */
+  readonly author: string;
+  /** Type of the records that hold the profiles of users. */
+  readonly profileType: string;
+  readonly files: readonly DraftText[];
+  /** Whether a change of the author's that still waits is replaced. */
+  readonly replaces: boolean;
+}
+
+/** `unknown-author`: no user has the address; `waiting`: a change of theirs waits already. */
+export type SentFromFiles =
+  | { readonly id: string }
+  | { readonly refused: 'unknown-author' }
+  | { readonly refused: 'waiting'; readonly title: string };

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../json/json.ts';
 import type { PatchStep } from '../json/json-patch.ts';
 import type { Product } from '../product/product.ts';
+import type { ChangeRisk } from './change-risk.ts';
 import type { ExpressionLook, ExpressionQuestion, ExpressionTrial } from './expression-look.ts';
 
 /** What an analyst does to the files of a schema set; one command may change several of them. */
@@ -67,6 +68,11 @@ export type StudioCommand =
       readonly title?: string;
       /** The entity that the records belong to; without it they are stored nowhere by themselves. */
       readonly subject?: string;
+      /** Names of access rules: with both, the records get calls and a tab. */
+      readonly read?: string;
+      readonly write?: string;
+      /** The screen that gets the tab, as the last one of its first box. */
+      readonly screen?: string;
     }
   | { readonly command: 'copy-file'; readonly path: string; readonly name: string }
   | { readonly command: 'rename-file'; readonly path: string; readonly name: string }
@@ -97,6 +103,15 @@ export type StudioCommand =
       readonly entity: string;
       readonly field: string;
       readonly into: string;
+    }
+  | {
+      /** Makes two fields of a text, with the values of stored records. */
+      readonly command: 'split-field';
+      readonly entity: string;
+      readonly field: string;
+      /** The field of the first word, and that of all that follows. */
+      readonly first: string;
+      readonly rest: string;
     }
   | {
       readonly command: 'add-code';
@@ -263,5 +278,7 @@ export interface Workbench {
     draft: readonly DraftText[],
     choices: readonly ConflictChoice[],
   ) => Promise<{ readonly merged: readonly DraftText[]; readonly conflicts: readonly DraftConflict[] }>;
+  /** What a change may do harm to. */
+  readonly risk: (files: readonly DraftText[]) => ChangeRisk;
   readonly save: (draft: readonly DraftText[], choices: readonly ConflictChoice[]) => Promise<SaveOutcome>;
 }

@@ -1,7 +1,9 @@
 import { organizationId } from '../expressions/runtime.ts';
+import type { UserProfile } from '../expressions/scope.ts';
 import type { JsonObject } from '../json/json.ts';
 import { getAt } from '../json/pointer.ts';
 import type { RecordTraits } from '../product/entity.ts';
+import type { Product } from '../product/product.ts';
 
 /** The organization that owns a record directly, without the `org:` of older ids; undefined where the record names none. */
 export function ownerIdOf(
@@ -11,4 +13,17 @@ export function ownerIdOf(
   if (traits.organizationAt === undefined) return undefined;
   const id = getAt(record, traits.organizationAt);
   return typeof id === 'string' && id.trim() !== '' ? organizationId(id.trim()) : undefined;
+}
+
+/** Whether one of these records, by entity name, belongs to an organization that the user is not in. */
+export function isRecordOfOthers(
+  { entities }: Product,
+  { organizations }: UserProfile,
+  records: Readonly<Record<string, JsonObject>>,
+): boolean {
+  const own = organizations.map(organizationId);
+  return Object.entries(records).some(([name, record]) => {
+    const owner = ownerIdOf(entities[name]?.record ?? {}, record);
+    return owner !== undefined && !own.includes(owner);
+  });
 }

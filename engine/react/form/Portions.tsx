@@ -22,6 +22,7 @@ const portionsInTurn = 4;
 const rowHeight = 72;
 
 export interface PortionsProps {
+  /** Each with a key of its own. */
   readonly rows: readonly ReactNode[];
   /** Whether the field with this control id prefix and path is in the row of that number. */
   readonly holds: (row: number, field: SoughtField) => boolean;
@@ -43,46 +44,62 @@ export function areMany(rows: number): boolean {
   return rows > 2 * portionSize;
 }
 
+// What is drawn stands side by side whatever portion it belongs to: an item of a list that moves to another one is
+// not drawn anew.
 function ByAndBy({ rows, holds }: PortionsProps) {
   const [drawn, draw] = useState(1);
+  const [sought, seek] = useReducer(withPortion, none);
   const isPrinting = useIsPrinting();
   const count = Math.ceil(rows.length / portionSize);
   useEffect(() => {
     if (drawn < count) return whenIdle(() => startTransition(() => draw(drawn + portionsInTurn)), 0);
     return undefined;
   }, [drawn, count]);
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const from = index * portionSize;
     const own = rows.slice(from, from + portionSize);
+    if (index < drawn || sought.has(index) || isPrinting) return own;
     return (
-      <Portion
-        // biome-ignore lint/suspicious/noArrayIndexKey: a portion is the rows of these numbers.
-        key={index}
-        isDue={index < drawn || isPrinting}
-        rows={own}
-        holds={(row, field) => holds(from + row, field)}
+      <Room
+        key={`room ${index}`}
+        rows={own.length}
+        holds={(field) => own.some((_row, row) => holds(from + row, field))}
+        onSought={() => seek(index)}
       />
     );
   });
 }
 
-function Portion({ isDue, rows, holds }: PortionsProps & { readonly isDue: boolean }) {
-  const [isSought, seek] = useReducer(() => true, false);
+const none: ReadonlySet<number> = new Set();
+
+function withPortion(portions: ReadonlySet<number>, added: number): ReadonlySet<number> {
+  return new Set([...portions, added]);
+}
+
+interface RoomProps {
+  readonly rows: number;
+  readonly holds: (field: SoughtField) => boolean;
+  /** Its rows are wanted now. */
+  readonly onSought: () => void;
+}
+
+/** What stands in place of rows whose turn has not come. */
+function Room({ rows, holds, onSought }: RoomProps) {
   const room = useRef<HTMLDivElement>(null);
-  const isThere = isDue || isSought;
-  const holdsOne = useEffectEvent((field: SoughtField) => rows.some((_, index) => holds(index, field)));
+  const seek = useEffectEvent(onSought);
+  const holdsOne = useEffectEvent(holds);
   useEffect(() => {
-    if (isThere || room.current === null) return undefined;
-    const stopWatching = whenNear(room.current, seek);
+    if (room.current === null) return undefined;
+    const stopWatching = whenNear(room.current, () => seek());
     const stopListening = onSeek((field) => {
-      if (holdsOne(field)) flushSync(seek);
+      if (holdsOne(field)) flushSync(() => seek());
     });
     return () => {
       stopWatching();
       stopListening();
     };
-  }, [isThere]);
-  return isThere ? rows : <div ref={room} aria-busy="true" style={{ minHeight: rows.length * rowHeight }} />;
+  }, []);
+  return <div ref={room} aria-busy="true" style={{ minHeight: rows * rowHeight }} />;
 }
 
 /** Calls once the element is within a window's height of what is seen. */

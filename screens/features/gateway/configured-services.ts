@@ -32,5 +32,6 @@ export function createServices(config: GatewayConfig): Services {
     drawDocument: noServices.drawDocument,
     origin: config.publicUrl ?? noServices.origin,
     proxyTargets: config.proxyTargets ?? {},
+    ...(config.studioAlone !== undefined && { publishedAlone: config.studioAlone }),
   };
 }

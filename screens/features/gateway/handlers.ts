@@ -77,8 +77,10 @@ import { stagingRejected } from '../staging/gateway/staging-rejected.ts';
 import { stagingRemove } from '../staging/gateway/staging-remove.ts';
 import { stagingStart } from '../staging/gateway/staging-start.ts';
 import { createStudioAccess } from '../studio/gateway/studio-access.ts';
+import { createStudioBlame } from '../studio/gateway/studio-blame.ts';
 import { createStudioChanges } from '../studio/gateway/studio-changes.ts';
 import { createStudioCheck } from '../studio/gateway/studio-check.ts';
+import { createStudioCompare } from '../studio/gateway/studio-compare.ts';
 import { studioConvert } from '../studio/gateway/studio-convert.ts';
 import { studioCountImpact } from '../studio/gateway/studio-count-impact.ts';
 import { createStudioDocument } from '../studio/gateway/studio-document.ts';
@@ -86,6 +88,8 @@ import { createStudioExpression } from '../studio/gateway/studio-expression.ts';
 import { studioImpact } from '../studio/gateway/studio-impact.ts';
 import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
 import { createStudioRead } from '../studio/gateway/studio-read.ts';
+import { createStudioReplay } from '../studio/gateway/studio-replay.ts';
+import { createStudioReview } from '../studio/gateway/studio-review.ts';
 import { createStudioRollback } from '../studio/gateway/studio-rollback.ts';
 import { createStudioRun } from '../studio/gateway/studio-run.ts';
 import { createStudioSave } from '../studio/gateway/studio-save.ts';
@@ -105,6 +109,7 @@ type AllHandlers = { readonly [Name in keyof Handlers]: Handler<Name> };
 /** Every handler by the name that contracts call it, which is also the name of its file. */
 export function createHandlers(services: Services, log: Log): AllHandlers {
   const { workbench, versions } = services;
+  const publishing = { workbench, versions, handlers: () => handlers };
   const handlers: AllHandlers = {
     'audit-trail': auditTrail,
     'delivery-list': deliveryList,
@@ -184,15 +189,19 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'staging-remove': stagingRemove,
     'staging-start': stagingStart,
     'studio-access': createStudioAccess(workbench),
+    'studio-blame': createStudioBlame(versions),
     'studio-changes': createStudioChanges(versions),
     'studio-check': createStudioCheck(workbench),
+    'studio-compare': createStudioCompare(versions),
     'studio-expression': createStudioExpression(workbench),
     'studio-convert': studioConvert,
     'studio-count-impact': studioCountImpact,
     'studio-impact': studioImpact,
     'studio-document': createStudioDocument(workbench, services.drawDocument),
-    'studio-publish': createStudioPublish(workbench, versions, () => handlers),
+    'studio-publish': createStudioPublish(publishing, services.publishedAlone),
+    'studio-replay': createStudioReplay(workbench),
     'studio-read': createStudioRead(workbench),
+    'studio-review': createStudioReview(publishing, services.publishedAlone),
     'studio-rollback': createStudioRollback(versions, () => handlers),
     'studio-run': createStudioRun(workbench),
     'studio-save': createStudioSave(workbench, versions),

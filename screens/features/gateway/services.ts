@@ -1,3 +1,4 @@
+import type { RiskGrade } from '../../../engine/core/protocol/change-risk.ts';
 import type { SchemaVersions } from '../../../engine/core/protocol/schema-versions.ts';
 import type { Workbench } from '../../../engine/core/protocol/workbench.ts';
 import { type DocumentPrinter, drawDocument } from '../../../gateway/documents/draw-document.ts';
@@ -33,6 +34,8 @@ export interface Services {
   readonly workbench?: Workbench;
   /** Compiles what the Studio publishes; absent: it publishes nothing. */
   readonly versions?: SchemaVersions;
+  /** The highest grade of changes that their own author may publish; absent: none. */
+  readonly publishedAlone?: RiskGrade;
 }
 
 /** Where nothing is configured: no mail, no external services, and demonstrations that say what they are. */

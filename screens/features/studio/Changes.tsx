@@ -1,8 +1,8 @@
 import type { DraftText } from '../../../engine/core/protocol/workbench.ts';
+import { diffLines } from '../../../engine/core/text/line-diff.ts';
 import { changedFiles, type Draft } from './draft.ts';
-import { diffLines } from './line-diff.ts';
 
-const signs = { same: ' ', removed: '−', added: '+' };
+const signs = { unchanged: ' ', removed: '−', added: '+' };
 
 /** What a save would write: the commands in words, and the lines of each file. */
 export function Changes({ draft }: { readonly draft: Draft }) {
@@ -24,19 +24,29 @@ export function FileDiffs({ files, heading: Heading = 'h3' }: FileDiffsProps) {
       {files.map(({ path, base, text }) => (
         <section key={path} className="studio-diff" aria-label={`Changes of ${path}`}>
           <Heading>{path}</Heading>
-          {diffLines(base, text).map((hunk, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hunks are identified by their position
-            <pre key={index}>
-              {hunk.map(({ kind, text: line }, number) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: so are lines
-                <div key={number} className={`studio-line studio-line-${kind}`}>
-                  {`${signs[kind]} ${line}`}
-                </div>
-              ))}
-            </pre>
-          ))}
+          <LineDiff before={base} after={text} />
         </section>
       ))}
     </>
   );
+}
+
+interface LineDiffProps {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The lines in which two texts differ, with some around them. */
+export function LineDiff({ before, after }: LineDiffProps) {
+  return diffLines(before, after).map((hunk, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: hunks are identified by their position
+    <pre key={index}>
+      {hunk.map(({ kind, text }, number) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: so are lines
+        <div key={number} className={`studio-line studio-line-${kind}`}>
+          {`${signs[kind]} ${text}`}
+        </div>
+      ))}
+    </pre>
+  ));
 }

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { Button, ConfirmDialog, Loading, TabStrip, useAccess } from '../../../engine/react/index.ts';
 import { Changes } from './Changes.tsx';
-import { CommandButtons } from './CommandButtons.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import type { StudioAddress } from './designers/designer.ts';
 import { designers, TextsGrid } from './designers/designers.ts';
@@ -11,7 +10,7 @@ import { changedFiles } from './draft.ts';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { FileText } from './FileText.tsx';
-import { commandsOf } from './file-commands.ts';
+import { History } from './history/History.tsx';
 import { NewFile } from './NewFile.tsx';
 import { Problems } from './Problems.tsx';
 import { Preview } from './preview/Preview.tsx';
@@ -29,6 +28,7 @@ const views = [
   { name: 'words', title: 'Words' },
   { name: 'changes', title: 'Changes' },
   { name: 'publishing', title: 'Publishing' },
+  { name: 'history', title: 'History' },
 ];
 
 /** The schema files as a workbench: what is edited is a draft until it is saved. */
@@ -44,7 +44,10 @@ export function Studio() {
   const isOfFile = view === 'panel' || view === 'text' || view === 'design';
   const focused = useFocused(parameters.get('field') ?? '');
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
-  const open = (next: StudioAddress) => setParameters({ file: path, at, view, ...next });
+  const open = (next: StudioAddress) => {
+    if (next.file !== undefined || next.at !== undefined || next.view === 'new') focused.arrive();
+    setParameters({ file: path, at, view, ...next });
+  };
   const select = (next: string) => setParameters({ file: path, at: next, view }, { replace: true });
   /** A file that a command has created is opened. */
   const openCreated = (changed: readonly SchemaText[]) => {
@@ -57,7 +60,7 @@ export function Studio() {
     publishing: changes.changes.length,
   };
   const tabs = views
-    .filter(({ name }) => name !== 'publishing' || changes.publishes)
+    .filter(({ name }) => (name !== 'publishing' && name !== 'history') || changes.publishes)
     .filter(({ name }) => name !== 'design' || Designer !== undefined)
     .map((each) => {
       const count = counts[each.name];
@@ -88,7 +91,8 @@ export function Studio() {
             role="tabpanel"
             aria-labelledby={`studio-tab-${view}`}
             className="studio-view"
-            ref={focused}
+            tabIndex={-1}
+            ref={focused.view}
           >
             {view === 'changes' && <Changes draft={studio.draft} />}
             {view === 'words' && (
@@ -97,6 +101,14 @@ export function Studio() {
               </Suspense>
             )}
             {view === 'publishing' && <Publishing studio={studio} changes={changes} />}
+            {view === 'history' && (
+              <History
+                {...{ studio, changes }}
+                from={parameters.get('from')}
+                to={parameters.get('to')}
+                onOpen={open}
+              />
+            )}
             {view === 'new' && (
               <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />
             )}
@@ -104,21 +116,12 @@ export function Studio() {
               <p className="en-help">Choose a file, or search for a name, a title or a sentence.</p>
             )}
             {view === 'panel' && file !== undefined && (
-              <>
-                <FilePanel
-                  key={`${path} ${at} ${studio.revision}`}
-                  {...{ studio, file, at }}
-                  onOpen={(next) => open({ at: next })}
-                />
-                {at === '' && (
-                  <CommandButtons
-                    key={path}
-                    {...{ studio }}
-                    commands={commandsOf(file)}
-                    onDone={openCreated}
-                  />
-                )}
-              </>
+              <FilePanel
+                key={`${path} ${at} ${studio.revision}`}
+                {...{ studio, file, at }}
+                onOpen={(next, field) => open({ at: next, ...(field !== undefined && { field }) })}
+                onCommand={openCreated}
+              />
             )}
             {view === 'design' && file !== undefined && Designer !== undefined && (
               <Suspense fallback={<Loading />}>

@@ -130,7 +130,7 @@ export function useStudio() {
       setSending(answer.conflicts.length > 0 ? title : undefined);
       if (answer.conflicts.length > 0) return;
       turn(emptyDraft);
-      notify({ kind: 'info', tone: 'success', message: 'Sent. Another person reviews and publishes it.' });
+      notify({ kind: 'info', tone: 'success', message: 'Sent. It waits under Publishing to be reviewed.' });
       await cache.invalidateQueries({ queryKey: everyAnswerOf('studio.changes') });
     } catch (reason) {
       failed(reason);

@@ -46,7 +46,7 @@ export function memoryOf({ pid }: Pick<ChildProcess, 'pid'>, name: 'VmRSS' | 'Vm
 const ticks = 100;
 
 /** Seconds of processor time that a process has used. Linux only. */
-export function processorSeconds({ pid }: ChildProcess): number {
+export function processorSeconds({ pid }: Pick<ChildProcess, 'pid'>): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticks;

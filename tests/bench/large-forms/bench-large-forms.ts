@@ -35,7 +35,9 @@ export async function benchLargeForms(): Promise<readonly string[]> {
       await page.waitForFunction(() => window.largeForms !== undefined);
       return [
         await openingLine(page, 'fields', '5,000 fields by their schema alone'),
-        await wholeLine(page),
+        await openingLine(page, 'items', '5,000 items of a list by their schema alone'),
+        await wholeLine(page, 'fields'),
+        await wholeLine(page, 'items'),
         await openingLine(page, 'matrix', 'matrix of 50 × 20'),
       ];
     } finally {
@@ -65,8 +67,8 @@ async function openingLine(page: Page, work: LargeWork, what: string): Promise<s
 }
 
 /** What is drawn while nobody does anything. */
-async function wholeLine(page: Page): Promise<string> {
-  await page.evaluate(() => window.largeForms?.ours('fields'));
+async function wholeLine(page: Page, work: LargeWork): Promise<string> {
+  await page.evaluate((name) => window.largeForms?.ours(name), work);
   const start = performance.now();
   const atOnce = await page.evaluate(() => window.largeForms?.drawn());
   await page.waitForFunction(() => (window.largeForms?.drawn() ?? 0) >= 5_000, undefined, {
@@ -74,5 +76,5 @@ async function wholeLine(page: Page): Promise<string> {
   });
   const took = performance.now() - start;
   await page.evaluate(() => window.largeForms?.close());
-  return `5,000 fields: ${atOnce} drawn at once, all of them after ${(took / 1000).toFixed(1)} s of idle time`;
+  return `5,000 ${work}: ${atOnce} drawn at once, all of them after ${(took / 1000).toFixed(1)} s of idle time`;
 }

@@ -7,5 +7,5 @@ export interface LargeForm {
   readonly close: () => void;
 }
 
-/** 5,000 fields of one object, by their schema alone; 50 questions with the same 20 answers. */
-export type LargeWork = 'fields' | 'matrix';
+/** 5,000 fields of one object, and 5,000 items of a list, by their schema alone; 50 questions with the same 20 answers. */
+export type LargeWork = 'fields' | 'items' | 'matrix';

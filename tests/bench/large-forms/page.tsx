@@ -16,6 +16,8 @@ declare global {
 }
 
 const fields = flat(5_000);
+const items = Array.from({ length: 5_000 }, (_, index) => `Item ${index}`);
+const list: JsonSchemaObject = { type: 'array', title: 'Items', items: { type: 'string' } };
 const questions = Array.from({ length: 50 }, (_, index) => `question${index}`);
 const answers = Array.from({ length: 20 }, (_, index) => `Answer ${index}`);
 
@@ -25,6 +27,8 @@ const plain: Readonly<Record<string, () => string>> = {
     `<form>${Object.entries(fields.schema.properties ?? {})
       .map(plainField)
       .join('')}</form>`,
+  items: () =>
+    `<form>${items.map((item) => `<p><input value="${item}"><button>Remove</button></p>`).join('')}</form>`,
   matrix: () =>
     `<table><tr><td></td>${answers.map((answer) => `<th>${answer}</th>`).join('')}</tr>${questions
       .map((question) => `<tr><th>${question}</th>${plainRadio(question).repeat(answers.length)}</tr>`)
@@ -86,6 +90,7 @@ function Questionnaire() {
 
 const ours: Readonly<Record<string, () => ReactNode>> = {
   fields: () => <SchemaForm schema={fields.schema} defaultValue={fields.values} />,
+  items: () => <SchemaForm schema={list} defaultValue={items} />,
   matrix: () => (
     <EngineProvider product={product} client={client} user={user}>
       <Questionnaire />

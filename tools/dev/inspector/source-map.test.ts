@@ -60,6 +60,12 @@ const tab = `{
     ]
   }
 }`;
+const access = `{
+  "rules": {
+    "anyone": { "title": "Anyone", "needs": "nothing", "when": "true" },
+    "nobody": { "title": "Nobody", "needs": "all", "when": "false" }
+  }
+}`;
 
 const texts = new Map([
   ['schemas/person/person.schema.json', person],
@@ -67,6 +73,7 @@ const texts = new Map([
   ['schemas/person/person.rules.json', rules],
   ['schemas/person/person.form.json', form],
   ['schemas/person/people.tab.json', tab],
+  ['schemas/access/access.access.json', access],
 ]);
 const { files } = parseSources(texts, schemaSetDiagnostics());
 const map = sourceMapOf(files, '/project');
@@ -98,6 +105,11 @@ describe('the source map of a schema set', () => {
   it('finds a rule by its id', () => {
     expect(asked({ of: 'rule', id: 'person.last' })).toBe('schemas/person/person.rules.json:4:5');
     expect(asked({ of: 'rule', id: 'person.middle' })).toBeUndefined();
+  });
+
+  it('finds an access rule by its name', () => {
+    expect(asked({ of: 'access', rule: 'nobody' })).toBe('schemas/access/access.access.json:4:5');
+    expect(asked({ of: 'access', rule: 'somebody' })).toBeUndefined();
   });
 
   it('finds what a form says at a field, at a group around it, or where the layout has it', () => {

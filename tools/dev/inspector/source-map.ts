@@ -43,6 +43,8 @@ function spotOf(set: FileSet, question: SourceQuestion): Spot | undefined {
       return fieldSpot(set, question.entity, tokensOf(question.pointer));
     case 'rule':
       return ruleSpot(set, question.id);
+    case 'access':
+      return accessSpot(set, question.rule);
     case 'form-field':
       return formSpot(set, question);
     case 'descriptor': {
@@ -98,6 +100,13 @@ function ruleSpot({ byName }: FileSet, id: string): Spot | undefined {
     const index = (file.value.rules ?? []).findIndex((rule) => rule.id === id);
     if (index >= 0) return { file, at: ['rules', index] };
   }
+  return undefined;
+}
+
+function accessSpot({ byName }: FileSet, rule: string): Spot | undefined {
+  for (const file of byName.values())
+    if (isOfKind(file, 'access') && Object.hasOwn(file.value.rules, rule))
+      return { file, at: ['rules', rule] };
   return undefined;
 }
 

@@ -5,6 +5,7 @@ export type SourceQuestion =
   /** A field of a record, by a JSON Pointer into it. */
   | { readonly of: 'field'; readonly entity: string; readonly pointer: string }
   | { readonly of: 'rule'; readonly id: string }
+  | { readonly of: 'access'; readonly rule: string }
   /** A field of a form, or a word that is said of it there. */
   | { readonly of: 'form-field'; readonly form: string; readonly path: string; readonly word?: string }
   /** Anything else, by a JSON Pointer into its descriptor. */

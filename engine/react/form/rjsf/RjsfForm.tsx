@@ -2,7 +2,7 @@ import Form, { type IChangeEvent } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { FormEvent } from 'react';
 import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
-import { type JsonObject, type JsonSchema, jsonObject } from '../../../core/json/json.ts';
+import type { JsonObject, JsonSchema } from '../../../core/json/json.ts';
 import type { OpenForm } from '../form-react-context.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { ControlField } from './ControlField.tsx';
@@ -50,8 +50,9 @@ export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
   const host = useContext(HostParts);
   const parts = useMemo(() => partsOf(host), [host]);
   const schema = useMemo(() => runtimeSchema(form.schema, mode), [form.schema, mode]);
+  // The value of a schema that is no object, such as a list, stands as it is.
   const onChange = useCallback(
-    (event: IChangeEvent) => open.store.setValues(jsonObject(event.formData)),
+    ({ formData = nothing }: IChangeEvent) => open.store.setValues(formData),
     [open],
   );
   const onBlur = useCallback((id: string) => open.store.touch(pathOfId(id, open.prefix)), [open]);

@@ -12,6 +12,7 @@ import { reviewRule } from './notify-reviewers.ts';
 /** Ends an emergency access, by its own user or by a reviewer of access to the organization's patients. */
 export const emergencyEnd: Handler<'emergency-end'> = {
   isWrite: true,
+  isPossibleReadOnly: true,
   async answer(call) {
     const { product, database, origin, user } = call;
     const kind = accessKind(call);

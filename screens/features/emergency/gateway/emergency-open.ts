@@ -29,6 +29,7 @@ import { notifyOwnReviewers, notifyReviewers } from './notify-reviewers.ts';
  */
 export const emergencyOpen: Handler<'emergency-open'> = {
   isWrite: true,
+  isPossibleReadOnly: true,
   async answer(call) {
     const opens = openingOf(call);
     requireReason(call);

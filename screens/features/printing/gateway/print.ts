@@ -20,6 +20,7 @@ export interface PrintServices {
 export function createPrint({ drawDocument: draw, origin }: PrintServices): Handler<'print'> {
   return {
     isWrite: true,
+    isPossibleReadOnly: true,
     async answer(call, { options }) {
       const patient = await patientOf(call);
       const artifact: { readonly ephemeralUrl: string }[] = [];

@@ -5,6 +5,7 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
 /** Ends one's sessions on every other device. */
 export const sessionEndOthers: Handler<'session-end-others'> = {
   isWrite: true,
+  isPossibleReadOnly: true,
   async answer({ database, user, session, origin, note }) {
     // A session that the product does not know has no others that it knows.
     const which = { except: session ?? '' };

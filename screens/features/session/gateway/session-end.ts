@@ -7,6 +7,7 @@ import type { Handler } from '../../contracts/gateway/typed.ts';
  */
 export const sessionEnd: Handler<'session-end'> = {
   isWrite: true,
+  isPossibleReadOnly: true,
   async answer({ database, user, origin, body, note }) {
     const which = { only: body._id };
     const ended = await endSessions(database, { subject: user.auth0Id, which, at: origin.at });

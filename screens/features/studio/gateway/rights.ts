@@ -16,10 +16,15 @@ export function requireSealed(before: Product, after: Product): void {
 
 /** Throws 422 where a version gives anybody other rights than the one that is served. */
 export function requireSameRights(before: Product, after: Product): void {
-  if (JSON.stringify(rightsOf(before)) === JSON.stringify(rightsOf(after))) return;
+  if (haveSameRights(before, after)) return;
   throw refused(
     'This version gives people other rights than the one that is served. Restore it in the Studio as a change, so that somebody else publishes it.',
   );
+}
+
+/** Whether nobody may do anything in one version that they may not do in the other. */
+export function haveSameRights(before: Product, after: Product): boolean {
+  return JSON.stringify(rightsOf(before)) === JSON.stringify(rightsOf(after));
 }
 
 /** All that decides who may do what, by what it is about: access rules, the calls, and whatever names a rule. */

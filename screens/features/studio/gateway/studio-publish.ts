@@ -1,56 +1,33 @@
-import type { SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
-import { withTexts } from '../../../../engine/core/protocol/with-texts.ts';
-import type { Workbench } from '../../../../engine/core/protocol/workbench.ts';
-import { type CallHandler, ok } from '../../../../gateway/context/call.ts';
-import { notFound, refused, wrongState } from '../../../../gateway/errors.ts';
-import { findChange } from '../../../../gateway/versions/changes.ts';
-import { lastPublication, storeVersion } from '../../../../gateway/versions/publications.ts';
+import { type ChangeRisk, isWithin, type RiskGrade } from '../../../../engine/core/protocol/change-risk.ts';
+import { ok } from '../../../../gateway/context/call.ts';
+import { refused, wrongState } from '../../../../gateway/errors.ts';
+import { storeVersion } from '../../../../gateway/versions/publications.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
-import { needVersions } from './need-versions.ts';
-import { needWorkbench } from './need-workbench.ts';
 import { publishConverting } from './publish-converting.ts';
-import { requireSealed } from './rights.ts';
-import { servableVersion } from './version-of.ts';
+import { changedMeanwhile, type PublishingParts, publishableChange } from './publishable-change.ts';
+import { haveSameRights } from './rights.ts';
 
-const changedMeanwhile =
-  'Somebody has published, changed or withdrawn something meanwhile, and nothing was published. Load the page again, and look at the change once more.';
-
-/** Publishes the change of somebody else: every gateway serves it from then on, without a restart. */
+/**
+ * Publishes a change: every gateway serves it from then on, without a restart. Its author may do so up to the grade that
+ * the operator has allowed; everything else needs somebody else.
+ */
 export function createStudioPublish(
-  workbench: Workbench | undefined,
-  versions: SchemaVersions | undefined,
-  handlers: () => Readonly<Record<string, CallHandler>>,
+  parts: PublishingParts,
+  publishedAlone: RiskGrade | undefined,
 ): Handler<'studio-publish'> {
   return {
     isWrite: false,
     // In no transaction: the other gateways have to see what they are to prepare while this one waits for them.
     isOutside: true,
-    async answer({ body, database, product, user, origin, note }) {
-      const known = needVersions(versions);
-      const change = await findChange(database, body.id);
-      if (change === undefined) throw notFound();
-      if (change.author === user._id)
-        throw refused(
-          'A change is published by somebody else than its author. Ask another person who may publish.',
-        );
-      const last = await lastPublication(database);
-      if (
-        change.state !== 'waiting' ||
-        change.revision !== body.revision ||
-        isBehind(last?.hash, product.hash)
-      )
-        throw wrongState(changedMeanwhile);
-      const { merged, conflicts } = await needWorkbench(workbench).merge(change.files, []);
-      if (conflicts.length > 0)
-        throw wrongState(
-          'The change and what was published since are about the same values, and nothing was published. Ask the author to open the draft, choose, and send it again.',
-        );
-      const before = known.served();
-      const texts = withTexts(before, merged);
-      const next = await servableVersion(known, texts, handlers());
-      requireSealed(product, next.product);
+    async answer(call) {
+      const { body, database, product, user, origin, note } = call;
+      const publishable = await publishableChange(call, body, parts);
+      const { change, last, before, next, risk } = publishable;
+      if (change.author === user._id) {
+        requireAlone(risk, publishedAlone);
+        if (!haveSameRights(product, next.product)) throw needsSecondPerson('access');
+      }
       await storeVersion(database, product.hash, before);
-      await storeVersion(database, next.hash, texts);
       const { id, revision } = change;
       const publishing = {
         hash: next.hash,
@@ -64,13 +41,27 @@ export function createStudioPublish(
         at: origin.at,
       });
       if (!isPublished) throw wrongState(changedMeanwhile);
-      note({ action: 'write', type: 'schema-version', id: next.hash, details: { change: id } });
+      const details = { change: id, risk: risk.grade };
+      note({ action: 'write', type: 'schema-version', id: next.hash, details });
       return ok({ hash: next.hash });
     },
   };
 }
 
-/** What was published last is not served here yet: the change would be made of older files. */
-function isBehind(published: string | undefined, served: string): boolean {
-  return published !== undefined && published !== served;
+function requireAlone({ grade }: ChangeRisk, publishedAlone: RiskGrade | undefined): void {
+  if (publishedAlone === undefined || !isWithin(grade, publishedAlone)) throw needsSecondPerson(grade);
 }
+
+function needsSecondPerson(grade: RiskGrade) {
+  return refused(
+    `This change is about ${subjects[grade]}, and is published by somebody else than its author. Ask another person who may publish.`,
+  );
+}
+
+const subjects: Readonly<Record<RiskGrade, string>> = {
+  words: 'what people read',
+  look: 'what is shown',
+  check: 'what is accepted',
+  store: 'what is stored',
+  access: 'who may do what',
+};

@@ -34,8 +34,8 @@ export function SendDialog({ studio, onClose }: SendDialogProps) {
       }
     >
       <p>
-        Another person reviews {count === 1 ? 'the change of 1 file' : `the changes of ${count} files`} and
-        publishes {count === 1 ? 'it' : 'them'}. Until then you can take {count === 1 ? 'it' : 'them'} back.
+        {count === 1 ? 'The change of 1 file waits' : `The changes of ${count} files wait`} under Publishing
+        to be reviewed and published. Until then you can take {count === 1 ? 'it' : 'them'} back.
       </p>
       <div className="en-field studio-purpose">
         <label className="en-label" htmlFor={id}>

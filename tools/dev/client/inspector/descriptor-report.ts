@@ -1,5 +1,7 @@
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { SourceKind } from '../../../compiler/files/kind-files.ts';
+import type { Circumstances } from './circumstances.ts';
+import { conditionalParts, isConditional, judge, verdictOf } from './conditions.ts';
 import { expressionsIn } from './expressions.ts';
 import { isObject } from './fibers.ts';
 import { type Inspected, type Line, type Report, spoken } from './report.ts';
@@ -16,13 +18,15 @@ const kinds = { screens: 'screen', tabs: 'tab', cards: 'card', flows: 'flow', fo
 const indexes = new WeakMap<Product, ReadonlyMap<object, DescriptorPart>>();
 
 /** The descriptor, or the part of one, that an object is; by identity, as components are handed them. */
-export function descriptorOf(product: Product, value: object): Inspected | undefined {
+export function descriptorOf(value: object, circumstances: Circumstances): Inspected | undefined {
+  const { product } = circumstances;
   const index = indexes.get(product) ?? indexOf(product);
   indexes.set(product, index);
   const part = index.get(value);
   if (part === undefined) return undefined;
   const name = nameOf(part, value);
-  return name === undefined ? undefined : { name, report: () => reportOf(name, part, value) };
+  const described = { name: name ?? '', part, value, circumstances };
+  return name === undefined ? undefined : { name, report: () => reportOf(described) };
 }
 
 function indexOf(product: Product): ReadonlyMap<object, DescriptorPart> {
@@ -41,42 +45,63 @@ function add(index: Map<object, DescriptorPart>, value: unknown, part: Descripto
     add(index, child, { ...part, pointer: `${part.pointer}/${key}` });
 }
 
-/** `tab allergies`, `Allergy (columns)`; undefined for a part that has no name. */
+/** `tab allergies`, `Allergy (columns)`, `edit (actions)`; undefined for a part that nobody would ask about. */
 function nameOf({ kind, name, pointer }: DescriptorPart, value: object): string | undefined {
   if (pointer === '') return `${kind} ${name}`;
-  const words = ['title', 'label', 'name', 'field'].map((word): unknown => Reflect.get(value, word));
-  const own = words.find((word) => typeof word === 'string');
-  const list = pointer.split('/').findLast((token) => !/^\d*$/.test(token));
+  const words = ['title', 'label', 'name', 'field', 'text'].map((word): unknown => Reflect.get(value, word));
+  const tokens = pointer.split('/');
+  const own =
+    words.find((word) => typeof word === 'string') ?? (isConditional(value) ? tokens.at(-1) : undefined);
+  const list = tokens.slice(0, -1).findLast((token) => !/^\d*$/.test(token)) ?? kind;
   return own === undefined ? undefined : `${own} (${list})`;
 }
 
 const most = 40;
 
-function reportOf(title: string, part: DescriptorPart, value: object): Report {
-  const { kind, name, pointer } = part;
-  const access: unknown = Reflect.get(value, 'access');
-  const where: Line = { text: `The ${kind} ${name}${pointer}`, source: { of: 'descriptor', ...part } };
-  const expressions = expressionsIn(value).slice(0, most);
+interface Described {
+  readonly name: string;
+  readonly part: DescriptorPart;
+  readonly value: object;
+  readonly circumstances: Circumstances;
+}
+
+function reportOf(described: Described): Report {
+  const { kind, name, pointer } = described.part;
+  const judged = judge(described.value, described.circumstances);
+  const where: Line = {
+    text: `The ${kind} ${name}${pointer}`,
+    source: { of: 'descriptor', ...described.part },
+  };
   return {
-    title,
+    title: described.name,
     sections: spoken([
-      {
-        title: 'Where it is written',
-        lines: [
-          where,
-          ...(typeof access === 'string' ? [{ text: `For who passes the access rule ${access}` }] : []),
-        ],
-      },
-      {
-        title: 'Expressions',
-        lines: expressions.map(
-          ({ pointer: at, expression }): Line => ({
-            text: at.slice(1),
-            code: expression.source,
-            source: { of: 'descriptor', kind, name, pointer: `${pointer}${at}` },
-          }),
-        ),
-      },
+      { title: 'Where it is written', lines: [where] },
+      { title: verdictOf(judged), lines: judged.lines },
+      { title: 'Parts with conditions', lines: partsOf(described) },
+      { title: 'Expressions', lines: expressionsOf(described) },
     ]),
   };
+}
+
+function partsOf({ value, circumstances }: Described): readonly Line[] {
+  const parts = conditionalParts(value, circumstances).slice(0, most);
+  const lines = parts.flatMap((part): readonly Line[] => {
+    const inspect = descriptorOf(part, circumstances);
+    const judged = judge(part, circumstances);
+    const reasons = judged.lines.map(({ text }) => text).join('; ');
+    const text = `${inspect?.name}: ${verdictOf(judged)}. ${reasons}`;
+    return inspect === undefined ? [] : [{ text, inspect }];
+  });
+  if (lines.length === 0 || !circumstances.isForReading) return lines;
+  return [{ text: 'A record of another organization is open, for reading: no change is offered.' }, ...lines];
+}
+
+function expressionsOf({ part: { kind, name, pointer }, value }: Described): readonly Line[] {
+  return expressionsIn(value)
+    .slice(0, most)
+    .map(({ pointer: at, expression }) => ({
+      text: at.slice(1),
+      code: expression.source,
+      source: { of: 'descriptor', kind, name, pointer: `${pointer}${at}` },
+    }));
 }

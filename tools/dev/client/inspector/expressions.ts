@@ -52,6 +52,15 @@ export function valuesRead(source: string, scope: Scope): readonly string[] {
   });
 }
 
+/** Milliseconds that the time of one expression is measured for. */
+const budget = 2;
+
+/** The time that an expression takes, and the values that it reads. */
+export function detailsOf(expression: Expression, scope: Scope): string {
+  const values = valuesRead(expression.source, scope);
+  return [timeText(timeOf(expression, scope, budget)), ...values].map((detail) => `· ${detail}`).join(' ');
+}
+
 /** A value in a line. */
 export function short(value: unknown): string {
   const text = JSON.stringify(value) ?? 'missing';

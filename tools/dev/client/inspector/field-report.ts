@@ -7,11 +7,9 @@ import { type FieldFacts, factsOf } from '../../../../engine/react/form/store/fi
 import { scopeOfField } from '../../../../engine/react/form/store/field-view.ts';
 import type { FormStore } from '../../../../engine/react/form/store/form-store.ts';
 import type { SourceQuestion } from '../../inspector/source-question.ts';
-import { short, timeOf, timeText, valuesRead } from './expressions.ts';
+import { accessLine } from './conditions.ts';
+import { detailsOf, short } from './expressions.ts';
 import { type Line, type Report, type Section, spoken } from './report.ts';
-
-/** Milliseconds that the time of one expression is measured for. */
-const budget = 2;
 
 /** Why a field of an open form looks as it does, and what is wrong with it. */
 export function fieldReport(store: FormStore, path: string): Report {
@@ -109,9 +107,7 @@ function requiredBecause(field: InspectedField): Section {
 
 function accessLines({ store }: InspectedField, rules: readonly string[]): readonly Line[] {
   const { can } = store.get().context;
-  return rules.map((rule) => ({
-    text: `Access rule ${rule}: ${can(rule) ? 'passed' : 'not passed'} by this user`,
-  }));
+  return rules.map((rule) => accessLine(rule, can(rule)));
 }
 
 type Condition = 'visibleWhen' | 'enabledWhen' | 'requiredWhen';
@@ -127,11 +123,6 @@ function conditionLine(
   const line: Line = { text, code: expression.source };
   if (word === 'requiredWhen') return [line];
   return [{ ...line, source: inForm(store.get().context.form.name, path, word) }];
-}
-
-function detailsOf(expression: Expression, scope: Scope): string {
-  const values = valuesRead(expression.source, scope);
-  return [timeText(timeOf(expression, scope, budget)), ...values].map((detail) => `· ${detail}`).join(' ');
 }
 
 function problemsAt(field: InspectedField): Section {

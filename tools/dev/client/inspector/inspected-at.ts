@@ -1,6 +1,7 @@
 import { pathOf } from '../../../../engine/core/json/pointer.ts';
 import type { Engine } from '../../../../engine/react/context/engine-context.ts';
 import type { OpenForm } from '../../../../engine/react/form/form-react-context.ts';
+import { circumstancesAt } from './circumstances.ts';
 import { descriptorOf } from './descriptor-report.ts';
 import { isObject, propsAround } from './fibers.ts';
 import { fieldOf, formReport } from './form-report.ts';
@@ -8,7 +9,7 @@ import type { Inspected } from './report.ts';
 
 /** An open form that changes are reported of. */
 export interface Found {
-  /** From the innermost outwards: a field, its form, a column, the tab, the box, the screen. */
+  /** From the innermost outwards: a field, its form, a column, an action, the tab, the box, the screen. */
   readonly chain: readonly Inspected[];
   readonly form: OpenForm | undefined;
 }
@@ -17,6 +18,7 @@ export interface Found {
 export function inspectedAt(element: Element): Found {
   const around = [...propsAround(element)];
   const engine = around.map(providedBy).find(isEngine);
+  const circumstances = engine && circumstancesAt(around, engine);
   const formAt = around.findIndex((props) => isOpenForm(providedBy(props)));
   const form = [providedBy(around[formAt])].find(isOpenForm);
   const chain: Inspected[] = [];
@@ -30,8 +32,8 @@ export function inspectedAt(element: Element): Found {
     const path = form === undefined || index >= formAt ? undefined : fieldPathOf(props);
     if (form !== undefined && chain.length === 0 && path !== undefined) add(fieldOf(form.store, path));
     if (form !== undefined && index === formAt) add(wholeForm(form));
-    if (engine !== undefined && (form === undefined || index > formAt))
-      for (const each of describedIn(props)) add(descriptorOf(engine.product.get(), each));
+    if (circumstances !== undefined && (form === undefined || index > formAt))
+      for (const each of describedIn(props)) add(descriptorOf(each, circumstances));
   });
   return { chain, form };
 }

@@ -14,6 +14,8 @@ function useFreshClick(onClick: IconButtonProps['onClick']) {
     const { currentTarget } = event;
     if (!store.isTyping()) {
       onClick?.(event);
+      // RJSF takes the focus away from what moves an item, which may have to be moved on.
+      currentTarget.focus();
       return;
     }
     store.endTyping();

@@ -8,6 +8,7 @@ import {
   TranslatableString,
 } from '@rjsf/utils';
 import type { ComponentType } from 'react';
+import { PortionedParts } from './PortionedParts.tsx';
 
 /** A list: its title, its items one under the other, and a button for one more. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
@@ -30,7 +31,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
       )}
       {description !== undefined && options.label !== false && <p className="en-help">{description}</p>}
       {props.optionalDataControl}
-      {items}
+      <PortionedParts at={fieldPathId.path} names={[...items.keys()]} parts={items} />
       {canAdd && (
         <AddButton
           id={buttonId(fieldPathId, 'add')}

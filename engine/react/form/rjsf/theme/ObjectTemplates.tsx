@@ -5,13 +5,9 @@ import {
   type MultiSchemaFieldTemplateProps,
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils';
-import { type ReactElement, useEffect } from 'react';
-import { pathOf } from '../../../../core/json/pointer.ts';
-import { isWithin } from '../../../../core/product/field-paths.ts';
+import type { ReactElement } from 'react';
 import { useMessages } from '../../../context/use-messages.ts';
-import { useOpenForm } from '../../form-react-context.ts';
-import { areMany, Portions } from '../../Portions.tsx';
-import { useStable } from '../schema-form/use-stable.ts';
+import { PortionedParts } from './PortionedParts.tsx';
 
 /** A nested object: a titled group of its properties. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
@@ -41,7 +37,11 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
         </p>
       )}
       {props.optionalDataControl}
-      <Properties {...props} />
+      <PortionedParts
+        at={fieldPathId.path}
+        names={properties.map(({ name }) => name)}
+        parts={properties.map(({ content }) => content)}
+      />
       {canExpand(schema, uiSchema, formData) && (
         <AddButton
           id={buttonId(fieldPathId, 'add')}
@@ -51,25 +51,6 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
         />
       )}
     </fieldset>
-  );
-}
-
-/** What is wrong with a property is known, and leads to it, before its turn to be drawn has come. */
-function Properties({ properties, fieldPathId }: ObjectFieldTemplateProps) {
-  const { store, prefix } = useOpenForm();
-  const paths = useStable(properties.map(({ name }) => pathOf([...fieldPathId.path, name])));
-  useEffect(() => {
-    if (!areMany(paths.length)) return undefined;
-    const leaves = paths.map((path) => store.enter(path));
-    return () => {
-      for (const leave of leaves) leave();
-    };
-  }, [store, paths]);
-  return (
-    <Portions
-      rows={properties.map(({ content }) => content)}
-      holds={(row, field) => field.prefix === prefix && isWithin(field.path, paths[row] ?? '')}
-    />
   );
 }
 

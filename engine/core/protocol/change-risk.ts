@@ -1,0 +1,21 @@
+/**
+ * What a change of the schemas reaches, from the least to the most: sentences, what is shown and how, what is accepted,
+ * what is stored, who may do what.
+ */
+export const riskGrades = ['words', 'look', 'check', 'store', 'access'] as const;
+
+export type RiskGrade = (typeof riskGrades)[number];
+
+export interface ChangeRisk {
+  readonly grade: RiskGrade;
+  readonly files: readonly { readonly path: string; readonly grade: RiskGrade }[];
+}
+
+export function isWithin(grade: RiskGrade, most: RiskGrade): boolean {
+  return riskGrades.indexOf(grade) <= riskGrades.indexOf(most);
+}
+
+/** The highest of some grades; `words` of none. */
+export function highestGrade(grades: readonly RiskGrade[]): RiskGrade {
+  return grades.reduce((high, each) => (isWithin(each, high) ? high : each), 'words');
+}

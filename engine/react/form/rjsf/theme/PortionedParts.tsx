@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect } from 'react';
+import { pathOf } from '../../../../core/json/pointer.ts';
+import { isWithin } from '../../../../core/product/field-paths.ts';
+import { useOpenForm } from '../../form-react-context.ts';
+import { areMany, Portions } from '../../Portions.tsx';
+import { useStable } from '../schema-form/use-stable.ts';
+
+export interface PortionedPartsProps {
+  /** Where the object or list is in the record. */
+  readonly at: readonly (string | number)[];
+  /** The property or the index of each part, which has a key of its own. */
+  readonly names: readonly (string | number)[];
+  readonly parts: readonly ReactNode[];
+}
+
+/**
+ * The properties of an object or the items of a list. What is wrong with one of very many is known, and leads to it,
+ * before its turn to be drawn has come.
+ */
+export function PortionedParts({ at, names, parts }: PortionedPartsProps) {
+  const { store, prefix } = useOpenForm();
+  const paths = useStable(names.map((name) => pathOf([...at, name])));
+  useEffect(() => {
+    if (!areMany(paths.length)) return undefined;
+    const leaves = paths.map((path) => store.enter(path));
+    return () => {
+      for (const leave of leaves) leave();
+    };
+  }, [store, paths]);
+  return (
+    <Portions
+      rows={parts}
+      holds={(row, field) => field.prefix === prefix && isWithin(field.path, paths[row] ?? '')}
+    />
+  );
+}

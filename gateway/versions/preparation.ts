@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Queryable } from '../store/database.ts';
+import { versionChannel } from './publications.ts';
+import { type ServingGateway, servingGateways } from './serving-gateways.ts';
+
+/** A version that every gateway is to prepare. */
+export interface PreparationRequest {
+  readonly hash: string;
+  /** Distinguishes it from earlier requests for the same version: a moment, as the database writes it. */
+  readonly requestedAt: string;
+}
+
+/** How far a gateway is with a version. */
+export interface GatewayReadiness {
+  readonly name: string;
+  readonly state: 'ready' | 'preparing' | 'refused';
+  /** Why it cannot serve the version, as a sentence. */
+  readonly refusal?: string;
+}
+
+/** How waiting for the gateways has ended; `gateways` are those that are not ready. */
+export interface PreparationEnd {
+  readonly outcome: 'ready' | 'refused' | 'late' | 'lapsed';
+  readonly gateways: readonly GatewayReadiness[];
+}
+
+/** Milliseconds between two looks at what others have prepared, and until nobody waits for them any longer. */
+const [rest, longest] = [20, 60_000];
+
+/** Minutes for which a request stands: search tables that nobody serves are dropped after ten. */
+const [renewedAfter, lapsedAfter] = [4, 8];
+
+/** In UTC, so that every gateway reads the same text whatever its time zone. */
+const requestedAt = `to_char(prepared_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** Versions that gateways prepare beside each other: each takes some megabytes. */
+const mostAtOnce = 4;
+
+/** What gateways are to prepare: what was requested lately, and since the last publication. */
+export async function requestedPreparations(database: Queryable): Promise<readonly PreparationRequest[]> {
+  const { rows } = await database.query<PreparationRequest>(
+    `select hash, ${requestedAt} as "requestedAt" from schema_version
+     where prepared_at > clock_timestamp() - interval '${lapsedAfter} minutes'
+       and prepared_at > coalesce((select max(published_at) from schema_publication), '-infinity')
+     order by prepared_at desc limit ${mostAtOnce}`,
+  );
+  return rows;
+}
+
+/** Has every gateway prepare a stored version. What was requested a moment ago is not requested again. */
+export async function requestPreparation(database: Queryable, hash: string): Promise<PreparationRequest> {
+  const { rows } = await database.query<PreparationRequest & { isNew: boolean }>(
+    `with renewed as (
+       update schema_version set prepared_at = clock_timestamp()
+       where hash = $1 and (prepared_at is null
+         or prepared_at < clock_timestamp() - interval '${renewedAfter} minutes'
+         or prepared_at <= (select max(published_at) from schema_publication)
+         or exists (select from schema_gateway, jsonb_array_elements(preparations) as each
+           where each ->> 'hash' = $1 and each ? 'refusal'
+             and each ->> 'requestedAt' = ${requestedAt}))
+       returning hash, ${requestedAt} as "requestedAt", true as "isNew"
+     )
+     select * from renewed union all
+     select hash, ${requestedAt}, false from schema_version
+     where hash = $1 and not exists (select from renewed)`,
+    [hash],
+  );
+  const [request] = rows;
+  if (request === undefined) throw new Error(`The version ${hash} is not stored.`);
+  if (request.isNew) database.announce(versionChannel);
+  return { hash, requestedAt: request.requestedAt };
+}
+
+/** How far each gateway is that was heard of lately. */
+export async function readinessOf(
+  database: Queryable,
+  request: PreparationRequest,
+): Promise<readonly GatewayReadiness[]> {
+  return (await servingGateways(database)).map((gateway) => readiness(gateway, request));
+}
+
+function readiness({ name, served, preparations }: ServingGateway, request: PreparationRequest) {
+  const { hash, requestedAt } = request;
+  const own = preparations.find((each) => each.hash === hash && each.requestedAt === requestedAt);
+  if (own?.refusal !== undefined) return { name, state: 'refused', refusal: own.refusal } as const;
+  return { name, state: own !== undefined || served === hash ? 'ready' : 'preparing' } as const;
+}
+
+/**
+ * Has every gateway prepare a stored version, so that all of them answer by it within moments of its publication. Ends
+ * with the first that cannot serve it, after a minute with those that have not come so far, or where another version
+ * was published meanwhile. Whoever has ended is not waited for.
+ */
+export async function prepareEverywhere(database: Queryable, hash: string): Promise<PreparationEnd> {
+  const request = await requestPreparation(database, hash);
+  const begun = performance.now();
+  while (true) {
+    const gateways = await readinessOf(database, request);
+    const refused = gateways.filter(({ state }) => state === 'refused');
+    if (refused.length > 0) return { outcome: 'refused', gateways: refused };
+    const preparing = gateways.filter(({ state }) => state === 'preparing');
+    if (preparing.length === 0) return { outcome: 'ready', gateways: [] };
+    if (!(await isRequested(database, request))) return { outcome: 'lapsed', gateways: preparing };
+    if (performance.now() - begun > longest) return { outcome: 'late', gateways: preparing };
+    await pause(rest);
+  }
+}
+
+async function isRequested(database: Queryable, { hash }: PreparationRequest): Promise<boolean> {
+  return (await requestedPreparations(database)).some((each) => each.hash === hash);
+}

@@ -1,0 +1,48 @@
+import type { FileVersion, SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
+import type { DraftText } from '../../engine/core/protocol/workbench.ts';
+import type { Queryable } from '../store/database.ts';
+import { textsOfVersion } from './publications.ts';
+
+/** The files of a publication, by its number; 0 stands for what the first one replaced. */
+export async function textsOfPublication(
+  database: Queryable,
+  number: number,
+): Promise<SchemaTexts | undefined> {
+  const { rows } = await database.query<{ hash: string }>(
+    'select hash from schema_publication where number = $1',
+    [Math.max(number, 1)],
+  );
+  const texts = await textsOfVersion(database, rows[0]?.hash ?? '');
+  if (texts === undefined || number > 0) return texts;
+  const replaced = await filesOfFirst(database);
+  return withTexts(
+    texts,
+    replaced.map(({ path, base }) => ({ path, text: base })),
+  );
+}
+
+/** The texts that a file has had, the latest first; empty ones while it was not there. */
+export async function versionsOfFile(database: Queryable, path: string): Promise<readonly FileVersion[]> {
+  const { rows } = await database.query<FileVersion>(
+    `with published as (
+       select number, files ->> $1 as sha, lag(files ->> $1) over (order by number) as earlier
+       from schema_publication join schema_version using (hash)
+     )
+     select number, coalesce(text, '') as text from published left join schema_text using (sha)
+     where number = 1 or sha is distinct from earlier order by number desc`,
+    [path],
+  );
+  const replaced = (await filesOfFirst(database)).find((file) => file.path === path);
+  const first = replaced?.base ?? rows.at(-1)?.text;
+  return first === undefined ? rows : [...rows, { number: 0, text: first }];
+}
+
+/** What the first publication changed, with the texts before. */
+async function filesOfFirst(database: Queryable): Promise<readonly DraftText[]> {
+  const { rows } = await database.query<{ files: readonly DraftText[] }>(
+    `select files from schema_change join schema_publication on schema_change.id = change_id
+     where number = 1`,
+  );
+  return rows[0]?.files ?? [];
+}

@@ -1,0 +1,68 @@
+import type { ChangeRisk } from '../../../../engine/core/protocol/change-risk.ts';
+import type { SchemaTexts, SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
+import { withTexts } from '../../../../engine/core/protocol/with-texts.ts';
+import type { Workbench } from '../../../../engine/core/protocol/workbench.ts';
+import type { Call, CallHandler } from '../../../../gateway/context/call.ts';
+import { notFound, wrongState } from '../../../../gateway/errors.ts';
+import { findChange, type SchemaChange } from '../../../../gateway/versions/changes.ts';
+import {
+  lastPublication,
+  type Publication,
+  storeVersion,
+} from '../../../../gateway/versions/publications.ts';
+import { needVersions } from './need-versions.ts';
+import { needWorkbench } from './need-workbench.ts';
+import { requireSealed } from './rights.ts';
+import { type CompiledVersion, servableVersion } from './version-of.ts';
+
+/** What publishing works with. */
+export interface PublishingParts {
+  readonly workbench: Workbench | undefined;
+  readonly versions: SchemaVersions | undefined;
+  readonly handlers: () => Readonly<Record<string, CallHandler>>;
+}
+
+export interface PublishableChange {
+  readonly change: SchemaChange;
+  /** What it is published behind. */
+  readonly last: Publication | undefined;
+  readonly before: SchemaTexts;
+  readonly next: CompiledVersion;
+  readonly risk: ChangeRisk;
+}
+
+export const changedMeanwhile =
+  'Somebody has published, changed or withdrawn something meanwhile, and nothing was published. Load the page again, and look at the change once more.';
+
+/**
+ * A waiting change as somebody has seen it, with the version that it makes of what is served, compiled and stored.
+ * Throws 404 or 409 with the reason where it cannot be published.
+ */
+export async function publishableChange(
+  { database, product }: Pick<Call, 'database' | 'product'>,
+  { id, revision }: { readonly id: string; readonly revision: number },
+  { workbench, versions, handlers }: PublishingParts,
+): Promise<PublishableChange> {
+  const [bench, known] = [needWorkbench(workbench), needVersions(versions)];
+  const change = await findChange(database, id);
+  if (change === undefined) throw notFound();
+  const last = await lastPublication(database);
+  if (change.state !== 'waiting' || change.revision !== revision || isBehind(last?.hash, product.hash))
+    throw wrongState(changedMeanwhile);
+  const { merged, conflicts } = await bench.merge(change.files, []);
+  if (conflicts.length > 0)
+    throw wrongState(
+      'The change and what was published since are about the same values, and nothing was published. Ask the author to open the draft, choose, and send it again.',
+    );
+  const before = known.served();
+  const texts = withTexts(before, merged);
+  const next = await servableVersion(known, texts, handlers());
+  requireSealed(product, next.product);
+  await storeVersion(database, next.hash, texts);
+  return { change, last, before, next, risk: bench.risk(merged) };
+}
+
+/** What was published last is not served here yet: the change would be made of older files. */
+function isBehind(published: string | undefined, served: string): boolean {
+  return published !== undefined && published !== served;
+}

@@ -1,0 +1,31 @@
+import { isWithin, type RiskGrade } from '../../../../engine/core/protocol/change-risk.ts';
+import { ok } from '../../../../gateway/context/call.ts';
+import { readinessOf, requestPreparation } from '../../../../gateway/versions/preparation.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
+import { type PublishingParts, publishableChange } from './publishable-change.ts';
+
+/**
+ * What a waiting change may do harm to. While somebody looks at it, every gateway prepares the version that it makes, so
+ * that it is published within moments.
+ */
+export function createStudioReview(
+  parts: PublishingParts,
+  publishedAlone: RiskGrade | undefined,
+): Handler<'studio-review'> {
+  return {
+    isWrite: false,
+    // In no transaction: the other gateways have to see what they are to prepare.
+    isOutside: true,
+    async answer(call) {
+      const { query, database } = call;
+      const { next, risk } = await publishableChange(call, query, parts);
+      const request = await requestPreparation(database, next.hash);
+      return ok({
+        grade: risk.grade,
+        files: risk.files.map((file) => ({ ...file })),
+        needsSecondPerson: publishedAlone === undefined || !isWithin(risk.grade, publishedAlone),
+        gateways: (await readinessOf(database, request)).map((gateway) => ({ ...gateway })),
+      });
+    },
+  };
+}

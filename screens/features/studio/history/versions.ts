@@ -1,0 +1,22 @@
+import type { ChangesState } from '../publishing/use-changes.ts';
+
+export type Publication = ChangesState['publications'][number];
+
+/** What the first publication replaced has no publication of its own. */
+export const firstNumber = 0;
+
+/** A publication by what people know it by. */
+export function nameOfVersion(publications: readonly Publication[], number: number): string {
+  if (number === firstNumber) return 'Before the first publication';
+  const found = publications.find((each) => each.number === number);
+  return `${number}. ${found === undefined ? 'An older publication' : titleOf(found)}`;
+}
+
+export function titleOf({ title }: Publication): string {
+  return title ?? 'An earlier version was served again';
+}
+
+/** A number of a version in an address; undefined for anything else. */
+export function versionIn(text: string | null): number | undefined {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,19 @@
+import type { SourceMap } from './source-map.ts';
+import { answerEvent, questionEvent, type SourceAnswers, type SourceQuestions } from './source-question.ts';
+
+/** What Vite's development server gives for messages of pages, as far as the inspector needs it. */
+export interface PageMessages {
+  readonly on: (event: string, listener: (questions: SourceQuestions, page: AskingPage) => void) => unknown;
+}
+
+interface AskingPage {
+  readonly send: (event: string, answers: SourceAnswers) => void;
+}
+
+/** Answers what the inspectors of open pages ask, by the source map as it is then. */
+export function answerQuestions(messages: PageMessages, current: () => SourceMap): void {
+  messages.on(questionEvent, ({ id, questions }, page) => {
+    const locations = questions.map((question) => current().locationOf(question) ?? null);
+    page.send(answerEvent, { id, locations });
+  });
+}

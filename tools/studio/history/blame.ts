@@ -1,0 +1,77 @@
+import { jsonEqual } from '../../../engine/core/json/equal.ts';
+import { isJsonList, type Json } from '../../../engine/core/json/json.ts';
+import { getAtTokens, tokensOf } from '../../../engine/core/json/pointer.ts';
+import type { FileVersion, MemberChange } from '../../../engine/core/protocol/schema-versions.ts';
+import { counterparts } from './counterparts.ts';
+import { parsedFile } from './parsed-file.ts';
+
+/**
+ * Which version of a file brought a value, and which changed each of its members last; nothing for a value that the
+ * latest version does not have. Rows of lists are followed wherever they stood. The latest version comes first.
+ */
+export function blameAt(versions: readonly FileVersion[], pointer: string): readonly MemberChange[] {
+  const parsed = versions.map(({ number, text }) => ({ number, value: parsedFile(text) }));
+  const tokens = tokensOf(pointer);
+  const value = getAtTokens(parsed[0]?.value, tokens);
+  if (value === undefined) return [];
+  return [
+    { member: '', ...lastChange(parsed, tokens, isSame) },
+    ...membersOf(value).map((member) => ({ member, ...lastChange(parsed, [...tokens, member], jsonEqual) })),
+  ];
+}
+
+interface ParsedVersion {
+  readonly number: number;
+  readonly value: Json | undefined;
+}
+
+/** What became of the members of an object or list is told of each of them. */
+function isSame(before: Json, after: Json): boolean {
+  return isContainer(before) && isContainer(after) ? true : jsonEqual(before, after);
+}
+
+function isContainer(value: Json): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function membersOf(value: Json): readonly string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+
+function lastChange(
+  versions: readonly ParsedVersion[],
+  tokens: readonly string[],
+  isUnchanged: (before: Json, after: Json) => boolean,
+): Omit<MemberChange, 'member'> {
+  let [place, number] = [tokens, 0];
+  for (const [index, version] of versions.entries()) {
+    number = version.number;
+    const earlier = versions[index + 1];
+    if (earlier === undefined) break;
+    const former = placeIn(earlier.value, { value: version.value, tokens: place });
+    const before = former === undefined ? undefined : getAtTokens(earlier.value, former);
+    const after = getAtTokens(version.value, place);
+    if (former === undefined || before === undefined || after === undefined) break;
+    if (!isUnchanged(before, after)) return { number, isNew: false };
+    place = former;
+  }
+  return { number, isNew: true };
+}
+
+interface Place {
+  readonly value: Json | undefined;
+  readonly tokens: readonly string[];
+}
+
+/** Where a place was in an earlier version of the file; undefined where it was not. */
+function placeIn(earlier: Json | undefined, { value, tokens }: Place): readonly string[] | undefined {
+  const place: string[] = [];
+  let [now, then] = [value, earlier];
+  for (const token of tokens) {
+    const former = isJsonList(now) && isJsonList(then) ? counterparts(now, then)[Number(token)] : token;
+    if (former === undefined) return undefined;
+    place.push(String(former));
+    [now, then] = [getAtTokens(now, [token]), getAtTokens(then, [String(former)])];
+  }
+  return place;
+}

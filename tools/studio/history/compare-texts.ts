@@ -1,0 +1,87 @@
+import type { Json } from '../../../engine/core/json/json.ts';
+import type { ComparedFile } from '../../../engine/core/protocol/schema-versions.ts';
+import { kinds } from '../../compiler/kinds/kinds.ts';
+import { locationName } from '../../compiler/location/location-name.ts';
+import { titlesOf } from '../../compiler/location/titles.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../compiler/read-schema-set.ts';
+import type { FileTexts } from '../commands/schema-files.ts';
+import { shownValue } from '../expressions/shown-value.ts';
+import { knownAs } from './counterparts.ts';
+import { changesBetween, type JsonChange } from './json-changes.ts';
+import { parsedFile } from './parsed-file.ts';
+
+/** The files in which two schema sets differ, with what was done to each in words. */
+export function compareTexts(before: FileTexts, after: FileTexts): readonly ComparedFile[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].toSorted();
+  const differing = paths.filter((path) => before.get(path) !== after.get(path));
+  if (differing.length === 0) return [];
+  const [earlier, later] = [locationsIn(before), locationsIn(after)];
+  return differing.map((path) => {
+    const [base, text] = [before.get(path) ?? '', after.get(path) ?? ''];
+    return { path, base, text, changes: changesOfFile({ path, base, text, earlier, later }) };
+  });
+}
+
+/** What people call a place of a file. */
+type Locations = (path: string, at: readonly string[]) => string;
+
+const names = new Map(kinds.map(({ name, places }) => [name, places]));
+
+function locationsIn(texts: FileTexts): Locations {
+  const { byPath, files } = readSchemaSet(texts, schemaSetDiagnostics());
+  const titles = titlesOf(files);
+  return (path, at) => {
+    const file = byPath.get(path);
+    return file === undefined ? path : locationName(file, [...at], { titles, names });
+  };
+}
+
+interface FileChange {
+  readonly path: string;
+  readonly base: string;
+  readonly text: string;
+  readonly earlier: Locations;
+  readonly later: Locations;
+}
+
+function changesOfFile({ path, base, text, earlier, later }: FileChange): readonly string[] {
+  if (base === '') return [`Add ${later(path, [])}`];
+  if (text === '') return [`Remove ${earlier(path, [])}`];
+  const [old, value] = [parsedFile(base), parsedFile(text)];
+  if (old === undefined || value === undefined) return [`Change the text of ${path}`];
+  const changes = changesBetween(old, value).map((change) => {
+    const locations = change.kind === 'removed' ? earlier : later;
+    return wordsOf(change, (at) => locations(path, at));
+  });
+  return changes.length > 0 ? changes : [`Change the layout of the text: ${later(path, [])}`];
+}
+
+function wordsOf(change: JsonChange, location: (at: readonly string[]) => string): string {
+  const { kind, path } = change;
+  const depth = named(path, location);
+  const part = path.slice(depth).join('/');
+  const whole = location(path.slice(0, depth));
+  const of = part === '' ? whole : `${part} of ${whole}`;
+  if (kind === 'renamed') return `Rename ${change.from} to ${path.at(-1)}: ${whole}`;
+  if (kind === 'reordered') return `Change the order of ${of}`;
+  if (kind === 'changed')
+    return `Change ${of} from ${shownValue(change.before)} to ${shownValue(change.after)}`;
+  if (kind === 'removed')
+    return part === '' ? `Remove ${rowOf(whole, change.before)}` : `Remove ${part} from ${whole}`;
+  return part === ''
+    ? `Add ${rowOf(whole, change.after)}`
+    : `Add ${part} to ${whole}: ${shownValue(change.after)}`;
+}
+
+/** Some rows have a place and no name of their own: "third column". */
+function rowOf(location: string, value: Json): string {
+  const known = knownAs(value);
+  return known === undefined || location.includes(known) ? location : `${location} (${known})`;
+}
+
+/** How much of a path the name of its place says: of the rest, the members are named. */
+function named(path: readonly string[], location: (at: readonly string[]) => string): number {
+  let depth = path.length;
+  while (depth > 0 && location(path.slice(0, depth)) === location(path.slice(0, depth - 1))) depth -= 1;
+  return depth;
+}

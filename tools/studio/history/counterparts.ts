@@ -1,0 +1,48 @@
+import { isJsonObject, type Json } from '../../../engine/core/json/json.ts';
+
+/** Members that rows of schema files are known by, the surest first. */
+const identifying = ['id', 'code', 'name', 'field', 'tab', 'title'];
+
+/** For each row of a list, the index of the same row in another version of the list; undefined where there is none. */
+export function counterparts(
+  rows: readonly Json[],
+  others: readonly Json[],
+): readonly (number | undefined)[] {
+  const identityOf = identityIn([...rows, ...others]);
+  const known = new Map(identities(others, identityOf).map((identity, index) => [identity, index]));
+  const found = identities(rows, identityOf).map((identity) => known.get(identity));
+  const taken = new Set(found);
+  const left = others.flatMap((_, index) => (taken.has(index) ? [] : [index]));
+  // As many are left here as there: they were changed where they stand.
+  const isChanged = found.filter((index) => index === undefined).length === left.length;
+  return isChanged && identityOf === wholeRow ? found.map((index) => index ?? left.shift()) : found;
+}
+
+type IdentityOf = (row: Json) => string;
+
+const wholeRow: IdentityOf = (row) => JSON.stringify(row);
+
+function identityIn(rows: readonly Json[]): IdentityOf {
+  const member = identifying.find((name) =>
+    rows.every((row) => isJsonObject(row) && typeof row[name] === 'string'),
+  );
+  if (member === undefined) return wholeRow;
+  return (row) => (isJsonObject(row) ? String(row[member]) : '');
+}
+
+/** Of several equal rows, the first is that of the other list, the second its second. */
+function identities(rows: readonly Json[], identityOf: IdentityOf): readonly string[] {
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
+    const identity = identityOf(row);
+    const count = (counts.get(identity) ?? 0) + 1;
+    counts.set(identity, count);
+    return `${count} ${identity}`;
+  });
+}
+
+/** What a row is known by; undefined for what is no such row. */
+export function knownAs(row: Json): string | undefined {
+  const known = identifying.map((name) => (isJsonObject(row) ? row[name] : undefined));
+  return known.find((value) => typeof value === 'string');
+}

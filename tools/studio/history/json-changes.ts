@@ -1,0 +1,72 @@
+import { jsonEqual } from '../../../engine/core/json/equal.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { counterparts } from './counterparts.ts';
+
+/** One difference between two versions of a value. */
+export type JsonChange = {
+  /** Tokens of its place in the later version; of what was removed, in the earlier one. */
+  readonly path: readonly string[];
+} & (
+  | { readonly kind: 'added'; readonly after: Json }
+  | { readonly kind: 'removed'; readonly before: Json }
+  | { readonly kind: 'changed'; readonly before: Json; readonly after: Json }
+  /** An entry that is the same under another name. */
+  | { readonly kind: 'renamed'; readonly from: string }
+  /** The rows of a list come in another order. */
+  | { readonly kind: 'reordered' }
+);
+
+/** How two versions of a value differ: rows of lists are compared with what they were, wherever they stood. */
+export function changesBetween(
+  before: Json,
+  after: Json,
+  path: readonly string[] = [],
+): readonly JsonChange[] {
+  if (jsonEqual(before, after)) return [];
+  if (isJsonObject(before) && isJsonObject(after)) return changesOfObject(before, after, path);
+  if (Array.isArray(before) && Array.isArray(after)) return changesOfList(before, after, path);
+  return [{ kind: 'changed', path, before, after }];
+}
+
+function changesOfObject(
+  before: JsonObject,
+  after: JsonObject,
+  path: readonly string[],
+): readonly JsonChange[] {
+  const gone = new Map(Object.entries(before).filter(([name]) => !Object.hasOwn(after, name)));
+  const changes = Object.entries(after).flatMap(([name, value]): readonly JsonChange[] => {
+    const place = [...path, name];
+    if (value === undefined) return [];
+    const old = before[name];
+    if (old !== undefined) return changesBetween(old, value, place);
+    const from = [...gone].find(([, each]) => isJsonObject(each) && jsonEqual(each, value))?.[0];
+    if (from === undefined) return [{ kind: 'added', path: place, after: value }];
+    gone.delete(from);
+    return [{ kind: 'renamed', path: place, from }];
+  });
+  const removed = [...gone].flatMap(([name, value]): readonly JsonChange[] =>
+    value === undefined ? [] : [{ kind: 'removed', path: [...path, name], before: value }],
+  );
+  return [...removed, ...changes];
+}
+
+function changesOfList(
+  before: readonly Json[],
+  after: readonly Json[],
+  path: readonly string[],
+): readonly JsonChange[] {
+  const origins = counterparts(after, before);
+  const kept = origins.filter((index) => index !== undefined);
+  const removed = before.flatMap((value, index): readonly JsonChange[] =>
+    kept.includes(index) ? [] : [{ kind: 'removed', path: [...path, String(index)], before: value }],
+  );
+  const changes = after.flatMap((value, index): readonly JsonChange[] => {
+    const place = [...path, String(index)];
+    const old = before[origins[index] ?? -1];
+    return old === undefined
+      ? [{ kind: 'added', path: place, after: value }]
+      : changesBetween(old, value, place);
+  });
+  const isReordered = kept.some((index, position) => index < (kept[position - 1] ?? -1));
+  return [...removed, ...changes, ...(isReordered ? [{ kind: 'reordered' as const, path }] : [])];
+}
