@@ -425,9 +425,9 @@ export function smallVersions(product: Product): SchemaVersions {
     compile: async (compiled) => ({ hash: hashOfTexts(compiled), errors: [] }),
     product: async (hash) => ({ ...product, hash }),
     served: () => texts,
-    wayBack: (_later, earlier) => ({ texts: earlier, losses: [] }),
-    compare: compareTexts,
-    blame: blameAt,
+    wayBack: async (_later, earlier) => ({ texts: earlier, losses: [] }),
+    compare: async (before, after) => compareTexts(before, after),
+    blame: async (known, pointer) => blameAt(known, pointer),
     serve: () => undefined,
   };
 }

@@ -25,13 +25,15 @@ const versions = createVersions(projectRoot);
 const release = await readSources(projectRoot);
 
 /** A gateway's own view of what is served, over compilations that all share. */
-function gatewayParts() {
+async function gatewayParts() {
   const published = schemaVersions(versions, { hash: product.hash, texts: release });
   return {
-    services: studioOf('publish', { root: projectRoot, versions, published }),
+    services: await studioOf('publish', { root: projectRoot, versions, published }),
     versions: published,
   };
 }
+
+const ownParts = await gatewayParts();
 
 type Changed = Readonly<Record<string, readonly [from: string, to: string]>>;
 
@@ -49,7 +51,7 @@ const shorter = { [schemaPath]: ['"maxLength": 60', '"maxLength": 5'] } as const
 const { _id, ...allergy } = newAllergy('new', { description: 'Longer than that' }).record;
 
 describe('publishing from the Studio', () => {
-  const gateway = useProductGateway(gatewayParts());
+  const gateway = useProductGateway(ownParts);
   const { as, followed } = gateway;
   beforeEach(followed);
 
@@ -69,7 +71,7 @@ describe('publishing from the Studio', () => {
   it('is served and enforced by every gateway without a restart, and taken back in the same way', async () => {
     // It is the first that closes the database.
     const store = { ...gateway.store(), close: async () => undefined };
-    const other = await openTestGateway({ product, store, ...gatewayParts() });
+    const other = await openTestGateway({ product, store, ...(await gatewayParts()) });
     try {
       expect((await save()).status).toBe(201);
       const { body: sent } = await send(shorter, 'Short descriptions');
@@ -203,7 +205,7 @@ describe('publishing from the Studio', () => {
   });
 
   it('is refused at once where a gateway cannot serve the version, with its name and the reason', async () => {
-    const parts = gatewayParts();
+    const parts = await gatewayParts();
     const errors = ['It has a word that this release does not know.'];
     const compile: typeof parts.versions.compile = async (texts) => ({
       ...(await parts.versions.compile(texts)),
@@ -243,7 +245,7 @@ describe('publishing from the Studio', () => {
   });
 
   it('is a matter of one person up to the grade that the operator allows, and access never is', async () => {
-    const parts = gatewayParts();
+    const parts = await gatewayParts();
     const store = { ...gateway.store(), close: async () => undefined };
     const services = { ...parts.services, publishedAlone: 'check' as const };
     const other = await openTestGateway({ product, store, ...parts, services });

@@ -6,9 +6,8 @@ import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { schemaVersions } from '../../tools/studio/schema-versions.ts';
-import { publishingWorkbench } from '../../tools/studio/studio-of.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
-import { createWorkbench } from '../../tools/studio/workbench.ts';
+import { createWorkbench, publishingWorkbench } from '../../tools/studio/workbench.ts';
 import { useProductApp } from './harness/product-app.tsx';
 
 const path = 'schemas/book/book.schema.json';
