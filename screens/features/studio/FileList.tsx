@@ -19,7 +19,7 @@ export function FileList({ files, draft, diagnostics, open, onOpen, onNew }: Fil
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   // Also from within a field, and with what was typed there last, to be typed over.
-  useHotkeys([['mod+K', () => search.current?.select()]], []);
+  useHotkeys([['mod+K', focusSearch]], []);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(wordsOf(typed));
   const found = files.filter((file) => has(file, wanted));
@@ -27,6 +27,10 @@ export function FileList({ files, draft, diagnostics, open, onOpen, onNew }: Fil
   const broken = new Set(diagnostics.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
   const isChanged = (path: string) =>
     draft.files[path] !== undefined && draft.files[path].base !== draft.files[path].text;
+  function focusSearch(): void {
+    search.current?.focus();
+    search.current?.select();
+  }
   /** By what is typed now: the list may be a moment behind. */
   function openFirst(): void {
     const words = wordsOf(typed);
