@@ -5,13 +5,15 @@ export interface OutlineButtonsProps {
   readonly title: string;
   /** What a row of its own would be, where there may be one. */
   readonly apart: string | undefined;
+  /** Why the last change was not made; empty where it was. */
+  readonly refusal: string;
   readonly onMove: (by: 1 | -1) => void;
   readonly onSetApart: () => void;
   readonly onRemove: () => void;
 }
 
 /** What dragging and keys do, for fingers and for whoever does not drag. */
-export function OutlineButtons({ title, apart, onMove, onSetApart, onRemove }: OutlineButtonsProps) {
+export function OutlineButtons({ title, apart, refusal, onMove, onSetApart, onRemove }: OutlineButtonsProps) {
   const isDisabled = title === '';
   return (
     <div className="studio-actions">
@@ -26,6 +28,7 @@ export function OutlineButtons({ title, apart, onMove, onSetApart, onRemove }: O
       <Button disabled={isDisabled} onClick={onRemove}>
         Remove
       </Button>
+      <span role="status">{refusal}</span>
     </div>
   );
 }

@@ -113,14 +113,13 @@ export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: Designer
       </p>
       <OutlineButtons
         title={selected === undefined ? '' : titleOf(selected)}
-        apart={apart}
+        {...{ apart, refusal }}
         onMove={(by) => selected !== undefined && move(selected, by)}
         onSetApart={() =>
           selected !== undefined && take(setApart(value, selected, lists), `Set ${titleOf(selected)} apart`)
         }
         onRemove={() => selected !== undefined && remove(selected)}
       />
-      <p role="status">{refusal}</p>
       <div className="studio-design" {...drag.area} data-dragging={drag.dragged !== undefined}>
         <div className="studio-canvas">
           <OutlineTree

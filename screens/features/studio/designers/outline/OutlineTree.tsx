@@ -24,13 +24,21 @@ export function OutlineTree({
   return (
     <div ref={ref} className="studio-outline">
       {lists.map((list) => (
-        <section key={list.at} aria-label={list.kind.title}>
-          <h3 className="studio-heading">{list.kind.title}</h3>
+        <details key={list.at} open={isOpenAtFirst(list, rest.selected)}>
+          <summary className="studio-heading">{list.kind.title}</summary>
           <Rows list={list} {...rest} />
-        </section>
+        </details>
       ))}
     </div>
   );
+}
+
+/** A longer list of rows without rows in them, such as actions, is folded until something in it is selected. */
+const mostAtOnce = 8;
+
+function isOpenAtFirst({ at, rows }: OutlineList, selected: string | undefined): boolean {
+  const isLong = rows.length > mostAtOnce && rows.every(({ inside }) => inside === undefined);
+  return !isLong || selected?.startsWith(`${at}/`) === true;
 }
 
 function Rows({ list, ...props }: Omit<OutlineTreeProps, 'lists'> & { readonly list: OutlineList }) {
@@ -55,12 +63,7 @@ function Rows({ list, ...props }: Omit<OutlineTreeProps, 'lists'> & { readonly l
               onClick={() => onSelect(row)}
               onKeyDown={(event) => onKeyDown(event, row)}
             >
-              {titleOf(row)}{' '}
-              {remarksOf(row).map((remark) => (
-                <span key={remark} className="studio-kind">
-                  {remark}
-                </span>
-              ))}
+              {titleOf(row)} <span className="studio-kind">{remarksOf(row).join(', ')}</span>
             </button>
           </div>
           {row.inside !== undefined && <Rows list={row.inside} {...props} />}

@@ -9,16 +9,16 @@ const tabs: ListKind = {
   },
 };
 
-/** What is laid out of a kind of file, from the top of the page. */
+/** What is laid out of a kind of file: what people look at most, first. */
 export const listKinds: Readonly<Record<string, readonly ListKind[]>> = {
   card: [
-    { member: 'notices', title: 'Notices', one: 'notice', isOptional: true },
-    { member: 'actions', title: 'Actions', one: 'action', isOptional: true },
     {
       ...{ member: 'columns', title: 'Columns', one: 'column' },
       inside: { member: 'facts', title: 'Facts', one: 'fact' },
       around: (fact) => ({ facts: [fact] }),
     },
+    { member: 'notices', title: 'Notices', one: 'notice', isOptional: true },
+    { member: 'actions', title: 'Actions', one: 'action', isOptional: true },
   ],
   screen: [
     {

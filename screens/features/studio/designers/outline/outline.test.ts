@@ -68,15 +68,15 @@ function walk(
 describe('the outline of a card', () => {
   it('moves a fact among others, into the next column, and removes the column that it leaves empty', () => {
     expect(walk(card, 'card', '/columns/0/facts/0', 1)).toEqual([
-      ['Late', 'A', '.a2', '.a1', 'B', '.b1'],
-      ['Late', 'A', '.a2', 'B', '.a1', '.b1'],
-      ['Late', 'A', '.a2', 'B', '.b1', '.a1'],
+      ['A', '.a2', '.a1', 'B', '.b1', 'Late'],
+      ['A', '.a2', 'B', '.a1', '.b1', 'Late'],
+      ['A', '.a2', 'B', '.b1', '.a1', 'Late'],
     ]);
-    expect(walk(card, 'card', '/columns/1/facts/0', -1)[0]).toEqual(['Late', 'A', '.a1', '.a2', '.b1']);
+    expect(walk(card, 'card', '/columns/1/facts/0', -1)[0]).toEqual(['A', '.a1', '.a2', '.b1', 'Late']);
   });
 
   it('moves a column with its facts', () => {
-    expect(walk(card, 'card', '/columns/0', 1)).toEqual([['Late', 'B', '.b1', 'A', '.a1', '.a2']]);
+    expect(walk(card, 'card', '/columns/0', 1)).toEqual([['B', '.b1', 'A', '.a1', '.a2', 'Late']]);
   });
 
   it('sets a fact apart, adds one behind the selected, and keeps the last column', () => {
@@ -93,7 +93,7 @@ describe('the outline of a card', () => {
     ]);
     const slot = slotFor(lists, 'facts', rowAt(lists, '/notices/0'));
     expect(slot).toEqual({ list: '/columns/1/facts', index: 1 });
-    expect(slot && short(added(card, { field: 'new' }, slot).file, 'card').at(-1)).toBe('.new');
+    expect(slot && short(added(card, { field: 'new' }, slot).file, 'card').at(-2)).toBe('.new');
     const without = removed(card, column)?.file ?? {};
     const [last] = rowsOf(outlineOf(without, listKinds['card'] ?? [])).filter(
       ({ kind }) => kind.one === 'column',

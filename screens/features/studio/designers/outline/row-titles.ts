@@ -1,6 +1,7 @@
 import { jsonObject } from '../../../../../engine/core/json/json.ts';
 import { stringOrUndefined } from '../../../../../engine/core/json/string-values.ts';
 import type { NamedSchemaText } from '../../../../../engine/core/protocol/workbench.ts';
+import { capitalized } from '../../../../../engine/core/text/capitalized.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import type { EntityField } from '../entity-fields.ts';
 import type { OutlineRow } from './outline.ts';
@@ -22,7 +23,7 @@ export function titleOfRow({ value, index, kind }: OutlineRow, { files, fields }
     fields.find(({ path }) => path === value['field'])?.title ?? stringOrUndefined(value['field']);
   const shown = named.flatMap((each) => titleOfFile(files, each, stringOrUndefined(value[each])));
   const found = [title, field, ...shown, ...others].find((each) => each !== undefined);
-  return found ?? `${kind.one} ${index + 1}`;
+  return found ?? capitalized(`${kind.one} ${index + 1}`);
 }
 
 function titleOfFile(
@@ -42,9 +43,10 @@ export function titleIn(file: NamedSchemaText | undefined): string | undefined {
 
 /** What stands beside the title of a row: what it is, and whether something decides if it is shown. */
 export function remarksOfRow({ value, kind, inside }: OutlineRow): readonly string[] {
+  const isGroup = value['group'] !== undefined;
   const isConditional = value['when'] !== undefined || value['items'] !== undefined;
   return [
-    ...(inside === undefined ? [] : [value['group'] === undefined ? kind.one : 'group']),
+    ...(inside === undefined || value['title'] === undefined ? [] : [isGroup ? 'group' : kind.one]),
     ...(value['part'] === undefined ? [] : ['made by hand']),
     ...(value['card'] === undefined ? [] : ['card']),
     ...(isConditional ? ['conditional'] : []),
