@@ -6,9 +6,8 @@ import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { schemaVersions } from '../../tools/studio/schema-versions.ts';
-import { publishingWorkbench } from '../../tools/studio/studio-of.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
-import { createWorkbench } from '../../tools/studio/workbench.ts';
+import { createWorkbench, publishingWorkbench } from '../../tools/studio/workbench.ts';
 import { useProductApp } from './harness/product-app.tsx';
 
 const path = 'schemas/book/book.schema.json';
@@ -332,6 +331,22 @@ describe('the history of what was published', () => {
     cleanup();
     await app.open(`/studio?file=${path}&at=/properties/genre`, 'clinical');
     expect(await screen.findByText('With the product, unchanged since.')).toBeVisible();
+  });
+
+  it('is preceded by a change that waits, which reviewers comment on, as a whole or by file', async () => {
+    const files = [{ path, base: second, text: before }];
+    await sendChange(app.gateway.database(), { title: 'As it was', author: 'user-clinical', files });
+    const user = await app.open('/studio?view=publishing', 'admin');
+    const comments = within(await screen.findByRole('region', { name: 'Comments' }));
+    const add = comments.getByRole('button', { name: 'Add comment' });
+    expect(add).toBeDisabled();
+    await user.selectOptions(comments.getByLabelText('About'), path);
+    await user.type(comments.getByLabelText('Comment'), 'Why back?');
+    await user.click(add);
+    const said = await comments.findByText('Why back?');
+    expect(said.parentElement).toHaveTextContent(`about ${path}`);
+    expect(said.parentElement).toHaveTextContent(/^Alan Admin, /);
+    expect(comments.getByLabelText('Comment')).toHaveValue('');
   });
 
   it('compares two versions, chosen by keys, and restores a file or a whole version into the draft', async () => {

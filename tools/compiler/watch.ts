@@ -22,16 +22,19 @@ export interface WatchOptions {
   readonly onResult: (result: WatchResult) => void | Promise<void>;
   /** By default what is read is compiled and written as it is. */
   readonly compile?: (root: string) => Promise<Written>;
+  /** Resolves when the first compilation may begin without a change; by default it begins at once, and is waited for. */
+  readonly rest?: () => Promise<unknown>;
 }
 
 /** Milliseconds of rest before a change is compiled: editors write a file in several steps. */
-const rest = 40;
+const settling = 40;
 
-/** Compiles now and after every change of a source; while there is an error, `generated/` stays as it was. */
+/** Compiles first and after every change of a source; while there is an error, `generated/` stays as it was. */
 export async function watchSchemas({
   root,
   onResult,
   compile = compileAndWrite,
+  rest,
 }: WatchOptions): Promise<{ readonly close: () => void }> {
   let pending: NodeJS.Timeout | undefined;
   let savedAt = performance.now();
@@ -42,16 +45,19 @@ export async function watchSchemas({
   const schedule = () => {
     savedAt = performance.now();
     clearTimeout(pending);
-    pending = setTimeout(follow, rest);
+    pending = setTimeout(follow, settling);
   };
   const watchers = ['schemas', 'screens'].map((folder) =>
     watch(join(root, folder), { recursive: true }, (_event, name) => {
       if (name !== null && isSource(`${folder}/${name.replaceAll('\\', '/')}`)) schedule();
     }),
   );
-  await follow();
+  let isClosed = false;
+  if (rest === undefined) await follow();
+  else void rest().then(() => (isClosed ? undefined : follow()));
   return {
     close() {
+      isClosed = true;
       clearTimeout(pending);
       for (const watcher of watchers) watcher.close();
     },
