@@ -21,6 +21,7 @@ import { benchPeers } from './peers.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
 import { benchRecordSize } from './record-size.ts';
 import { benchSaveToPage } from './save-to-page.ts';
+import { benchStudio } from './studio/bench-studio.ts';
 import { benchTables } from './tables/bench-tables.ts';
 import { benchThousandEntities } from './thousand-entities.ts';
 import { benchValidation } from './validation.ts';
@@ -51,6 +52,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   grouping: benchGrouping,
   tables: benchTables,
   peers: benchPeers,
+  studio: benchStudio,
   keystroke: benchKeystroke,
   'keystroke-million': benchKeystrokeMillion,
   'patient-page': benchPatientPage,

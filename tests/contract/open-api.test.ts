@@ -314,8 +314,8 @@ const nameless = [
   ...['studio.access', 'studio.blame'],
   ...['studio.changes', 'studio.check', 'studio.compare', 'studio.convert', 'studio.count-impact'],
   ...['studio.document', 'studio.expression'],
-  ...['studio.impact', 'studio.publish', 'studio.read', 'studio.rollback', 'studio.run', 'studio.save'],
-  ...['studio.review', 'studio.withdraw'],
+  ...['studio.impact', 'studio.publish', 'studio.read', 'studio.review', 'studio.rollback'],
+  ...['studio.run', 'studio.save', 'studio.withdraw'],
   ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.medication', 'user.me'],
 ];
