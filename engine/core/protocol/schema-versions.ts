@@ -17,11 +17,11 @@ export interface SchemaVersions {
   /** The files of what is served now. */
   readonly served: () => SchemaTexts;
   /** An earlier version with what reads the records that a later one has stored. */
-  readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => WayBack;
+  readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => Promise<WayBack>;
   /** The files in which two versions differ. */
-  readonly compare: (before: SchemaTexts, after: SchemaTexts) => readonly ComparedFile[];
+  readonly compare: (before: SchemaTexts, after: SchemaTexts) => Promise<readonly ComparedFile[]>;
   /** What brought a value of a file, and what changed each of its members last; the latest version comes first. */
-  readonly blame: (versions: readonly FileVersion[], pointer: string) => readonly MemberChange[];
+  readonly blame: (versions: readonly FileVersion[], pointer: string) => Promise<readonly MemberChange[]>;
   readonly serve: (version: { readonly hash: string; readonly texts: SchemaTexts }) => void;
 }
 
