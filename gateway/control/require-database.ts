@@ -10,3 +10,11 @@ export function requireDatabase({ databaseUrl, dataDirectory }: GatewayConfig): 
     `The data folder ${dataDirectory} holds no records yet. Start the product once, or choose another folder with DATA_DIR.`,
   );
 }
+
+/** The address of the PostgreSQL. Throws `DataFolderError` where the store is the embedded database. */
+export function requireServer({ databaseUrl, dataDirectory }: GatewayConfig): string {
+  if (databaseUrl !== undefined) return databaseUrl;
+  throw new DataFolderError(
+    `The store in ${dataDirectory} is the embedded database, which has no archived log. Set DATABASE_URL, or use "backup" and "restore".`,
+  );
+}

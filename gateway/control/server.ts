@@ -10,15 +10,18 @@ import { describeError, type Log } from '../monitoring/log.ts';
 import { writeBackup } from '../store/backup.ts';
 import { DataFolderError } from '../store/data-folder.ts';
 import type { Database } from '../store/database.ts';
+import { createSchemaStore } from '../versions/schema-store.ts';
 import {
   endOfEntries,
   failureLine,
+  isChangeFromFiles,
   isConceptBatch,
   isConceptRelease,
   isLoadRequest,
   isStagingBatch,
   isStagingEnd,
   isStagingSource,
+  isVersionName,
 } from './protocol.ts';
 
 export interface ControlServer {
@@ -32,7 +35,7 @@ export interface ControlOptions {
   readonly entries: () => AsyncIterable<StoredEntry>;
   readonly concepts: Omit<ConceptTarget, 'close'>;
   readonly staging: Omit<StagingTarget, 'close'>;
-  /** For backups and checks of the audit trail. */
+  /** For backups, checks of the audit trail and versions of the schemas. */
   readonly database: Database;
   readonly log: Log;
 }
@@ -98,12 +101,13 @@ async function answer(
 const paths = [
   ...['/load', '/concepts', '/concepts/complete'],
   ...['/staging/progress', '/staging', '/staging/complete'],
+  ...['/versions/latest', '/versions/files', '/versions/send'],
 ];
 
 /** What was sent goes where its address says. */
 async function take(
   request: IncomingMessage,
-  { loader, concepts, staging }: ControlOptions,
+  { loader, concepts, staging, database }: ControlOptions,
 ): Promise<unknown> {
   const { method, url = '' } = request;
   if (method !== 'POST' || !paths.includes(url)) throw unknownRoute();
@@ -115,6 +119,10 @@ async function take(
     return { progress: await staging.progressOf(body) };
   if (url === '/staging' && isStagingBatch(body)) return staging.stage(body);
   if (url === '/staging/complete' && isStagingEnd(body)) return staging.complete(body);
+  const versions = createSchemaStore(database);
+  if (url === '/versions/latest') return { latest: await versions.latest() };
+  if (url === '/versions/files' && isVersionName(body)) return { files: await versions.version(body.hash) };
+  if (url === '/versions/send' && isChangeFromFiles(body)) return versions.send(body);
   throw badRequest('This is not what this address takes.');
 }
 

@@ -23,15 +23,21 @@ export async function startStandby({
 }: StandbyOptions): Promise<PostgresCluster> {
   const data = newDataFolder(dirname(dirname(primary.data)));
   const label = await backUp(primary, data);
-  writeFor(serverAccount(), join(data, 'backup_label'), label);
-  writeFor(serverAccount(), join(data, 'standby.signal'), '');
+  writeFor(join(data, 'backup_label'), label);
+  writeFor(join(data, 'standby.signal'), '');
   // In the file that ALTER SYSTEM writes: whom it follows changes with a failover.
   appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${following(primary, name)}'\n`);
   return runPostgres({ binaries, data, settings: ['wal_retrieve_retry_interval=100ms', ...settings] });
 }
 
-function writeFor(owner: ReturnType<typeof serverAccount>, path: string, content: string): void {
+function writeFor(path: string, content: string): void {
   writeFileSync(path, content);
+  ownFile(path);
+}
+
+/** Gives a file or folder to the account that runs servers. */
+export function ownFile(path: string): void {
+  const owner = serverAccount();
   if (owner !== undefined) chownSync(path, owner.uid, owner.gid);
 }
 
@@ -98,7 +104,7 @@ export async function runOn<Row extends object>(
 }
 
 /** The files of the server as they are between the begin and the end of a backup; yields the label that belongs to them. */
-async function backUp(primary: PostgresCluster, data: string): Promise<string> {
+export async function backUp(primary: PostgresCluster, data: string): Promise<string> {
   const client = new Client({ connectionString: primary.url });
   await client.connect();
   try {

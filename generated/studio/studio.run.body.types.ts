@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:f1540d6ce6a47306 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:fc561dbd2ae38f87 by tools/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -22,7 +22,7 @@ command: {
 /**
  * What is done.
  */
-command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "fix" | "keep-example")
+command: ("edit" | "add-field" | "rename" | "retire-field" | "add-code" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "split-field" | "fix" | "keep-example")
 /**
  * Path from the root of the project.
  */
@@ -78,6 +78,14 @@ loses?: string
  * The object that the field is put into.
  */
 into?: string
+/**
+ * The field that gets the first word.
+ */
+first?: string
+/**
+ * The field that gets what follows.
+ */
+rest?: string
 /**
  * The kind of diagnostics that are corrected.
  */

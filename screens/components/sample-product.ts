@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../engine/core/dates/dates.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import { type JsonObject, type JsonSchema, jsonObject } from '../../engine/core/json/json.ts';
 import type { CallContract } from '../../engine/core/product/call.ts';
@@ -93,16 +94,24 @@ const schema = {
   properties: Object.fromEntries(samples.map(([name, sample]) => [fieldOf(name), sample.schema])),
 } as const;
 
-/** Requires the two fields, as an emitted validator would. */
+/** Requires the two fields, and a day where one is typed, as an emitted validator would. */
 const validate: StructuralValidator = (data) => {
+  const { date } = jsonObject(data);
+  const noDay: readonly StructuralError[] =
+    date === undefined || isCalendarDay(String(date))
+      ? []
+      : [{ instancePath: '/date', schemaPath: '#/properties/date/format', keyword: 'format', params: {} }];
   const missing = schema.required.filter((name) => jsonObject(data)[name] === undefined);
-  validate.errors = missing.map(
-    (name): StructuralError => ({
-      ...{ instancePath: '', schemaPath: '#/required', keyword: 'required' },
-      params: { missingProperty: name },
-    }),
-  );
-  return missing.length === 0;
+  validate.errors = [
+    ...noDay,
+    ...missing.map(
+      (name): StructuralError => ({
+        ...{ instancePath: '', schemaPath: '#/required', keyword: 'required' },
+        params: { missingProperty: name },
+      }),
+    ),
+  ];
+  return validate.errors.length === 0;
 };
 
 const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
@@ -231,7 +240,7 @@ const flow: FlowDescriptor = {
 /** Descriptors that name every widget and every cell, as the compiler would write them. */
 export const sampleProduct: Product = {
   ...{ hash: 'samples', info: { slug: 'samples', title: 'Samples', version: '1', copyright: '' } },
-  ...{ screens: {}, searches: {}, messages: { required: 'Required' } },
+  ...{ screens: {}, searches: {}, messages: { required: 'Required', format: 'Not a day' } },
   cards: { holder: holderCard },
   access: {
     nobody: {

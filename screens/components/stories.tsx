@@ -16,6 +16,9 @@ import {
 import { conflict } from './sample-client.ts';
 
 const SampleForm = lazy(async () => ({ default: (await import('./SampleForm.tsx')).SampleForm }));
+const SampleQuestionnaire = lazy(async () => ({
+  default: (await import('./SampleQuestionnaire.tsx')).SampleQuestionnaire,
+}));
 const SampleFlow = lazy(async () => ({ default: (await import('./SampleFlow.tsx')).SampleFlow }));
 const SampleModal = lazy(async () => ({ default: (await import('./SampleModal.tsx')).SampleModal }));
 
@@ -66,6 +69,15 @@ export const stories = {
     title: 'A form in steps',
     note: 'The chosen row of the list is edited beside it.',
     Show: () => <Form form="steps" />,
+  },
+  questionnaire: {
+    title: 'A FHIR Questionnaire',
+    note: 'As it was published: conditions, rows, a choice of units, and what the form leaves out.',
+    Show: () => (
+      <Suspense fallback={<Loading />}>
+        <SampleQuestionnaire />
+      </Suspense>
+    ),
   },
   filled: {
     title: 'A table of every cell',

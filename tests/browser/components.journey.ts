@@ -215,6 +215,49 @@ describe('the page of components in a browser', () => {
     await form.getByRole('button', { name: 'Back' }).click();
   });
 
+  it('takes the first press on a choice right after a wrong day was typed above it, whatever moves then', async () => {
+    const form = story('widgets');
+    await form
+      .locator('.en-form-row', { has: page.getByLabel('Day', { exact: true }) })
+      .evaluate((row) => row.style.setProperty('order', '-1'));
+    const choice = form.getByRole('radio', { name: 'Green' });
+    await choice.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await choice.boundingBox()) ?? {};
+    await form.getByLabel('Day', { exact: true }).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('13/45/2028');
+    await page.mouse.move(x + 8, y + 8);
+    await page.mouse.down();
+    // As long as a press takes: the page has been drawn anew in between.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await page.mouse.up();
+    await form.getByText('Not a day').waitFor();
+    expect(await choice.isChecked()).toBe(true);
+    expect(((await choice.boundingBox())?.y ?? 0) - y).toBeGreaterThan(10);
+  });
+
+  it('shows the days in a table of many columns whole', async () => {
+    const hidden = await story('widgets')
+      .getByLabel('Day', { exact: true })
+      .evaluate((day) => {
+        const control = day.parentElement;
+        const row = document.createElement('tr');
+        for (let column = 0; column < 12; column += 1) row.append(document.createElement('td'));
+        for (const cell of row.cells) cell.append(control?.cloneNode(true) ?? '');
+        const table = Object.assign(document.createElement('table'), { className: 'en-rows' });
+        table.append(row);
+        day.closest('form')?.append(table);
+        const [first] = table.getElementsByTagName('input');
+        if (first !== undefined) first.value = '12/28/2028';
+        const cut = (first?.scrollWidth ?? 0) - (first?.clientWidth ?? 0);
+        table.remove();
+        return cut;
+      });
+    expect(hidden).toBe(0);
+  });
+
   it('draws as many rows of a long table as are in sight', async () => {
     const table = story('long').getByRole('table');
     expect(await table.getAttribute('aria-rowcount')).toBe('401');

@@ -42,6 +42,10 @@ describe('a working day that begins on the dashboard', () => {
       return { name: (name?.x ?? 0) > (region?.x ?? 0), head: right(head) <= right(region) };
     };
     await expect.poll(edges).toEqual({ name: true, head: true });
+    // Also where the room changes, as it does beside an editor or in another window.
+    await page.setViewportSize({ width: 1000, height: 860 });
+    await expect.poll(edges).toEqual({ name: true, head: true });
+    await page.setViewportSize({ width: 1280, height: 860 });
   });
 
   it('shows the own queues and those of the organization, with the rows of one', async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
@@ -159,6 +160,10 @@ describe('a new user', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
     await takePicture(page, '62-queue-scrolled');
     expect(await findBarriers(page)).toEqual([]);
+    const printed = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })));
+    expect(printed.totalPages).toBeGreaterThan(1);
+    for (const paper of printed.text) expect(paper).toMatch(/Last Name.*Workflow\s+State/s);
+    expect(printed.text.join(' ')).not.toMatch(/\bReserve\b|Next Patient|Narrow by/);
     await page.getByRole('button', { name: 'Turn pages of Never called' }).click();
     await page.getByRole('navigation', { name: 'Pages of Never called' }).waitFor();
   });

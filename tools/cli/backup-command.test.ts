@@ -13,6 +13,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
 import { openStoreKeeper } from '../../gateway/control/keeper.ts';
+import { openSchemaStore } from '../../gateway/control/schema-store.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
 import { startServer } from '../../gateway/server.ts';
 import { openStore } from '../../gateway/store/store.ts';
@@ -42,7 +43,7 @@ function cli(store: string, ...args: readonly string[]) {
 }
 
 describe('backup, restore and audit', () => {
-  it('look after a store while its gateway runs, and fill another from the file', async () => {
+  it('look after a store while its gateway runs, as does what brings schemas to files, and fill another from the file', async () => {
     const server = await startServer({
       features: configuredFeatures,
       ...{
@@ -69,6 +70,12 @@ describe('backup, restore and audit', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(gunzipSync(readFileSync(file)).toString()).toContain('"title": "Emma"'.replace(': ', ':'));
     expect((await cli('first', 'restore', file)).complaints[0]).toContain('Restore into another DATA_DIR');
+    const schemas = await openSchemaStore(configOf('first'));
+    expect(await schemas.latest()).toBeUndefined();
+    expect(await schemas.version('0'.repeat(64))).toBeUndefined();
+    const files = [{ path: 'schemas/product.json', base: '{}', text: '{ }' }];
+    const from = { title: 'From files', author: 'nobody@demo.test', profileType: 'user', files };
+    expect(await schemas.send({ ...from, replaces: false })).toEqual({ refused: 'unknown-author' });
     await server.close();
 
     const restored = await cli('second', 'restore', file);

@@ -1,6 +1,8 @@
 import type { Product } from '../../engine/core/product/product.ts';
 import type { ConceptTarget, LoadTarget, RecordSource } from '../../engine/core/protocol/load.ts';
+import type { SchemaStore } from '../../engine/core/protocol/schema-versions.ts';
 import type { StagedKind, StagingTarget } from '../../engine/core/protocol/staging.ts';
+import type { Drill, DrillReport } from './recovery-drill.ts';
 import type { StoreKeeper } from './store-keeper.ts';
 
 /** Where a command writes to. */
@@ -36,13 +38,25 @@ export interface Services {
   readonly schemaTexts: (revision?: string) => Promise<ReadonlyMap<string, string>>;
   /** Writes files of the schema set, by their paths from the project's root. */
   readonly writeSchemaTexts: (texts: ReadonlyMap<string, string>) => Promise<void>;
+  /** The versions of the schemas in the database. */
+  readonly openSchemas: () => Promise<SchemaStore>;
+  /** Which of them the folder was made from. */
+  readonly pulled: PulledVersion;
   /** What is stored, to look at. */
   readonly openRecords: (product: Product) => Promise<RecordSource>;
   /** The store as a whole: of the running gateway, or opened here. */
   readonly openStore: (purpose: 'look' | 'fill') => Promise<StoreKeeper>;
+  /** Restores a base backup of the configured PostgreSQL to a moment, and compares. */
+  readonly drillRecovery: (drill: Drill) => Promise<DrillReport>;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey: () => string | undefined;
   readonly now: () => Date;
+}
+
+/** Remembers the version that the schema files of the folder were brought from last. */
+export interface PulledVersion {
+  readonly read: () => Promise<string | undefined>;
+  readonly write: (hash: string) => Promise<void>;
 }
 
 export interface CommandRun {

@@ -5,9 +5,11 @@ import { impactCommand } from './impact-command.ts';
 import { importCommand } from './import-command.ts';
 import { loadCommand } from './load-command.ts';
 import { putCommand } from './put-command.ts';
+import { recoveryDrillCommand } from './recovery-drill-command.ts';
 import { renameCommand } from './rename-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { stageCommand } from './stage-command.ts';
+import { studioCommand } from './studio-command.ts';
 import { validateCommand } from './validate-command.ts';
 
 /** Every command of the command line; a new one is a file beside these and a line here. */
@@ -19,7 +21,9 @@ export const commands: readonly Command[] = [
   validateCommand,
   impactCommand,
   renameCommand,
+  studioCommand,
   backupCommand,
   restoreCommand,
   auditCommand,
+  recoveryDrillCommand,
 ];

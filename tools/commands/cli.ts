@@ -4,11 +4,15 @@ import { openLoadTarget } from '../../gateway/control/client.ts';
 import { openConceptTarget } from '../../gateway/control/concept-target.ts';
 import { openStoreKeeper } from '../../gateway/control/keeper.ts';
 import { openRecordSource } from '../../gateway/control/record-source.ts';
+import { drillRecovery } from '../../gateway/control/recovery-drill.ts';
+import { requireServer } from '../../gateway/control/require-database.ts';
+import { openSchemaStore } from '../../gateway/control/schema-store.ts';
 import { openStagingTarget } from '../../gateway/control/staging-target.ts';
 import { stagedKeys } from '../../screens/features/import/gateway/staged-people.ts';
 import { stagedMembers } from '../../screens/features/import/shared/staged-members.ts';
 import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
 import { commands } from '../cli/commands.ts';
+import { pulledVersion } from '../cli/pulled-version.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { createTerminalOutput } from '../cli/terminal-output.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
@@ -49,8 +53,11 @@ process.exitCode = await runCli({
     schemaTexts: (revision) =>
       revision === undefined ? readSources(projectRoot) : readRevision(projectRoot, revision),
     writeSchemaTexts: (texts) => writeSources(projectRoot, texts),
+    openSchemas: () => openSchemaStore(readConfig()),
+    pulled: pulledVersion(projectRoot),
     openRecords: (product) => openRecordSource({ config: readConfig(), product }),
     openStore: (purpose) => openStoreKeeper(readConfig(), purpose),
+    drillRecovery: (drill) => drillRecovery({ ...drill, live: requireServer(readConfig()) }),
     backupKey: () => readConfig().backupKey,
     now: () => new Date(),
   },

@@ -5,7 +5,7 @@ import { type LocationNamesByKind, locationName } from './location/location-name
 import { noTitles, type Titles } from './location/titles.ts';
 import { type Fix, type Marked, type QuickFix, quickFixOf, respelling } from './quick-fix.ts';
 import type { SyntaxProblem } from './source/explain-syntax.ts';
-import { type SourceFile, spanAt } from './source/source-file.ts';
+import { type SourceFile, spanAt, writtenPath } from './source/source-file.ts';
 import { type Help, helpText } from './suggest.ts';
 
 /** Every kind of problem that the compiler reports, by its stable code. */
@@ -209,7 +209,7 @@ export class Diagnostics {
     const span = spanAt(file, at, of);
     const offset = within === undefined ? span.offset : span.offset + 1 + within.offset;
     const length = within === undefined ? span.length : within.length;
-    const place = { place: this.#placeOf(file, at), pointer: pointerOf(at) };
+    const place = { place: this.#placeOf(file, at), pointer: pointerOf(writtenPath(file, at)) };
     const quickFix = fix === undefined ? correction(file, help, { at, of, within }) : quickFixOf(file, fix);
     const advice = {
       ...(help !== undefined && { help: helpText(help) }),

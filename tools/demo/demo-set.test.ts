@@ -173,7 +173,7 @@ describe('what a new demonstration starts with', () => {
   it('is the set, with some weeks of states in the order of time, the same for the same day', () => {
     expect(firstRecords('regimen', now)).toEqual(first);
     const last = new Map(first.map((each) => [`${each.entity} ${String(each.record['_id'])}`, each.record]));
-    for (const { entity, record } of records)
+    for (const { entity, record } of records.filter((each) => each.entity !== 'scheduled-interaction'))
       expect(last.get(`${entity} ${String(record['_id'])}`)).toEqual(record);
     const moments = first.map(({ at = now }) => at.getTime());
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
@@ -191,5 +191,16 @@ describe('what a new demonstration starts with', () => {
     expect(days.filter((each) => new Date(each).getUTCDay() % 6 === 0)).toEqual([]);
     const called = new Set(recordsOf('interaction').map((each) => each['subject']));
     expect(calls.filter(({ record }) => !called.has(record['subject']))).toEqual([]);
+  });
+
+  it('has calls that are planned for today, for the days to come and, a few, for days that are over', () => {
+    const calls = first.filter(({ entity }) => entity === 'scheduled-interaction');
+    const days = calls.map(({ record }) => day(record['scheduledForDate']));
+    expect(days.length).toBe(recordsOf('scheduled-interaction').length);
+    expect(days.filter((each) => each === '2026-03-12').length).toBeGreaterThan(1);
+    expect(days.filter((each) => each > '2026-03-12').length).toBeGreaterThan(days.length / 2);
+    const overdue = days.filter((each) => each < '2026-03-12').length;
+    expect(overdue).toBeGreaterThan(1);
+    expect(overdue).toBeLessThan(days.length / 4);
   });
 });

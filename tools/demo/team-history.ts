@@ -4,6 +4,7 @@ import { getAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { LoadRecord, SeedRecord } from '../../engine/core/protocol/load.ts';
 import { laterCallsOf } from './interactions.ts';
 import { createRandom } from './random.ts';
+import { referenceDay } from './reference-day.ts';
 import { isClosed } from './workflow-states.ts';
 
 /** Days before the first start to which the history of a new demonstration reaches. */
@@ -11,6 +12,11 @@ const historyDays = 28;
 
 /** What patients refer to was there before them. */
 const earliest: readonly string[] = ['organization', 'project', 'user'];
+
+const planned = 'scheduled-interaction';
+
+/** Days over which the calls are spread that are planned, and how many of them were yesterday or before. */
+const plannedDays = { all: 15, overdue: 2 };
 
 /** States in which work on documents goes on; no queue of the set shows them by their last call. */
 const calledStates: readonly string[] = [
@@ -23,7 +29,8 @@ const calledStates: readonly string[] = [
 
 /**
  * The records of the set as a team came to them in the four weeks before `now`, the same for the same `now`:
- * patients entered their states on different days, some of them from another one, and calls were made on working days.
+ * patients entered their states on different days, some of them from another one, calls were made on working days, and
+ * calls are planned for today and the days to come.
  */
 export function withTeamHistory(records: readonly LoadRecord[], now: Date): readonly SeedRecord[] {
   const before = (days: number) => new Date(now.getTime() - days * millisecondsOfDay);
@@ -40,9 +47,19 @@ export function withTeamHistory(records: readonly LoadRecord[], now: Date): read
   return [
     ...first.map((each) => ({ ...each, at: start })),
     ...stays.map(({ days, ...each }) => ({ ...each, at: moments[days] ?? now })),
-    ...others,
+    ...others.map((each) => (each.entity === planned ? plannedFrom(now, each) : each)),
     ...callsOf(patients, others, before),
   ];
+}
+
+/** A call that the set plans for a later day than its own, as a team has it that plans for days to come. */
+function plannedFrom(now: Date, { record, ...call }: LoadRecord): LoadRecord {
+  const moment = String(record['scheduledForDate']);
+  const ahead = (Date.parse(moment.slice(0, 10)) - Date.parse(referenceDay)) / millisecondsOfDay;
+  const days = (ahead % plannedDays.all) - plannedDays.overdue;
+  const day = new Date(now.getTime() + days * millisecondsOfDay).toISOString().slice(0, 10);
+  const scheduledForDate = `${day}${moment.slice(10)}`;
+  return { ...call, record: { ...record, currentYear: Number(day.slice(0, 4)), scheduledForDate } };
 }
 
 interface Stay {

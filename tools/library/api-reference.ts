@@ -17,6 +17,11 @@ const doors: readonly Door[] = [
     about: 'The same with a validator that is compiled ahead.',
   },
   {
+    path: 'questionnaire-form',
+    file: 'engine/react/questionnaire-form.d.ts',
+    about: 'Forms of FHIR Questionnaires.',
+  },
+  {
     path: 'compiler',
     file: 'tools/library/compiler-door.d.ts',
     about: 'Compiles a schema set, in Node.',

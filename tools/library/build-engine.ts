@@ -12,6 +12,7 @@ const doors = [
   'react/forms.ts',
   'react/schema-form.ts',
   'react/compiled-schema-form.ts',
+  'react/questionnaire-form.ts',
   'core/product/product.ts',
   'core/json/freeze.ts',
   'core/product/outline.ts',

@@ -38,6 +38,7 @@ export function packageFile(project: Project, used: readonly string[]): string {
         './forms': door('react/forms'),
         './schema-form': door('react/schema-form'),
         './compiled-schema-form': door('react/compiled-schema-form'),
+        './questionnaire-form': door('react/questionnaire-form'),
         './compiler': {
           types: './types/tools/library/compiler-door.d.ts',
           default: './compiler/tools/library/compiler-door.js',

@@ -59,6 +59,15 @@ describe('the workbench of the Studio', () => {
     expect(again).toEqual({ problem: 'The value set "genres" has the code "poem" already: choose another.' });
   });
 
+  it('says where a problem is by the names that the file has', async () => {
+    const path = 'schemas/author/author.schema.json';
+    const text = libraryTexts.get(path) ?? '';
+    const broken = text.replace(/("\{product\}_meta": \{\s+"title": )"[^"]*"/, '$11');
+    expect(broken).not.toBe(text);
+    const { diagnostics } = await opened().check([{ path, text: broken }]);
+    expect(diagnostics[0]?.pointer).toBe('/properties/{product}_meta/title');
+  });
+
   it('says what the compiler finds in a draft, with file and line', async () => {
     const draft = [{ path: schemaPath, text: schema.replace('genres.codes.json', 'genre.codes.json') }];
     const { diagnostics, hash } = await opened().check(draft);

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
+import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type {
   ConflictChoice,
   DraftDiagnostic,
   DraftText,
   SchemaText,
+  StudioCommand,
   Workbench,
 } from '../../engine/core/protocol/workbench.ts';
 import { type Diagnostic, errorsAmong } from '../compiler/diagnostics.ts';
@@ -39,11 +41,27 @@ export function fileWorkbench(root: string, versions: Versions = createVersions(
   return createWorkbench(store, versions);
 }
 
+/** Over the files of the version that is served; they are changed by being published, and never written. */
+export function publishingWorkbench(
+  versions: Versions,
+  published: Pick<SchemaVersions, 'served'>,
+): Workbench {
+  const read = async () => published.served();
+  return createWorkbench({ read, write: undefined }, versions);
+}
+
 export function createWorkbench(
   store: TextStore,
   versions: Versions = createVersions(projectRoot),
 ): Workbench {
   const desk = createExpressionDesk();
+
+  async function changedBy(texts: FileTexts, command: StudioCommand): Promise<FileTexts> {
+    if (command.command !== 'keep-example') return runCommand(texts, command);
+    const kept = await keepExample(texts, command, { versions, placeAt: desk.placeAt });
+    return runCommand(kept.texts, kept.edit);
+  }
+
   return {
     async read() {
       const files = [...(await store.read())].flatMap(([path, text]) => {
@@ -58,11 +76,7 @@ export function createWorkbench(
     async run(draft, command) {
       try {
         const texts = withDraft(await store.read(), draft);
-        const edits =
-          command.command === 'keep-example'
-            ? await keepExample(texts, command, { versions, placeAt: desk.placeAt })
-            : command;
-        const changed = listOf(runCommand(texts, edits));
+        const changed = listOf(await changedBy(texts, command));
         return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
       } catch (error) {
         if (error instanceof CommandError) return { problem: error.message };

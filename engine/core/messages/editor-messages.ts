@@ -1,6 +1,11 @@
 /** The engine's texts for controls and previews that open on demand; the others are in `messages.ts`. */
 export const editorMessages = {
   'form.submit': 'Submit',
+  'questionnaire.yes': 'Yes',
+  'questionnaire.no': 'No',
+  'questionnaire.other': 'Other',
+  'questionnaire.unit': 'Unit',
+  'questionnaire.omissions': 'What this form does not do ({n})',
   'conditions.add': 'Add Condition',
   'conditions.none': 'No conditions: everybody is found.',
   'conditions.all-of': 'All of these must be true:',

@@ -1,4 +1,5 @@
 import type { Product } from '../product/product.ts';
+import type { DraftText, SchemaText } from './workbench.ts';
 
 /** The files of a schema set: texts by path from the root of the project. */
 export type SchemaTexts = ReadonlyMap<string, string>;
@@ -16,11 +17,11 @@ export interface SchemaVersions {
   /** The files of what is served now. */
   readonly served: () => SchemaTexts;
   /** An earlier version with what reads the records that a later one has stored. */
-  readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => WayBack;
+  readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => Promise<WayBack>;
   /** The files in which two versions differ. */
-  readonly compare: (before: SchemaTexts, after: SchemaTexts) => readonly ComparedFile[];
+  readonly compare: (before: SchemaTexts, after: SchemaTexts) => Promise<readonly ComparedFile[]>;
   /** What brought a value of a file, and what changed each of its members last; the latest version comes first. */
-  readonly blame: (versions: readonly FileVersion[], pointer: string) => readonly MemberChange[];
+  readonly blame: (versions: readonly FileVersion[], pointer: string) => Promise<readonly MemberChange[]>;
   readonly serve: (version: { readonly hash: string; readonly texts: SchemaTexts }) => void;
 }
 
@@ -54,3 +55,37 @@ export interface MemberChange {
   /** Whether it came with that publication. */
   readonly isNew: boolean;
 }
+
+/** The versions of a database, for commands that bring them to files and back. */
+export interface SchemaStore {
+  /** What was published last; undefined where the release is served as it is. */
+  readonly latest: () => Promise<PublishedFiles | undefined>;
+  /** The files of a stored version; undefined where there is none. */
+  readonly version: (hash: string) => Promise<readonly SchemaText[] | undefined>;
+  /** Leaves a change for review. Nothing is published by it. */
+  readonly send: (change: ChangeFromFiles) => Promise<SentFromFiles>;
+  readonly close: () => Promise<void>;
+}
+
+export interface PublishedFiles {
+  readonly number: number;
+  readonly hash: string;
+  readonly files: readonly SchemaText[];
+}
+
+export interface ChangeFromFiles {
+  readonly title: string;
+  /** E-mail address of the user whose change it is: somebody else publishes it. */
+  readonly author: string;
+  /** Type of the records that hold the profiles of users. */
+  readonly profileType: string;
+  readonly files: readonly DraftText[];
+  /** Whether a change of the author's that still waits is replaced. */
+  readonly replaces: boolean;
+}
+
+/** `unknown-author`: no user has the address; `waiting`: a change of theirs waits already. */
+export type SentFromFiles =
+  | { readonly id: string }
+  | { readonly refused: 'unknown-author' }
+  | { readonly refused: 'waiting'; readonly title: string };

@@ -68,6 +68,11 @@ export type StudioCommand =
       readonly title?: string;
       /** The entity that the records belong to; without it they are stored nowhere by themselves. */
       readonly subject?: string;
+      /** Names of access rules: with both, the records get calls and a tab. */
+      readonly read?: string;
+      readonly write?: string;
+      /** The screen that gets the tab, as the last one of its first box. */
+      readonly screen?: string;
     }
   | { readonly command: 'copy-file'; readonly path: string; readonly name: string }
   | { readonly command: 'rename-file'; readonly path: string; readonly name: string }
@@ -98,6 +103,15 @@ export type StudioCommand =
       readonly entity: string;
       readonly field: string;
       readonly into: string;
+    }
+  | {
+      /** Makes two fields of a text, with the values of stored records. */
+      readonly command: 'split-field';
+      readonly entity: string;
+      readonly field: string;
+      /** The field of the first word, and that of all that follows. */
+      readonly first: string;
+      readonly rest: string;
     }
   | {
       readonly command: 'add-code';

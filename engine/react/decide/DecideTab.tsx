@@ -26,10 +26,11 @@ import { Overtaken } from './Overtaken.tsx';
 import { SavingLine } from './SavingLine.tsx';
 import { SinceLast } from './SinceLast.tsx';
 import './decide.css';
+import { rowsOf } from './result-rows.ts';
 import { type ComparedLists, useComparedLists } from './use-compared-lists.ts';
 import { useDecideQuery } from './use-decide-query.ts';
 import { type Deciding, useDeciding } from './use-deciding.tsx';
-import { type Results, rowsOf, useResults } from './use-results.ts';
+import { type Results, useResults } from './use-results.ts';
 
 registerMessages(decideMessages);
 

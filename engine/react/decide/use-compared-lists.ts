@@ -7,8 +7,8 @@ import type { ListAnswer } from '../../core/protocol/call-types.ts';
 import { useScope } from '../context/use-scope.ts';
 import { useCall } from '../data/use-call.ts';
 import { idOf } from '../parts/record-content.ts';
+import { rowsOf } from './result-rows.ts';
 import type { DecideQuery } from './use-decide-query.ts';
-import { rowsOf } from './use-results.ts';
 
 /** A list that waits, as it is shown. */
 export interface WaitingList {

@@ -32,7 +32,7 @@ export function ColumnWidths({ columns, shown, hasLead }: ColumnWidthsProps) {
   const rows = shown.slice(0, mostMeasured).map(({ row }) => row);
   return (
     <colgroup>
-      {hasLead && <col />}
+      {hasLead && <col className="en-col-lead" />}
       {columns.map((column) => (
         <col key={column.id} style={styleOf(charactersOf(column, rows))} />
       ))}

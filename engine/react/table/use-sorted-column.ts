@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Scrolls a table that is wider than its room sideways until the column that its rows are sorted by is in sight: when
- * its rows come, and when they are sorted by another column. Further rows may make columns wider: then it follows,
- * unless somebody has scrolled the table meanwhile.
+ * its rows come, when they are sorted by another column, and when columns or the room become wider or narrower, unless
+ * somebody has scrolled the table meanwhile.
  */
 export function useSortedColumn(
   column: string | undefined,
@@ -13,26 +13,49 @@ export function useSortedColumn(
   const left = useRef({ column, at: 0 });
   useEffect(() => {
     const room = scroller.current;
-    const head = room?.querySelector<HTMLElement>(
-      '.en-th:is([aria-sort="ascending"], [aria-sort="descending"])',
-    );
-    if (!room || !head || rows.length === 0) return;
-    const isMoved = left.current.column === column && left.current.at !== room.scrollLeft;
-    if (!isMoved) room.scrollLeft += distanceOutside(room, head);
-    left.current = { column, at: isMoved ? Number.NaN : room.scrollLeft };
+    const table = room?.querySelector('table');
+    if (!room || !table || rows.length === 0) return undefined;
+    const follow = () => {
+      const isMoved = left.current.column === column && left.current.at !== room.scrollLeft;
+      if (!isMoved) room.scrollLeft += distanceOutside(room);
+      left.current = { column, at: isMoved ? Number.NaN : room.scrollLeft };
+    };
+    follow();
+    if (typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(follow);
+    observer.observe(table);
+    observer.observe(room);
+    return () => observer.disconnect();
   }, [column, rows]);
   return scroller;
 }
 
-/** Pixels by which a head stands outside of what is seen beside the columns that stay: to the left below 0. */
-function distanceOutside(room: HTMLElement, head: HTMLElement): number {
-  const [start, end] = ['.en-th-start', '.en-th-actions'].map((name) =>
+const sorted = '.en-th:is([aria-sort="ascending"], [aria-sort="descending"])';
+
+/** Pixels by which the sorted head stands outside of what is seen beside the columns that stay: to the left below 0. */
+function distanceOutside(room: HTMLElement): number {
+  const [head, start, end] = [sorted, '.en-th-start', '.en-th-actions'].map((name) =>
     room.querySelector<HTMLElement>(name),
   );
+  if (!head) return 0;
   if (head === start) return -room.scrollLeft;
   const seen = room.getBoundingClientRect();
+  const seenFrom = seen.left + (start?.offsetWidth ?? 0);
   const { left, right } = head.getBoundingClientRect();
-  const hiddenAtStart = left - (seen.left + (start?.offsetWidth ?? 0));
+  const hiddenAtStart = left - seenFrom;
   const hiddenAtEnd = right - (seen.left + room.clientWidth - (end?.offsetWidth ?? 0));
-  return Math.max(0, hiddenAtEnd) + Math.min(0, hiddenAtStart);
+  if (hiddenAtStart < 0) return hiddenAtStart;
+  return hiddenAtEnd <= 0 ? 0 : toWholeColumn(room, seenFrom, { least: hiddenAtEnd, most: hiddenAtStart });
+}
+
+/** As far as no column is cut beside the one that stays, where that leaves the sorted one in sight. */
+function toWholeColumn(
+  room: HTMLElement,
+  seenFrom: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): number {
+  const starts = [...room.querySelectorAll('.en-th')].map(
+    (each) => each.getBoundingClientRect().left - seenFrom,
+  );
+  return Math.min(Math.max(least, most), ...starts.filter((start) => start >= least));
 }

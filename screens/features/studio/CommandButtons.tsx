@@ -11,7 +11,7 @@ export interface CommandButtonsProps {
   readonly studio: StudioState;
   readonly commands: readonly CommandForm[];
   /** What a command has changed, where it could be done. */
-  readonly onDone?: (changed: readonly SchemaText[]) => void;
+  readonly onDone?: ((changed: readonly SchemaText[]) => void) | undefined;
 }
 
 /** A button for each command; one that asks for something opens its form. */

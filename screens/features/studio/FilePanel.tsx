@@ -1,19 +1,19 @@
-import { useMemo, useRef, useState } from 'react';
-import { isJsonObject, type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { jsonObject } from '../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
-import type { NamedSchemaText, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
-import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compiled-schema-form.ts';
+import type { NamedSchemaText, SchemaText, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { Panel as Remark } from '../../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
-import { ExpressionField } from './expressions/ExpressionField.tsx';
-import { commandsOfField } from './file-commands.ts';
+import { FindInPanel } from './FindInPanel.tsx';
+import { commandsOf, commandsOfField } from './file-commands.ts';
 import { Since } from './history/Since.tsx';
 import { knownNames } from './known-names.ts';
 import { Offers } from './Offers.tsx';
 import { type Offer, offersAt, stepOf } from './offers.ts';
+import { PanelInputs } from './PanelInputs.tsx';
 import { PanelParts } from './PanelParts.tsx';
-import { keyOf, type Panel, panelAt, stepsOf } from './panel.ts';
+import { inputsOf, keyOf, type Panel, panelAt } from './panel.ts';
 import { parsedJson } from './parsed-json.ts';
 import type { StudioState } from './use-studio.ts';
 
@@ -22,11 +22,17 @@ export interface FilePanelProps {
   readonly file: NamedSchemaText;
   /** JSON Pointer of what is open in the file. */
   readonly at: string;
-  readonly onOpen: (at: string) => void;
+  /** Opens another object of the file, or one of its members. */
+  readonly onOpen: (at: string, member?: string) => void;
+  /** What a command about the file or the field has changed; it may have created files. */
+  readonly onCommand?: (changed: readonly SchemaText[]) => void;
 }
 
+/** Inputs and links that a panel shows without a search of its own. */
+const mostAtOnce = 10;
+
 /** One object of a file as a form that its meta-schema describes, and the way to what lies in it. */
-export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
+export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProps) {
   const value = useMemo(() => parsedJson(file.text), [file.text]);
   const names = useMemo(() => knownNames(studio.files), [studio.files]);
   const meta = useMemo(
@@ -43,9 +49,16 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
     [meta, value, path, names],
   );
   const [edition, setEdition] = useState(0);
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
   if (value === undefined || shown === undefined)
     return <Remark tone="danger">The text of this file is no JSON. Correct it under Text.</Remark>;
   const isThere = getAtTokens(value, path) !== undefined;
+  const count = inputsOf(shown).length + shown.links.length;
+  const found = shown.links.filter(({ label, hint }) => `${label} ${hint}`.toLowerCase().includes(wanted));
+  const isOfField = file.kind === 'schema' && path[0] === 'properties' && path.length === 2;
+  const ofField = isOfField ? commandsOfField(file.name, path[1] ?? '') : [];
+  const commands = path.length === 0 ? commandsOf(file) : ofField;
 
   /** What changes which inputs there are opens the form anew. */
   async function restructure(command: StudioCommand, label: string): Promise<void> {
@@ -58,7 +71,7 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
     const step = stepOf(offer, name);
     await edit([step], offer.kind === 'shape' ? `Make ${step.path} ${offer.label}` : `Add ${step.path}`);
     if (typeof offer.value === 'object' && offer.value !== null) onOpen(step.path);
-    else onOpen(pointerOf(tokensOf(step.path).slice(0, -1)));
+    else onOpen(pointerOf(tokensOf(step.path).slice(0, -1)), tokensOf(step.path).at(-1));
   }
   const parts = {
     ...{ file: value, path, onEdit: edit },
@@ -76,25 +89,21 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
       <Crumbs file={file} path={path} onOpen={onOpen} />
       {shown.description !== undefined && <p className="en-help">{shown.description}</p>}
       {isThere && <Since path={file.path} at={at} />}
+      {commands.length > 0 && <CommandButtons {...{ studio, commands }} onDone={onCommand} />}
       {!isThere && <p className="en-help">This is not in the file any more. Go back by the path above.</p>}
-      <PanelForm
-        key={edition}
-        shown={shown}
-        onChange={(typed) => {
-          const steps = stepsOf(shown.value, typed, shown, path);
-          const label = `Change ${steps.map((step) => step.path).join(', ')}`;
-          if (steps.length > 0) void studio.run({ command: 'edit', path: file.path, steps }, label);
-        }}
-      />
-      {shown.expressions.map((expression) => {
-        const spot = { studio, path: file.path, pointer: pointerOf([...path, expression.token]) };
-        return <ExpressionField key={`${edition} ${expression.token}`} {...{ spot, expression }} />;
-      })}
-      {shown.links.length > 0 && (
+      {count > mostAtOnce && (
+        <FindInPanel
+          wanted={typed}
+          onChange={setTyped}
+          onEnter={() => found[0] !== undefined && onOpen(pointerOf([...path, found[0].token]))}
+        />
+      )}
+      <PanelInputs key={`${edition} ${wanted}`} {...{ studio, shown, path, wanted }} file={file.path} />
+      {found.length > 0 && (
         <PanelParts
           {...parts}
           label="Parts"
-          parts={shown.links}
+          parts={found}
           onOpen={(token) => onOpen(pointerOf([...path, token]))}
         />
       )}
@@ -106,9 +115,6 @@ export function FilePanel({ studio, file, at, onOpen }: FilePanelProps) {
       )}
       <Offers {...choices} title="Add" action="Add" offers={offers.filter(isAbsent)} />
       <Offers {...choices} title="Another shape" action="Change" offers={offers.filter(isShape)} />
-      {path[0] === 'properties' && path.length === 2 && (
-        <CommandButtons {...{ studio }} commands={commandsOfField(file.name, path[1] ?? '')} />
-      )}
     </div>
   );
 }
@@ -120,28 +126,6 @@ function hasInput({ kind, at, value }: Offer, { form, uiSchema }: Panel): boolea
   if (kind !== 'member' || input === undefined) return false;
   if (!Array.isArray(value)) return typeof value !== 'object' || value === null;
   return uiSchema[key] !== undefined || jsonObject(input)['type'] === 'array';
-}
-
-interface PanelFormProps {
-  readonly shown: Panel;
-  readonly onChange: (typed: JsonObject) => void;
-}
-
-/** What was typed is compared with what was there when the form opened, and then with what was typed before. */
-function PanelForm({ shown, onChange }: PanelFormProps) {
-  const { current: first } = useRef(shown);
-  if (Object.keys(first.form.properties ?? {}).length === 0) return null;
-  return (
-    <CompiledSchemaForm
-      schema={first.form}
-      uiSchema={first.uiSchema}
-      defaultValue={first.value}
-      validator={engineValidator}
-      onChange={(next: Json) => isJsonObject(next) && onChange(next)}
-    >
-      {false}
-    </CompiledSchemaForm>
-  );
 }
 
 function Crumbs({

@@ -29,7 +29,7 @@ export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, on
   // The row keeps the focus where it goes.
   useEffect(() => {
     if (moved.current === undefined) return;
-    list.current?.querySelectorAll<HTMLElement>('.studio-link')[moved.current]?.focus();
+    list.current?.querySelector<HTMLElement>(`.studio-link[data-token="${moved.current}"]`)?.focus();
     moved.current = undefined;
   });
   const rows = jsonItems(getAtTokens(file, path));
@@ -46,7 +46,7 @@ export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, on
   };
   return (
     <ul className="studio-links" aria-label={title} ref={list}>
-      {parts.map(({ token, label, hint, kind, isRequired }, index) => (
+      {parts.map(({ token, label, hint, kind, isRequired }) => (
         <li key={token}>
           <button
             type="button"
@@ -55,7 +55,7 @@ export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, on
             {...(kind === 'row' && { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown' })}
             disabled={onOpen === undefined && kind !== 'row'}
             onClick={() => onOpen?.(token)}
-            onKeyDown={(event) => kind === 'row' && moveByKey(event, index, label)}
+            onKeyDown={(event) => kind === 'row' && moveByKey(event, Number(token), label)}
           >
             <span>{label}</span>
             <span className="studio-kind">{hint}</span>
@@ -75,21 +75,21 @@ export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, on
               <>
                 <IconButton
                   label={`Move ${label} up`}
-                  disabled={index === 0}
-                  onClick={() => void move(index, index - 1, label)}
+                  disabled={token === '0'}
+                  onClick={() => void move(Number(token), Number(token) - 1, label)}
                 >
                   <UpIcon />
                 </IconButton>
                 <IconButton
                   label={`Move ${label} down`}
-                  disabled={index === rows.length - 1}
-                  onClick={() => void move(index, index + 1, label)}
+                  disabled={Number(token) === rows.length - 1}
+                  onClick={() => void move(Number(token), Number(token) + 1, label)}
                 >
                   <DownIcon />
                 </IconButton>
                 <IconButton
                   label={`Copy ${label}`}
-                  onClick={() => void onEdit([copiedRow(path, rows, index)], `Copy ${label}`)}
+                  onClick={() => void onEdit([copiedRow(path, rows, Number(token))], `Copy ${label}`)}
                 >
                   <CopyIcon />
                 </IconButton>

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { Button, ConfirmDialog, Loading, TabStrip, useAccess } from '../../../engine/react/index.ts';
 import { Changes } from './Changes.tsx';
-import { CommandButtons } from './CommandButtons.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import type { StudioAddress } from './designers/designer.ts';
 import { designers, TextsGrid } from './designers/designers.ts';
@@ -11,7 +10,6 @@ import { changedFiles } from './draft.ts';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { FileText } from './FileText.tsx';
-import { commandsOf } from './file-commands.ts';
 import { History } from './history/History.tsx';
 import { NewFile } from './NewFile.tsx';
 import { Problems } from './Problems.tsx';
@@ -46,7 +44,10 @@ export function Studio() {
   const isOfFile = view === 'panel' || view === 'text' || view === 'design';
   const focused = useFocused(parameters.get('field') ?? '');
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
-  const open = (next: StudioAddress) => setParameters({ file: path, at, view, ...next });
+  const open = (next: StudioAddress) => {
+    if (next.file !== undefined || next.at !== undefined || next.view === 'new') focused.arrive();
+    setParameters({ file: path, at, view, ...next });
+  };
   const select = (next: string) => setParameters({ file: path, at: next, view }, { replace: true });
   /** A file that a command has created is opened. */
   const openCreated = (changed: readonly SchemaText[]) => {
@@ -90,7 +91,8 @@ export function Studio() {
             role="tabpanel"
             aria-labelledby={`studio-tab-${view}`}
             className="studio-view"
-            ref={focused}
+            tabIndex={-1}
+            ref={focused.view}
           >
             {view === 'changes' && <Changes draft={studio.draft} />}
             {view === 'words' && (
@@ -114,21 +116,12 @@ export function Studio() {
               <p className="en-help">Choose a file, or search for a name, a title or a sentence.</p>
             )}
             {view === 'panel' && file !== undefined && (
-              <>
-                <FilePanel
-                  key={`${path} ${at} ${studio.revision}`}
-                  {...{ studio, file, at }}
-                  onOpen={(next) => open({ at: next })}
-                />
-                {at === '' && (
-                  <CommandButtons
-                    key={path}
-                    {...{ studio }}
-                    commands={commandsOf(file)}
-                    onDone={openCreated}
-                  />
-                )}
-              </>
+              <FilePanel
+                key={`${path} ${at} ${studio.revision}`}
+                {...{ studio, file, at }}
+                onOpen={(next, field) => open({ at: next, ...(field !== undefined && { field }) })}
+                onCommand={openCreated}
+              />
             )}
             {view === 'design' && file !== undefined && Designer !== undefined && (
               <Suspense fallback={<Loading />}>

@@ -82,6 +82,14 @@ export function commandsOfField(entity: string, field: string): readonly Command
       ],
       command: ({ into = '' }) => ({ command: 'move-property', entity, field, into }),
     },
+    {
+      title: 'Split the field',
+      parameters: [
+        text('first', 'Field of the first word', 'Stored values are split at their first space.'),
+        text('rest', 'Field of the rest', 'All that follows; blank where there is only one word.'),
+      ],
+      command: ({ first = '', rest = '' }) => ({ command: 'split-field', entity, field, first, rest }),
+    },
   ];
 }
 

@@ -100,6 +100,49 @@ export function panelAt(meta: JsonObject, file: Json, path: readonly string[], n
   };
 }
 
+/** The inputs of a panel whose members are meant, by the names that the file has. */
+export function partOfPanel(panel: Panel, isMeant: (name: string) => boolean): Panel {
+  const isMeantKey = (key: string) => isMeant(nameOfKey(key));
+  const kept = <Value>(of: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(of).filter(([key]) => isMeantKey(key)));
+  const { form } = panel;
+  return {
+    ...panel,
+    form: {
+      ...form,
+      properties: kept(form.properties ?? {}),
+      required: (form.required ?? []).filter(isMeantKey),
+    },
+    uiSchema: kept(panel.uiSchema),
+    value: kept(panel.value),
+    expressions: panel.expressions.filter(({ token }) => isMeant(token)),
+    marks: panel.marks.filter(isMeantKey),
+  };
+}
+
+/** Every input of a panel by the name of its member, with the words that people may look for. */
+export function inputsOf({ form, expressions, value }: Panel): readonly PanelInput[] {
+  const required = form.required ?? [];
+  const inputs = Object.entries(form.properties ?? {}).map(([key, schema]) => {
+    const { title = '', description = '' } = schema === true || schema === false ? {} : schema;
+    const isSet = value[key] !== undefined || required.includes(key);
+    return { name: nameOfKey(key), words: `${title} ${description} ${key}`, isSet };
+  });
+  const others = expressions.map(({ token, label, help = '', isThere, isRequired }) => ({
+    name: token,
+    words: `${label} ${help} ${token}`,
+    isSet: isThere || isRequired,
+  }));
+  return [...inputs, ...others];
+}
+
+export interface PanelInput {
+  readonly name: string;
+  readonly words: string;
+  /** It is in the file, or has to be. */
+  readonly isSet: boolean;
+}
+
 /** The steps that make what was typed of what is written; what is blank is removed, unless it has to be there. */
 export function stepsOf(
   before: JsonObject,

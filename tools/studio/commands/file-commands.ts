@@ -2,13 +2,12 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject } from '../../../engine/core/json/json.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
-import { errorsAmong } from '../../compiler/diagnostics.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
 import { titleOfName } from '../../compiler/title-of-name.ts';
-import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { newText } from '../text/new-text.ts';
 import { CommandError } from './command-error.ts';
+import { newErrors, placesOf } from './new-errors.ts';
 import { metaSchemaFrom } from './new-paths.ts';
 import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
 import { type CreateFile, companionKinds, valueOfTemplate, withTab } from './templates.ts';
@@ -24,17 +23,39 @@ export function createFile(texts: FileTexts, command: CreateFile): FileTexts {
 
 /** Schema, rules, calls, form and tab of a new kind of record, as the guide for one shows them. */
 export function createEntity(texts: FileTexts, command: Of<'create-entity'>): FileTexts {
-  const { name, title, plural, read, write, screen } = command;
+  const { name } = command;
+  const made = new Map(createRecord(texts, command));
+  for (const kind of ['rules', 'form'] as const)
+    addFile(made, texts, { command: 'create-file', kind, name, entity: name });
+  return createTable(texts, made, command);
+}
+
+export interface NewTable {
+  /** The entity. */
+  readonly name: string;
+  readonly title: string;
+  /** What several are called: the title of the tab, and its name. */
+  readonly plural: string;
+  /** Names of access rules. */
+  readonly read: string;
+  readonly write: string;
+  /** The screen that gets the tab. */
+  readonly screen?: string;
+}
+
+/** With the calls of an entity that has a schema and a form, its tab, and the place of the tab on a screen. */
+export function createTable(texts: FileTexts, made: FileTexts, table: NewTable): FileTexts {
+  const { name, title, plural, read, write, screen } = table;
   const tab = plural.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const about = { command: 'create-file', entity: name, read, write } as const;
-  const files: readonly CreateFile[] = [
-    ...(['rules', 'calls', 'form'] as const).map((kind) => ({ ...about, kind, name })),
-    { ...about, kind: 'tab', name: tab, title: plural, item: title },
-  ];
-  const made = new Map(createRecord(texts, command));
-  for (const file of files)
-    for (const [path, text] of createFile(withTexts(texts, listOf(made)), file)) made.set(path, text);
-  return screen === undefined ? made : new Map([...made, ...placed(texts, screen, tab)]);
+  const all = new Map(made);
+  addFile(all, texts, { ...about, kind: 'calls', name });
+  addFile(all, texts, { ...about, kind: 'tab', name: tab, title: plural, item: title });
+  return screen === undefined ? all : new Map([...all, ...placed(texts, screen, tab)]);
+}
+
+function addFile(made: Map<string, string>, texts: FileTexts, file: CreateFile): void {
+  for (const [path, text] of createFile(withTexts(texts, listOf(made)), file)) made.set(path, text);
 }
 
 function createRecord(
@@ -89,16 +110,14 @@ export function removeFile(texts: FileTexts, { path }: Of<'remove-file'>): FileT
   readFile(path, texts);
   if (kindOfFile(path) === 'product') throw new CommandError('The file of the product cannot be removed.');
   const gone = [path, ...companionsOf(texts, path)].map((each) => [each, ''] as const);
-  const known = new Set(errorsAmong(checkTexts(texts).errors).map(({ path: of, message }) => of + message));
   const rest = withTexts(
     texts,
     gone.map(([of, text]) => ({ path: of, text })),
   );
-  const users = checkTexts(rest).errors.filter(({ path: of, message }) => !known.has(of + message));
+  const users = newErrors(texts, rest);
   if (users.length === 0) return new Map(gone);
-  const places = [...new Set(users.map(({ path: of, line, place }) => `${place} (${of}:${line})`))];
   throw new CommandError(
-    `${path} cannot be removed yet, it is used elsewhere. Take it out there first: ${places.join('; ')}.`,
+    `${path} cannot be removed yet, it is used elsewhere. Take it out there first: ${placesOf(users)}.`,
   );
 }
 

@@ -50,6 +50,21 @@ function refused(format: ImportFormat, text: string, name = 'visit'): string {
   }
 }
 
+it('brings a table of the records where somebody may read and write them', () => {
+  const text = JSON.stringify({ type: 'object', properties: { age: { type: 'integer' } } });
+  const given = { command: 'import', format: 'json-schema', text, name: 'visit', title: 'Visits' } as const;
+  const table = { subject: 'author', read: 'read', write: 'lend', screen: 'shelf' };
+  const changed = runCommand(libraryTexts, { ...given, ...table });
+  expect(checkTexts(new Map([...libraryTexts, ...changed])).errors).toEqual([]);
+  expect([...changed.keys()]).toEqual(
+    expect.arrayContaining(['schemas/visit/visit.calls.json', 'schemas/visit/visits.tab.json']),
+  );
+  expect(changed.get('screens/shelf/shelf.screen.json')).toContain('{ "tab": "visits" }');
+  expect(() => runCommand(libraryTexts, { ...given, read: 'read', write: 'lend' })).toThrow(
+    /say what they belong to/,
+  );
+});
+
 const yesNo = [{ valueCoding: { code: 'y', display: 'Yes' } }, { valueCoding: { code: 'n', display: 'No' } }];
 
 const questionnaire = {

@@ -7,7 +7,7 @@ import { readRedcap } from '../import/read-redcap.ts';
 import { readXlsform } from '../import/read-xlsform.ts';
 import { filesOfImport } from '../import/write-import.ts';
 import { CommandError } from './command-error.ts';
-import { fileName } from './file-commands.ts';
+import { createTable, fileName } from './file-commands.ts';
 import { type FileTexts, fileOf } from './schema-files.ts';
 
 const readers: Readonly<Record<ImportFormat, (text: string) => ImportedForm>> = {
@@ -39,19 +39,22 @@ export function importReport(command: ImportCommand): readonly ImportedRow[] {
 
 /** The new files of an import. Throws `CommandError`; a file that is there is never written over. */
 export function importFiles(texts: FileTexts, command: ImportCommand): FileTexts {
-  const { name, subject } = command;
+  const { name, subject, read, write, screen } = command;
   if (!fileName.test(name))
     throw new CommandError(
       `"${name}" can be no name of an entity: use small letters, digits and single dashes, and begin with a letter.`,
     );
   if (subject !== undefined) fileOf('schema', subject, texts);
-  const files = filesOfImport(withOwnLists(importedForm(command), name), {
-    name,
-    ...(subject !== undefined && { subject }),
-  });
+  const form = importedForm(command);
+  const files = filesOfImport(withOwnLists(form, name), { name, ...(subject !== undefined && { subject }) });
   const taken = [...files.keys()].find((path) => texts.has(path));
   if (taken !== undefined) throw new CommandError(`${taken} is there already: choose another name.`);
-  return files;
+  if (read === undefined || write === undefined) return files;
+  if (subject === undefined)
+    throw new CommandError('Records that belong to nothing have no table: say what they belong to.');
+  const { title } = form;
+  const table = { name, title, plural: title, read, write, ...(screen !== undefined && { screen }) };
+  return createTable(texts, files, table);
 }
 
 /** Value sets are shared by the whole schema set: those of an import have its name in front. */

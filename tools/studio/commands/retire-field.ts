@@ -1,12 +1,11 @@
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
-import { errorsAmong } from '../../compiler/diagnostics.ts';
-import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { isOfField, withoutFields } from './layout-rows.ts';
 import { withMigration } from './migration-steps.ts';
+import { newErrors, placesOf } from './new-errors.ts';
 import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './schema-files.ts';
 
 type Retired = Omit<Extract<StudioCommand, { readonly command: 'retire-field' }>, 'command'>;
@@ -84,12 +83,9 @@ interface Reading extends Retired {
 
 function refuseReaders({ entity, field, file, rest }: Reading, texts: FileTexts): void {
   const removed = editText(file.text, withProperty({ ...file.value, ...rest }, field, undefined));
-  const known = new Set(errorsAmong(checkTexts(texts).errors).map(({ path, message }) => path + message));
-  const found = checkTexts(new Map([...texts, [file.path, removed]])).errors;
-  const readers = found.filter(({ path, message }) => !known.has(path + message));
+  const readers = newErrors(texts, new Map([...texts, [file.path, removed]]));
   if (readers.length === 0) return;
-  const places = [...new Set(readers.map(({ path, line, place }) => `${place} (${path}:${line})`))];
   throw new CommandError(
-    `The field "${field}" of "${entity}" cannot be retired yet, it is read elsewhere. Take it out there first: ${places.join('; ')}.`,
+    `The field "${field}" of "${entity}" cannot be retired yet, it is read elsewhere. Take it out there first: ${placesOf(readers)}.`,
   );
 }

@@ -105,6 +105,30 @@ describe('commands of the Studio', () => {
     ).toThrow(/is no field with fields of its own/);
   });
 
+  it('splits a text into its first word and the rest, wherever it is shown, with a migration and its way back', () => {
+    const { texts, errors } = compiled(
+      { command: 'add-field', entity: 'loan', field: 'lender', schema: summary, forms: ['loan'] },
+      { command: 'split-field', entity: 'loan', field: 'lender', first: 'given', rest: 'family' },
+    );
+    expect(errors).toEqual([]);
+    expect(texts.get('schemas/loan/loan.form.json')).toContain('["given", "family"]]');
+    const { steps } = JSON.parse(texts.get('schemas/loan/loan.migrations.json') ?? '{}');
+    expect(steps.at(-1)).toEqual({
+      split: '/lender',
+      into: {
+        '/given': "old.lender.split(' ')[0]",
+        '/family': String.raw`('\u0001' + old.lender).split('\u0001' + old.lender.split(' ')[0] + ' ')[1]`,
+      },
+      back: "old.given + (blank(old.family) ? '' : ' ' + old.family)",
+    });
+    const split = (field: string) => () =>
+      runCommand(libraryTexts, {
+        ...{ command: 'split-field', entity: 'book', field, first: 'one', rest: 'other' },
+      });
+    expect(split('published')).toThrow(/is no plain text/);
+    expect(split('penName')).toThrow(/is read elsewhere\. Take it out there first: /);
+  });
+
   it('refuses to retire a field that a rule reads, and says where', () => {
     const retire = () =>
       runCommand(libraryTexts, { command: 'retire-field', entity: 'book', field: 'genre' });

@@ -7,6 +7,7 @@ import { renameInTexts } from '../rename/rename.ts';
 import { RenameError } from '../rename/rename-error.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
+import { requireNewField } from './field-names.ts';
 import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
 import { fixAll } from './fix-all.ts';
 import { importFiles } from './import-form.ts';
@@ -16,6 +17,7 @@ import { renameEntry } from './rename-entry.ts';
 import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
+import { splitField } from './split-field.ts';
 
 /** Commands that need nothing but the texts. */
 export type TextCommand = Exclude<StudioCommand, { readonly command: 'keep-example' }>;
@@ -58,6 +60,8 @@ function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
       return removeFile(texts, command);
     case 'move-property':
       return moveProperty(texts, command);
+    case 'split-field':
+      return splitField(texts, command);
     case 'fix':
       return fixAll(texts, command);
     case 'rename-entry':
@@ -84,15 +88,10 @@ function saved({ path, text }: SchemaFile, value: Json): FileTexts {
   return new Map([[path, editText(text, value)]]);
 }
 
-const fieldName = /^[A-Za-z_][A-Za-z0-9_]*$/;
-
 function addField(texts: FileTexts, { entity, field, schema, forms = [] }: Of<'add-field'>): FileTexts {
-  if (!fieldName.test(field))
-    throw new CommandError(`"${field}" can be no name: use letters, digits and _, and no digit first.`);
   const file = fileOf('schema', entity, texts);
+  requireNewField({ entity, schema: file.value }, field);
   const properties = jsonObject(file.value['properties']);
-  if (Object.hasOwn(properties, field))
-    throw new CommandError(`"${entity}" has a field "${field}" already: choose another name.`);
   const withIt = { ...file.value, properties: { ...properties, [field]: schema } };
   const laidOut = forms.map((form) => {
     const target = fileOf('form', form, texts);

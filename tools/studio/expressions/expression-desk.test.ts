@@ -218,3 +218,21 @@ it('keeps a record as an example with the problems that the draft finds in it', 
   const { diagnostics } = await workbench.check(kept.changed);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
+
+it('keeps the first example of an entity in a file of its own', async () => {
+  const path = 'schemas/book/book.examples.json';
+  const texts = new Map(libraryTexts);
+  texts.delete(path);
+  const workbench = createWorkbench({ read: async () => texts, write: undefined });
+  const trial = { sample: 0, values: { '/self/published': '2999-01-01' } };
+  const kept = await workbench.run([], { ...ofBook, command: 'keep-example', title: 'Too late', trial });
+  if ('problem' in kept) throw new Error(kept.problem);
+  expect(kept.changed.map((file) => file.path)).toEqual([path]);
+  const { $schema, entity, examples } = JSON.parse(kept.changed[0]?.text ?? '');
+  expect([$schema, entity]).toEqual(['../meta/examples.schema.json', 'book']);
+  expect(examples).toMatchObject([
+    { title: 'Too late', problems: expect.arrayContaining([expect.objectContaining({ at: '/published' })]) },
+  ]);
+  const { diagnostics } = await workbench.check(kept.changed);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+});

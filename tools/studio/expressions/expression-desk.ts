@@ -49,7 +49,7 @@ function look(place: LocatedExpression, question: ExpressionQuestion): Expressio
   const { source, caret } = question;
   const known = {
     isKnown: true,
-    canKeep: place.examples !== undefined,
+    canKeep: place.entity !== undefined,
     ...(caret !== undefined && { completion: completionAt(source, caret, place) }),
   };
   if (source.trim() === '') return known;

@@ -11,10 +11,11 @@ import { errorsAmong } from '../../compiler/diagnostics.ts';
 import type { ExamplesFile } from '../../compiler/files/examples.ts';
 import { type Example, problemsOf, statedProblem } from '../../examples/example-file.ts';
 import { CommandError } from '../commands/command-error.ts';
+import { createFile } from '../commands/file-commands.ts';
 import type { TextCommand } from '../commands/run-command.ts';
 import { type FileTexts, readFile } from '../commands/schema-files.ts';
 import type { Versions } from '../versions.ts';
-import type { ExpressionLocator } from './locate-expression.ts';
+import type { ExpressionLocator, LocatedExpression } from './locate-expression.ts';
 import { type Sample, samplesOf } from './samples.ts';
 
 type KeepExample = Extract<StudioCommand, { readonly command: 'keep-example' }>;
@@ -26,18 +27,46 @@ interface Means {
 
 const token = '{product}';
 
+/** What keeping an example takes: the texts, with a file of examples where there was none, and the edit of that file. */
+interface Keeping {
+  readonly texts: FileTexts;
+  readonly edit: TextCommand;
+}
+
 /**
  * The edit that adds a record to the examples of the entity, with the problems that the rules of the draft find in it.
- * Throws `CommandError` where there are no examples, or where the draft does not say yet what it finds.
+ * Throws `CommandError` where the expression is about no entity, or where the draft does not say yet what it finds.
  */
-export async function keepExample(
-  texts: FileTexts,
-  { path, pointer, title, trial }: KeepExample,
-  { versions, placeAt }: Means,
-): Promise<TextCommand> {
-  const place = placeAt(texts, path, pointer);
+export async function keepExample(texts: FileTexts, command: KeepExample, means: Means): Promise<Keeping> {
+  const { path, pointer } = command;
+  const withExamples = withFile(texts, means.placeAt(texts, path, pointer));
+  const place = means.placeAt(withExamples, path, pointer);
   if (place?.examples === undefined)
-    throw new CommandError('This expression is about no entity with a file of examples: create one first.');
+    throw new CommandError('The examples of this entity cannot be read: correct their text first.');
+  const edit = await editOf(texts, command, { ...place, examples: place.examples, versions: means.versions });
+  return { texts: withExamples, edit };
+}
+
+/** An entity whose first example this is gets a file of them. */
+function withFile(texts: FileTexts, place: LocatedExpression | undefined): FileTexts {
+  const { entity, examples } = place ?? {};
+  if (entity === undefined)
+    throw new CommandError('This expression is about no entity, so no example can show it.');
+  if (examples !== undefined) return texts;
+  const command = { command: 'create-file', kind: 'examples', name: entity, entity } as const;
+  return new Map([...texts, ...createFile(texts, command)]);
+}
+
+interface Place extends LocatedExpression {
+  readonly examples: NonNullable<LocatedExpression['examples']>;
+  readonly versions: Versions;
+}
+
+async function editOf(
+  texts: FileTexts,
+  { title, trial }: KeepExample,
+  { versions, ...place }: Place,
+): Promise<TextCommand> {
   const { diagnostics, hash } = await versions.compile(texts);
   const product = errorsAmong(diagnostics).length > 0 ? undefined : await versions.product(hash);
   if (product === undefined)
@@ -47,7 +76,7 @@ export async function keepExample(
   const { path: target, file } = place.examples;
   const samples = samplesOf(place);
   const sample = samples[trial.sample] ?? samples[0];
-  const written = jsonObject(readFile(target, texts).value);
+  const written = texts.has(target) ? readFile(target, texts).value : jsonObject(undefined);
   const own = exampleOf(sample, { written, slug: place.slug });
   const changed = Object.entries(trial.values).reduce(
     (example, [at, value]) => withValue(example, at, { value, written, slug: place.slug }),

@@ -8,7 +8,7 @@ import type { ExpressionType } from '../../compiler/expressions/types.ts';
 import type { ExamplesFile } from '../../compiler/files/examples.ts';
 import { planSchemaSet } from '../../compiler/plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../compiler/read-schema-set.ts';
-import { isOfKind } from '../../compiler/source/source-file.ts';
+import { isOfKind, writtenPath } from '../../compiler/source/source-file.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
 
 /** What is known at a place of the files where an expression stands, or could stand. */
@@ -21,7 +21,9 @@ export interface LocatedExpression {
   readonly slug: string;
   /** Every use of the expression. */
   readonly uses: readonly ExpressionLocation[];
-  /** The examples of the entity that the expression is about. */
+  /** Name of the entity that the expression is about. */
+  readonly entity?: string;
+  /** The examples of that entity. */
   readonly examples?: { readonly path: string; readonly file: ExamplesFile };
 }
 
@@ -69,7 +71,8 @@ function findPlace(texts: FileTexts, path: string, pointer: string): LocatedExpr
   const sources = readSchemaSet(texts, diagnostics);
   const uses: ExpressionLocation[] = [];
   const { entities } = planSchemaSet(sources, diagnostics, (place) => {
-    if (place.file.path === path && pointerOf([...place.at]) === pointer) uses.push(place);
+    if (place.file.path === path && pointerOf(writtenPath(place.file, [...place.at])) === pointer)
+      uses.push(place);
   });
   const [first] = uses;
   if (first === undefined) return undefined;
@@ -83,6 +86,7 @@ function findPlace(texts: FileTexts, path: string, pointer: string): LocatedExpr
     wants: first.wants,
     slug: first.file.slug,
     uses,
+    ...(about !== undefined && { entity: about.name }),
     ...(examples !== undefined && { examples: { path: examples.path, file: examples.value } }),
   };
 }

@@ -1,6 +1,16 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import { isJsonObject, jsonItems } from '../../../engine/core/json/json.ts';
+import { isJsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import type { ImportedRow } from '../../../engine/core/protocol/workbench.ts';
+import {
+  choiceOf,
+  extensionValue,
+  type FhirValue,
+  keyOfValue,
+  objectsIn,
+  trimmedText,
+} from '../../../engine/core/questionnaires/fhir-values.ts';
+import { optionsOf } from '../../../engine/core/questionnaires/options.ts';
+import { extensions } from '../../../engine/core/questionnaires/read-questionnaire.ts';
 import { type FieldType, type KnownField, quoted } from './conditions/to-cel.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedList, ImportedNode } from './imported-form.ts';
@@ -14,9 +24,10 @@ import { Names, titleFrom } from './names.ts';
 export function readQuestionnaire(text: string): ImportedForm {
   const questionnaire = parsed(text);
   const reader = new QuestionnaireReader(questionnaire);
-  const nodes = reader.nodes(jsonItems(questionnaire['item']).filter(isJsonObject), []);
-  const title = textOf(questionnaire['title']) ?? titleFrom(textOf(questionnaire['name']) ?? 'Questionnaire');
-  const description = textOf(questionnaire['description']) ?? textOf(questionnaire['purpose']);
+  const nodes = reader.nodes(objectsIn(questionnaire['item']), []);
+  const title =
+    trimmedText(questionnaire['title']) ?? titleFrom(trimmedText(questionnaire['name']) ?? 'Questionnaire');
+  const description = trimmedText(questionnaire['description']) ?? trimmedText(questionnaire['purpose']);
   return {
     title,
     ...(description !== undefined && { description }),
@@ -46,14 +57,14 @@ class QuestionnaireReader {
 
   constructor(questionnaire: JsonObject) {
     this.#questionnaire = questionnaire;
-    this.#register(jsonItems(questionnaire['item']).filter(isJsonObject), [], new Names());
+    this.#register(objectsIn(questionnaire['item']), [], new Names());
   }
 
   /** The names first: a condition may be about what comes later. */
   #register(items: readonly Item[], rows: readonly string[], names: Names): void {
     for (const item of items) {
-      const linkId = textOf(item['linkId']) ?? '';
-      const type = textOf(item['type']) ?? '';
+      const linkId = trimmedText(item['linkId']) ?? '';
+      const type = trimmedText(item['type']) ?? '';
       const isRows = type === 'group' && item['repeats'] === true;
       const within = isRows ? new Names() : names;
       const name = type === 'display' || (type === 'group' && !isRows) ? '' : names.fieldFor(linkId);
@@ -70,7 +81,7 @@ class QuestionnaireReader {
   }
 
   #nodesOf(item: Item, rows: readonly string[]): readonly ImportedNode[] {
-    const type = textOf(item['type']);
+    const type = trimmedText(item['type']);
     if (type === 'group') return [this.#group(item, rows)];
     if (type === 'display') return [this.#text(item, rows)];
     // Items below a question follow it.
@@ -78,7 +89,7 @@ class QuestionnaireReader {
   }
 
   #group(item: Item, rows: readonly string[]): ImportedNode {
-    const linkId = textOf(item['linkId']) ?? '';
+    const linkId = trimmedText(item['linkId']) ?? '';
     const name = this.#fieldNames.get(linkId);
     const left = leftOf(item);
     const condition = this.#condition(item, rows, left);
@@ -97,14 +108,14 @@ class QuestionnaireReader {
   #text(item: Item, rows: readonly string[]): ImportedNode {
     const left = leftOf(item);
     const condition = this.#condition(item, rows, left);
-    this.rows.push({ source: textOf(item['linkId']) ?? '', title: titleOf(item), kind: 'text', left });
+    this.rows.push({ source: trimmedText(item['linkId']) ?? '', title: titleOf(item), kind: 'text', left });
     return { kind: 'text', text: titleOf(item), ...condition };
   }
 
   #question(item: Item, rows: readonly string[]): readonly ImportedField[] {
-    const linkId = textOf(item['linkId']) ?? '';
+    const linkId = trimmedText(item['linkId']) ?? '';
     const name = this.#fieldNames.get(linkId) ?? '';
-    const type = textOf(item['type']) ?? '';
+    const type = trimmedText(item['type']) ?? '';
     const left = leftOf(item);
     const schema = schemaOf(item, left);
     const title = titleOf(item);
@@ -136,31 +147,26 @@ class QuestionnaireReader {
 
   /** The choices as a value set; one for all questions that name the same. */
   #list(item: Item, left: string[]): string | undefined {
-    const url = textOf(item['answerValueSet']);
-    const codes =
-      url === undefined
-        ? optionsOf(item)
-        : url.startsWith('#')
-          ? containedCodes(this.#questionnaire, url.slice(1))
-          : [];
+    const url = trimmedText(item['answerValueSet']);
+    const codes = codesOf(optionsOf(item, this.#questionnaire));
     if (url !== undefined && codes.length === 0)
       left.push(`Its choices are in ${url}, which is not in the file: the field is a text.`);
     if (codes.length === 0) return undefined;
     const known = this.lists.find((list) => JSON.stringify(list.codes) === JSON.stringify(codes));
     if (known !== undefined) return known.name;
     const name = this.#listNames.fileFor(
-      `${textOf(this.#questionnaire['name']) ?? 'questionnaire'}-${textOf(item['linkId'])}`,
+      `${trimmedText(this.#questionnaire['name']) ?? 'questionnaire'}-${trimmedText(item['linkId'])}`,
     );
     this.lists.push({ name, title: titleOf(item), codes });
     return name;
   }
 
   #condition(item: Item, rows: readonly string[], left: string[]): { readonly visibleWhen?: string } {
-    const conditions = jsonItems(item['enableWhen']).filter(isJsonObject);
+    const conditions = objectsIn(item['enableWhen']);
     if (conditions.length === 0) return {};
     const context = this.#known.contextIn(rows);
     const parts = conditions.map((each) => {
-      const field = context.field(textOf(each['question']) ?? '');
+      const field = context.field(trimmedText(each['question']) ?? '');
       return field === undefined ? undefined : celOfAnswer(field, each);
     });
     if (parts.every((part) => part !== undefined)) {
@@ -175,16 +181,12 @@ class QuestionnaireReader {
 }
 
 function inside(item: Item): readonly Item[] {
-  return jsonItems(item['item']).filter(isJsonObject);
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  return objectsIn(item['item']);
 }
 
 function titleOf(item: Item): string {
-  const text = textOf(item['text']) ?? titleFrom(textOf(item['linkId']) ?? '');
-  const prefix = textOf(item['prefix']);
+  const text = trimmedText(item['text']) ?? titleFrom(trimmedText(item['linkId']) ?? '');
+  const prefix = trimmedText(item['prefix']);
   return prefix === undefined ? text : `${prefix} ${text}`;
 }
 
@@ -205,18 +207,19 @@ const types: Readonly<Record<string, { readonly type: FieldType; readonly schema
 };
 
 function typeOf(item: Item): FieldType {
-  const type = types[textOf(item['type']) ?? '']?.type ?? 'text';
+  const type = types[trimmedText(item['type']) ?? '']?.type ?? 'text';
   if (item['repeats'] !== true) return type;
   return type === 'code' ? 'codes' : 'rows';
 }
 
-const extension = {
-  least: 'http://hl7.org/fhir/StructureDefinition/minValue',
-  most: 'http://hl7.org/fhir/StructureDefinition/maxValue',
-  shortest: 'http://hl7.org/fhir/StructureDefinition/minLength',
-  pattern: 'http://hl7.org/fhir/StructureDefinition/regex',
-  unit: 'http://hl7.org/fhir/StructureDefinition/questionnaire-unit',
-} as const;
+/** Extensions that the form has a word for. */
+const carriedOver = [
+  extensions.minValue,
+  extensions.maxValue,
+  extensions.minLength,
+  extensions.regex,
+  extensions.unit,
+];
 
 /** Extensions that only say how a question looks or what it is about. */
 const withoutEffect = [
@@ -232,24 +235,22 @@ const withoutEffect = [
 ];
 
 function leftOf(item: Item): string[] {
-  const known: readonly string[] = Object.values(extension);
-  return jsonItems(item['extension'])
-    .filter(isJsonObject)
-    .flatMap((each) => {
-      const url = textOf(each['url']) ?? '';
-      const name = url.slice(url.lastIndexOf('/') + 1);
-      if (known.includes(url) || withoutEffect.includes(name)) return [];
-      const expression = isJsonObject(each['valueExpression'])
-        ? textOf(each['valueExpression']['expression'])
-        : undefined;
-      return [`The extension ${name} was left out${expression === undefined ? '' : `: ${expression}`}.`];
-    });
+  const known: readonly string[] = carriedOver;
+  return objectsIn(item['extension']).flatMap((each) => {
+    const url = trimmedText(each['url']) ?? '';
+    const name = url.slice(url.lastIndexOf('/') + 1);
+    if (known.includes(url) || withoutEffect.includes(name)) return [];
+    const expression = isJsonObject(each['valueExpression'])
+      ? trimmedText(each['valueExpression']['expression'])
+      : undefined;
+    return [`The extension ${name} was left out${expression === undefined ? '' : `: ${expression}`}.`];
+  });
 }
 
 function schemaOf(item: Item, left: string[]): JsonObject | undefined {
-  const known = types[textOf(item['type']) ?? ''];
+  const known = types[trimmedText(item['type']) ?? ''];
   if (known === undefined) return undefined;
-  if (textOf(item['type']) === 'open-choice')
+  if (trimmedText(item['type']) === 'open-choice')
     left.push('Choices that may be overridden by a text became a text.');
   const { schema } = known;
   const isText = schema['type'] === 'string' && schema['format'] === undefined;
@@ -257,10 +258,10 @@ function schemaOf(item: Item, left: string[]): JsonObject | undefined {
   return {
     ...schema,
     ...(isText && numberWord('maxLength', item['maxLength'])),
-    ...(isText && numberWord('minLength', extensionValue(item, extension.shortest))),
-    ...(isText && textWord('pattern', extensionValue(item, extension.pattern))),
-    ...(isNumber && numberWord('minimum', extensionValue(item, extension.least))),
-    ...(isNumber && numberWord('maximum', extensionValue(item, extension.most))),
+    ...(isText && numberWord('minLength', extensionValue(item, extensions.minLength))),
+    ...(isText && textWord('pattern', extensionValue(item, extensions.regex))),
+    ...(isNumber && numberWord('minimum', extensionValue(item, extensions.minValue))),
+    ...(isNumber && numberWord('maximum', extensionValue(item, extensions.maxValue))),
     ...(isNumber && textWord('x-unit', unitOf(item))),
   };
 }
@@ -273,60 +274,27 @@ function textWord(word: string, value: unknown): JsonObject {
   return typeof value === 'string' ? { [word]: value } : {};
 }
 
-/** The value of an extension, whichever of the `value…` members has it. */
-function extensionValue(item: Item, url: string): unknown {
-  const found = jsonItems(item['extension'])
-    .filter(isJsonObject)
-    .find((each) => each['url'] === url);
-  return Object.entries(found ?? {}).find(([name]) => name.startsWith('value'))?.[1];
-}
-
 function unitOf(item: Item): string | undefined {
-  const unit = extensionValue(item, extension.unit);
-  return isJsonObject(unit) ? (textOf(unit['display']) ?? textOf(unit['code'])) : undefined;
+  const unit = extensionValue(item, extensions.unit);
+  return isJsonObject(unit) ? (trimmedText(unit['display']) ?? trimmedText(unit['code'])) : undefined;
 }
 
 type Code = ImportedList['codes'][number];
 
-function optionsOf(item: Item): readonly Code[] {
-  const options = jsonItems(item['answerOption']).filter(isJsonObject);
-  return distinct(options.flatMap((option) => codeOf(option)));
-}
-
-function codeOf(option: JsonObject): readonly Code[] {
-  const coding = option['valueCoding'];
-  if (isJsonObject(coding)) {
-    const code = textOf(coding['code']) ?? textOf(coding['display']);
-    return code === undefined ? [] : [{ code, display: textOf(coding['display']) ?? code }];
-  }
-  const value = Object.entries(option).find(([name]) => name.startsWith('value'))?.[1];
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-  return text === undefined ? [] : [{ code: text, display: text }];
-}
-
-/** A value set within the Questionnaire: as it was expanded, or as it lists its codes. */
-function containedCodes(questionnaire: JsonObject, id: string): readonly Code[] {
-  const set = jsonItems(questionnaire['contained'])
-    .filter(isJsonObject)
-    .find((each) => each['id'] === id);
-  const expansion = set?.['expansion'];
-  const compose = set?.['compose'];
-  const expanded = isJsonObject(expansion) ? jsonItems(expansion['contains']) : [];
-  const composed = isJsonObject(compose)
-    ? jsonItems(compose['include']).flatMap((each) => (isJsonObject(each) ? jsonItems(each['concept']) : []))
-    : [];
-  const codings = (expanded.length > 0 ? expanded : composed).filter(isJsonObject);
-  return distinct(codings.flatMap((valueCoding) => codeOf({ valueCoding })));
-}
-
-function distinct(codes: readonly Code[]): readonly Code[] {
+/** A value set has texts as codes; of a code the system is not part. */
+function codesOf(options: readonly FhirValue[]): readonly Code[] {
+  const codes = options.map((option) => {
+    const coding = jsonObject(option.value);
+    const code = trimmedText(coding['code']) ?? keyOfValue(option);
+    return { code, display: trimmedText(coding['display']) ?? code };
+  });
   return [...new Map(codes.map((each) => [each.code, each])).values()];
 }
 
 function initialOf(item: Item, left: string[]): JsonObject[string] | undefined {
-  const [initial, ...others] = jsonItems(item['initial']).filter(isJsonObject);
+  const [initial, ...others] = objectsIn(item['initial']);
   if (initial === undefined) return undefined;
-  const value = Object.entries(initial).find(([name]) => name.startsWith('value'))?.[1];
+  const value = choiceOf(initial, 'value')?.value;
   const code = isJsonObject(value) ? value['code'] : value;
   const isPlain = typeof code === 'string' || typeof code === 'number' || typeof code === 'boolean';
   if (isPlain && others.length === 0 && item['repeats'] !== true) return code;
@@ -341,8 +309,8 @@ const signs: Readonly<Record<string, string>> = { '=': '==', '>': '>', '<': '<',
  * and of none there is nothing that differs either.
  */
 function celOfAnswer({ cel, type }: KnownField, condition: JsonObject): string | undefined {
-  const operator = textOf(condition['operator']) ?? '';
-  const [, answer] = Object.entries(condition).find(([name]) => name.startsWith('answer')) ?? [];
+  const operator = trimmedText(condition['operator']) ?? '';
+  const answer = choiceOf(condition, 'answer')?.value;
   if (operator === 'exists') return answer === false ? `blank(${cel})` : `!blank(${cel})`;
   const value = literalOf(type, answer);
   if (value === undefined) return undefined;

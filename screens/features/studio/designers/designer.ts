@@ -7,6 +7,8 @@ export interface StudioAddress {
   /** JSON Pointer in the file. */
   readonly at?: string;
   readonly view?: string;
+  /** A member of what is there that gets the focus. */
+  readonly field?: string;
   /** Numbers of the publications that the history compares. */
   readonly from?: string;
   readonly to?: string;

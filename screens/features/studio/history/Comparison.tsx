@@ -36,7 +36,7 @@ export function Comparison({ from, to, latest, name, onRestore }: ComparisonProp
             <summary>Line by line</summary>
             <LineDiff before={base} after={text} />
           </details>
-          <div className="studio-actions">
+          <div className="studio-actions studio-restore">
             {[from, to]
               .filter((number) => number !== latest)
               .map((number) => (

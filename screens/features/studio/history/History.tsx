@@ -37,7 +37,7 @@ export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
     <>
       <section aria-label="Published">
         <h3>Published</h3>
-        <ul className="studio-links">
+        <ul className="studio-links studio-versions">
           {[...publications, undefined].map((version) => {
             const number = version?.number ?? firstNumber;
             return (

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportedRow, SchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { Button, messageOfError, useEngine, useMessages } from '../../../../engine/react/index.ts';
 import { makeCall } from '../../../calls.ts';
 import { knownNames } from '../known-names.ts';
 import type { StudioState } from '../use-studio.ts';
 import { ImportedRows } from './ImportedRows.tsx';
+import { ImportField, ImportPlace, nowhere } from './ImportPlace.tsx';
 import { type FormFile, readFormFile } from './read-form-file.ts';
 import './importing.css';
 
@@ -27,10 +28,8 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
   const [file, setFile] = useState<FormFile>();
   const [rows, setRows] = useState<readonly ImportedRow[]>();
   const [problem, setProblem] = useState<string>();
-  const [name, setName] = useState('');
-  const [subject, setSubject] = useState('');
+  const [place, setPlace] = useState(nowhere);
   const latest = useRef(0);
-  const subjects = knownNames(studio.files)['schema'] ?? [];
 
   /** Reads the file and asks what would become of it; of several that are chosen quickly the last one counts. */
   async function choose(chosen: File | undefined): Promise<void> {
@@ -51,7 +50,7 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
       if (turn !== latest.current) return;
       setFile(read);
       setRows(imported);
-      setName((before) => before || nameFor(chosen.name));
+      setPlace((before) => ({ ...before, name: before.name || nameFor(chosen.name) }));
     } catch (error) {
       if (turn === latest.current) setProblem(messageOfError(error, say('answer.no-message')));
     }
@@ -59,15 +58,16 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
 
   async function add(): Promise<void> {
     if (file === undefined) return;
-    const command = { command: 'import' as const, ...file, name, ...(subject !== '' && { subject }) };
-    const changed = await studio.run(command, `Import ${name}`);
+    const given = Object.entries(place).filter(([, value]) => value !== '');
+    const command = { command: 'import' as const, ...file, name: place.name, ...Object.fromEntries(given) };
+    const changed = await studio.run(command, `Import ${place.name}`);
     if (changed.length > 0) onDone(changed);
   }
 
   return (
     <section className="studio-import" aria-label="Import a form">
       <h3>Import a form</h3>
-      <Field
+      <ImportField
         title="File"
         help="An XLSForm (.xlsx), a data dictionary of REDCap (.csv), a FHIR Questionnaire or a JSON Schema (.json). Nothing is added before you have seen what becomes of it."
       >
@@ -80,44 +80,14 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
             onChange={({ target }) => void choose(target.files?.[0])}
           />
         )}
-      </Field>
+      </ImportField>
       <div role="alert">{problem !== undefined && <p className="en-error">{problem}</p>}</div>
       {file !== undefined && rows !== undefined && (
         <>
           <ImportedRows format={formats[file.format]} rows={rows} />
-          <div className="studio-import-place">
-            <Field title="Name" help="Of the new entity and its files: small letters, digits and dashes.">
-              {(field) => (
-                <input
-                  {...field}
-                  className="en-input"
-                  maxLength={100}
-                  value={name}
-                  onChange={({ target }) => setName(target.value)}
-                />
-              )}
-            </Field>
-            <Field
-              title="Belongs to"
-              help="The record that each filled-in form is about; it can be set later."
-            >
-              {(field) => (
-                <select
-                  {...field}
-                  className="en-input en-select"
-                  value={subject}
-                  onChange={({ target }) => setSubject(target.value)}
-                >
-                  <option value="">Nothing yet</option>
-                  {subjects.map((each) => (
-                    <option key={each}>{each}</option>
-                  ))}
-                </select>
-              )}
-            </Field>
-          </div>
+          <ImportPlace place={place} names={knownNames(studio.files)} onChange={setPlace} />
           <div className="studio-actions">
-            <Button look="primary" disabled={name === ''} onClick={() => void add()}>
+            <Button look="primary" disabled={place.name === ''} onClick={() => void add()}>
               Add to the draft
             </Button>
           </div>
@@ -134,25 +104,4 @@ const trialName = 'imported-form';
 function nameFor(fileName: string): string {
   const words = fileName.replace(/\.[^.]*$/, '').toLowerCase();
   return words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^[^a-z]+|-+$/g, '');
-}
-
-interface FieldProps {
-  readonly title: string;
-  readonly help: string;
-  readonly children: (field: { readonly id: string; readonly 'aria-describedby': string }) => ReactNode;
-}
-
-function Field({ title, help, children }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="en-field">
-      <label className="en-label" htmlFor={id}>
-        {title}
-      </label>
-      {children({ id, 'aria-describedby': `${id}-help` })}
-      <p id={`${id}-help`} className="en-help">
-        {help}
-      </p>
-    </div>
-  );
 }

@@ -7,16 +7,18 @@ const value = {
   none: {},
   absent: undefined,
   parameters: [{ $ref: '#/p' }],
+  headers: { Hash: { $ref: '#/h' }, Id: { $ref: '#/i' } },
   properties: { code: { type: 'string', title: 'A "code"' }, rows: { items: { type: 'null' } } },
 };
 
-it('writes what holds no further list or object on one line', () => {
+it('writes what holds no further list or object, or references alone, on one line', () => {
   expect(printJson(value).split('\n')).toEqual([
     '{',
     '  "name": "allergy",',
     '  "tags": ["allergy", "patient"],',
     '  "none": {},',
     '  "parameters": [{ "$ref": "#/p" }],',
+    '  "headers": { "Hash": { "$ref": "#/h" }, "Id": { "$ref": "#/i" } },',
     '  "properties": {',
     '    "code": { "type": "string", "title": "A \\"code\\"" },',
     '    "rows": { "items": { "type": "null" } }',

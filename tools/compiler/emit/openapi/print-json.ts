@@ -1,6 +1,6 @@
 /**
- * JSON for people who review it: what holds no further list or object stands on one line, however long it is, so that
- * a change of a text never breaks other lines.
+ * JSON for people who review it: what holds no further list or object, or references alone, stands on one line, however
+ * long it is, so that a change of a text never breaks other lines.
  */
 export function printJson(value: unknown): string {
   return print(value, '').text;
@@ -8,7 +8,7 @@ export function printJson(value: unknown): string {
 
 interface Printed {
   readonly text: string;
-  /** It holds no further list or object, or is only a wrap around such a thing: `[{ "$ref": "…" }]`. */
+  /** It holds no further list or object, references alone, or is only a wrap around such a thing. */
   readonly isInnermost: boolean;
 }
 
@@ -18,7 +18,9 @@ function print(value: unknown, indent: string): Printed {
   const members = membersOf(value).map(([key, member]) => ({ key, member, ...print(member, inner) }));
   const containers = members.filter(({ member }) => isContainer(member));
   const isInnermost =
-    containers.length === 0 || (members.length === 1 && containers.every((each) => each.isInnermost));
+    members.every(({ member }) => isReference(member)) ||
+    containers.length === 0 ||
+    (members.length === 1 && containers.every((each) => each.isInnermost));
   const isList = Array.isArray(value);
   const items = members.map(({ key, text }) => (isList ? text : `${JSON.stringify(key)}: ${text}`));
   const text = isInnermost ? onOneLine(items, isList) : onLines(items, isList, indent);
@@ -37,6 +39,10 @@ function onLines(items: readonly string[], isList: boolean, indent: string): str
 
 function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+function isReference(value: unknown): boolean {
+  return isContainer(value) && membersOf(value).every(([key]) => key === '$ref') && '$ref' in value;
 }
 
 function membersOf(value: object): readonly (readonly [string, unknown])[] {

@@ -1,16 +1,8 @@
 import type { UiSchema, ValidatorType } from '@rjsf/utils';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useContext, useMemo } from 'react';
-import { messageFormatter } from '../../../../core/messages/messages.ts';
-import { EngineContext } from '../../../context/engine-context.ts';
-import { fixedProduct } from '../../../context/live-product.ts';
-import { MessagesContext } from '../../../context/use-messages.ts';
-import { createQueryClient } from '../../../data/query-client.ts';
-import { EngineTheme } from '../../../theme/EngineTheme.tsx';
-import { ThemeContext, unthemed } from '../../../theme/theme-context.ts';
+import { useMemo } from 'react';
 import { HostParts } from '../host-parts.ts';
-import { alone } from './alone.ts';
 import { OpenSchemaForm } from './OpenSchemaForm.tsx';
+import { StandaloneEngine } from './StandaloneEngine.tsx';
 import type { CompiledSchemaFormProps } from './schema-form-props.ts';
 import { schemaProduct } from './schema-product.ts';
 import { useStable } from './use-stable.ts';
@@ -29,29 +21,17 @@ export function CompiledSchemaForm(props: CompiledSchemaFormProps) {
   const uiSchema = useStable(props.uiSchema ?? noUiSchema);
   const messages = useStable(props.messages ?? noMessages);
   const { customValidate, transformErrors } = props;
-  const around = useContext(EngineContext);
-  const queryClient = useMemo(createQueryClient, []);
-  const engine = useMemo(() => {
+  const product = useMemo(() => {
     const validate = validateBy({ validator, schema, uiSchema, customValidate, transformErrors });
-    const product = schemaProduct({ schema, uiSchema: uiSchema, validate, messages });
-    return { ...(around ?? alone), product: fixedProduct(product) };
-  }, [around, validator, schema, uiSchema, customValidate, transformErrors, messages]);
-  const own = useStable(words);
-  const aroundWords = useContext(MessagesContext);
-  const say = useMemo(() => (own === undefined ? aroundWords : messageFormatter(own)), [own, aroundWords]);
+    return schemaProduct({ schema, uiSchema, validate, messages });
+  }, [validator, schema, uiSchema, customValidate, transformErrors, messages]);
   const parts = useParts(props, validator);
   return (
-    <WithTheme>
-      <QueryClientProvider client={queryClient}>
-        <EngineContext value={engine}>
-          <MessagesContext value={say}>
-            <HostParts value={parts}>
-              <OpenSchemaForm {...props} schema={schema} uiSchema={uiSchema} />
-            </HostParts>
-          </MessagesContext>
-        </EngineContext>
-      </QueryClientProvider>
-    </WithTheme>
+    <StandaloneEngine product={product} words={words}>
+      <HostParts value={parts}>
+        <OpenSchemaForm {...props} schema={schema} uiSchema={uiSchema} />
+      </HostParts>
+    </StandaloneEngine>
   );
 }
 
@@ -66,10 +46,4 @@ function useParts(props: CompiledSchemaFormProps, validator: ValidatorType) {
     }),
     [fields, widgets, templates, formContext, defaults, validator, hasFallback, disabled, readOnly],
   );
-}
-
-/** The look of the engine, where none is around the form. */
-function WithTheme({ children }: { readonly children: ReactNode }) {
-  const isThemed = useContext(ThemeContext) !== unthemed;
-  return isThemed ? children : <EngineTheme>{children}</EngineTheme>;
 }

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonSchema } from '../../../../core/json/json.ts';
 import { isJsonObject } from '../../../../core/json/json.ts';
-import type { StructuralValidator } from '../../../../core/product/entity.ts';
+import type { Entity, StructuralValidator } from '../../../../core/product/entity.ts';
+import type { FormDescriptor } from '../../../../core/product/form.ts';
 import type { Product } from '../../../../core/product/product.ts';
 import { withLocalReferences } from '../local-references.ts';
 import { fieldEntries } from './field-entries.ts';
@@ -27,6 +28,11 @@ export function schemaProduct({ schema, uiSchema, validate, messages }: SchemaPr
     verbatim: { '': 'value' } as const,
   };
   const form = { name: schemaForm, entity: schemaForm, layout: [], uiSchema, fields: {}, initial: {} };
+  return productOfForm(entity, form, messages);
+}
+
+/** A product that has one form and nothing else. */
+export function productOfForm(entity: Entity, form: FormDescriptor, messages: Product['messages']): Product {
   return {
     ...{ hash: '', info: { slug: schemaForm, title: entity.title, version: '', copyright: '' } },
     ...{ entities: { [schemaForm]: entity }, forms: { [schemaForm]: form }, messages },

@@ -1,0 +1,148 @@
+import { type JsonObject, jsonObject } from '../json/json.ts';
+import { answersIn } from './answers.ts';
+import { meets } from './conditions.ts';
+import { type FhirValue, objectsIn } from './fhir-values.ts';
+import type { ItemCondition } from './item.ts';
+import type { Part, RowsPart, Shape } from './shape.ts';
+
+/** The record or a row, with the rows that it is one of. */
+export interface Level {
+  readonly fields: JsonObject;
+  readonly of: RowsPart | undefined;
+}
+
+/** From the record to the row that something is in. */
+export type Levels = readonly Level[];
+
+/** Decides what `enableWhenExpression` says; true where nobody evaluates it. */
+export type EnabledByExpression = (part: Part, levels: Levels) => boolean;
+
+/**
+ * Which items take part, by `enableWhen`: of an item that does not, nothing inside takes part and no answer counts.
+ * Conditions are about the nearest occurrence of their question. What is asked about an answer takes part once there is
+ * one.
+ */
+export class Enablement {
+  readonly #shape: Shape;
+  readonly #root: Level;
+  readonly #byExpression: EnabledByExpression;
+  readonly #known = new Map<JsonObject, Map<Part, boolean>>();
+  readonly #levels = new Map<JsonObject, Levels>();
+
+  constructor(shape: Shape, values: JsonObject, byExpression: EnabledByExpression = () => true) {
+    this.#shape = shape;
+    this.#byExpression = byExpression;
+    this.#root = { fields: values, of: undefined };
+    this.#enter(shape.parts, [this.#root]);
+  }
+
+  get root(): Levels {
+    return [this.#root];
+  }
+
+  /** Where a row is; undefined for an object that is none of these values. */
+  levelsOf(fields: JsonObject): Levels | undefined {
+    return this.#levels.get(fields);
+  }
+
+  isEnabled(part: Part, levels: Levels): boolean {
+    const fields = levels.at(-1)?.fields ?? this.#root.fields;
+    const known = this.#known.get(fields) ?? new Map<Part, boolean>();
+    this.#known.set(fields, known);
+    const before = known.get(part);
+    if (before !== undefined) return before;
+    // Conditions that lead back to their own item would never end.
+    known.set(part, true);
+    const isEnabled = this.#decide(part, levels);
+    known.set(part, isEnabled);
+    return isEnabled;
+  }
+
+  /** The answers to a question at a level; none where it does not take part. */
+  answersTo(part: Part, levels: Levels): readonly FhirValue[] {
+    if (!this.isEnabled(part, levels)) return [];
+    const fields = levels.at(-1)?.fields ?? {};
+    if (part.kind === 'answer') return answersIn(part, fields);
+    if (part.kind !== 'rows' || !part.isAnswers) return [];
+    return rowsIn(part, fields).flatMap((row) =>
+      part.parts.flatMap((answer) => this.answersTo(answer, [...levels, { fields: row, of: part }])),
+    );
+  }
+
+  #enter(parts: readonly Part[], levels: Levels): void {
+    const fields = levels.at(-1)?.fields ?? {};
+    this.#levels.set(fields, levels);
+    for (const part of parts) {
+      if (part.kind !== 'rows') this.#enter(part.parts, levels);
+      else
+        for (const row of rowsIn(part, fields))
+          this.#enter(part.parts, [...levels, { fields: row, of: part }]);
+    }
+  }
+
+  #decide(part: Part, levels: Levels): boolean {
+    const parent = this.#shape.places.get(part)?.inside;
+    if (parent !== undefined && !this.#takesPartIn(part, parent, levels)) return false;
+    if (parent?.item === part.item) return true;
+    const { conditions, isAnyEnough } = part.item;
+    const holds = (condition: ItemCondition) => this.#holds(condition, part, levels);
+    if (conditions.length > 0 && !(isAnyEnough ? conditions.some(holds) : conditions.every(holds)))
+      return false;
+    return part.item.expressions.enabled === undefined || this.#byExpression(part, levels);
+  }
+
+  #takesPartIn(part: Part, parent: Part, levels: Levels): boolean {
+    const around = parent.kind === 'rows' ? levels.slice(0, -1) : levels;
+    if (!this.isEnabled(parent, around)) return false;
+    return parent.kind !== 'answer' || part.kind === 'text' || this.answersTo(parent, around).length > 0;
+  }
+
+  #holds({ question, operator, answer }: ItemCondition, part: Part, levels: Levels): boolean {
+    const asked = this.#shape.byLinkId.get(question);
+    if (asked === undefined) return false;
+    const found = this.#nearest(asked, part, levels);
+    return meets(found === undefined ? [] : this.answersTo(found.part, found.levels), operator, answer);
+  }
+
+  /** The occurrence of a question among the levels around an item, then before it, then after it. */
+  #nearest(
+    question: Part,
+    from: Part,
+    levels: Levels,
+  ): { readonly part: Part; readonly levels: Levels } | undefined {
+    const { within = [], order = 0 } = this.#shape.places.get(question) ?? {};
+    let found: Levels = levels.slice(0, 1);
+    for (const rows of within) {
+      const own = levels[found.length];
+      const next = own?.of === rows && isStartOf(found, levels) ? own : this.#besides(rows, from, found);
+      if (next === undefined) return undefined;
+      found = [...found, next];
+    }
+    const row = levels[found.length];
+    // Within one of several answers, that one is meant.
+    if (question.kind === 'rows' && row?.of === question && isStartOf(found, levels)) {
+      const [answer] = question.parts;
+      return answer === undefined ? undefined : { part: answer, levels: [...found, row] };
+    }
+    return order < 0 ? undefined : { part: question, levels: found };
+  }
+
+  #besides(rows: RowsPart, from: Part, around: Levels): Level | undefined {
+    const isBefore = this.#orderOf(rows) < this.#orderOf(from);
+    const row = rowsIn(rows, jsonObject(around.at(-1)?.fields)).at(isBefore ? -1 : 0);
+    return row === undefined ? undefined : { fields: row, of: rows };
+  }
+
+  #orderOf(part: Part): number {
+    return this.#shape.places.get(part)?.order ?? 0;
+  }
+}
+
+function isStartOf(start: Levels, levels: Levels): boolean {
+  return start.every(({ fields }, index) => levels[index]?.fields === fields);
+}
+
+/** The rows of a repeated item. */
+export function rowsIn({ name }: RowsPart, fields: JsonObject): readonly JsonObject[] {
+  return objectsIn(fields[name]);
+}

@@ -1,0 +1,91 @@
+import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
+import { fieldsOf } from './answers.ts';
+import { Enablement } from './enablement.ts';
+import { type QuestionnaireResponse, responseOf } from './response.ts';
+import type { AnswerPart, Part, Shape } from './shape.ts';
+
+/**
+ * Evaluates FHIRPath over a response, as `evaluate` of the package `fhirpath` does. Variables are those of the
+ * Questionnaire, with `resource` for the response.
+ */
+export type EvaluateFhirPath = (
+  resource: QuestionnaireResponse,
+  expression: string,
+  variables: Readonly<Record<string, unknown>>,
+) => readonly unknown[];
+
+/** What the expressions of a Questionnaire give. One that fails, such as half way through an answer, gives nothing. */
+export class Expressions {
+  readonly #shape: Shape;
+  readonly #evaluate: EvaluateFhirPath;
+  readonly #known = new WeakMap<JsonObject, ExpressionContext>();
+
+  constructor(shape: Shape, evaluate: EvaluateFhirPath) {
+    this.#shape = shape;
+    this.#evaluate = evaluate;
+  }
+
+  /** Whether `enableWhenExpression` lets an item take part. */
+  isEnabled(part: Part, values: JsonObject): boolean {
+    const { enabled } = part.item.expressions;
+    return enabled === undefined || this.#result(enabled, values) === true;
+  }
+
+  /** The value of the field of a question that is calculated. */
+  calculated(part: AnswerPart, values: JsonObject): Json | undefined {
+    const { calculated } = part.item.expressions;
+    return calculated === undefined ? undefined : fieldOf(part, this.#result(calculated, values));
+  }
+
+  /** The values that something new begins with, those of expressions among them. */
+  withInitial(values: JsonObject): JsonObject {
+    let filled = values;
+    for (const [part, { within }] of this.#shape.places) {
+      const { initial } = part.item.expressions;
+      if (part.kind !== 'answer' || within.length > 0 || initial === undefined) continue;
+      const value = fieldOf(part, this.#result(initial, filled));
+      if (value !== undefined) filled = { ...filled, [part.name]: value };
+    }
+    return filled;
+  }
+
+  #result(expression: string, values: JsonObject): unknown {
+    const known = this.#known.get(values) ?? this.#contextOf(values);
+    this.#known.set(values, known);
+    return this.#evaluated(expression, known)[0];
+  }
+
+  /** Conditions are decided over the answers to all items whose `enableWhen` holds. */
+  #contextOf(values: JsonObject): ExpressionContext {
+    const enablement = new Enablement(this.#shape, values);
+    const resource = responseOf({ shape: this.#shape, enablement, base: {} });
+    let variables: ExpressionContext['variables'] = { resource };
+    for (const { name, expression } of this.#shape.questionnaire.variables)
+      variables = { ...variables, [name]: this.#evaluated(expression, { resource, variables }) };
+    return { resource, variables };
+  }
+
+  #evaluated(expression: string, { resource, variables }: ExpressionContext): readonly unknown[] {
+    try {
+      return this.#evaluate(resource, expression, variables);
+    } catch {
+      return [];
+    }
+  }
+}
+
+interface ExpressionContext {
+  readonly resource: QuestionnaireResponse;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+function fieldOf(part: AnswerPart, result: unknown): Json | undefined {
+  const value = answerOf(part, result);
+  return value === undefined ? undefined : fieldsOf(part, [{ type: '', value }])[part.name];
+}
+
+function answerOf({ item }: AnswerPart, result: unknown): Json | undefined {
+  if (typeof result === 'number' && item.type === 'quantity') return { value: result };
+  const isScalar = typeof result === 'string' || typeof result === 'number' || typeof result === 'boolean';
+  return isScalar || isJsonObject(result) ? result : undefined;
+}

@@ -1,0 +1,41 @@
+import { type JsonObject, jsonItems, jsonObject } from '../json/json.ts';
+import { choiceOf, type FhirValue, keyOfValue, objectsIn, trimmedText } from './fhir-values.ts';
+
+/** What may be chosen: the options of an item, or the codes of a value set that is contained in the Questionnaire. */
+export function optionsOf(item: JsonObject, questionnaire: JsonObject): readonly FhirValue[] {
+  const valueSet = trimmedText(item['answerValueSet']);
+  if (valueSet?.startsWith('#') === true) return containedCodings(questionnaire, valueSet.slice(1));
+  const options = objectsIn(item['answerOption']).flatMap((option) => choiceOf(option, 'value') ?? []);
+  return distinct(options.map((each) => (each.type === 'Coding' ? codingOf(jsonObject(each.value)) : each)));
+}
+
+/** The codings of a contained value set: as it was expanded, or as it lists its codes. */
+function containedCodings(questionnaire: JsonObject, id: string): readonly FhirValue[] {
+  const set = objectsIn(questionnaire['contained']).find((each) => each['id'] === id);
+  const expanded = objectsIn(partOf(set, 'expansion')?.['contains']);
+  const codings =
+    expanded.length > 0 ? expanded : objectsIn(partOf(set, 'compose')?.['include']).flatMap(listed);
+  return distinct(codings.map(codingOf));
+}
+
+function partOf(set: JsonObject | undefined, name: string): JsonObject | undefined {
+  return objectsIn(set?.[name] === undefined ? [] : [set[name] ?? null])[0];
+}
+
+/** The codes that a part of `compose` names, with its code system. */
+function listed(include: JsonObject): readonly JsonObject[] {
+  const system = trimmedText(include['system']);
+  return jsonItems(include['concept']).flatMap((concept) =>
+    objectsIn([concept]).map((each) => ({ ...(system !== undefined && { system }), ...each })),
+  );
+}
+
+/** Without what only says how an option looks. */
+function codingOf({ system, version, code, display }: JsonObject): FhirValue {
+  const given = Object.entries({ system, version, code, display }).filter(([, value]) => value !== undefined);
+  return { type: 'Coding', value: Object.fromEntries(given) };
+}
+
+function distinct(values: readonly FhirValue[]): readonly FhirValue[] {
+  return [...new Map(values.map((each) => [keyOfValue(each), each])).values()];
+}

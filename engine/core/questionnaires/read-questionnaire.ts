@@ -1,0 +1,189 @@
+import { type JsonObject, jsonObject } from '../json/json.ts';
+import { choiceOf, extensionValue, type FhirValue, objectsIn, trimmedText } from './fhir-values.ts';
+import type { ItemCondition, ItemExpressions, ItemLimits, QuestionnaireItem } from './item.ts';
+import { optionsOf } from './options.ts';
+
+/** A Questionnaire of R4, R4B or R5 in the terms of its items. */
+export interface Questionnaire {
+  readonly title: string;
+  /** What a response says that it answers: the canonical address, with the version. */
+  readonly canonical: string | undefined;
+  readonly items: readonly QuestionnaireItem[];
+  /** FHIRPath by the names that other expressions have for its result, each after those that it may use. */
+  readonly variables: readonly NamedExpression[];
+  readonly source: JsonObject;
+}
+
+export interface NamedExpression {
+  readonly name: string;
+  readonly expression: string;
+}
+
+const core = 'http://hl7.org/fhir/StructureDefinition';
+const sdc = 'http://hl7.org/fhir/uv/sdc/StructureDefinition';
+
+/** Addresses of the extensions that are read. */
+export const extensions = {
+  control: `${core}/questionnaire-itemControl`,
+  hidden: `${core}/questionnaire-hidden`,
+  minValue: `${core}/minValue`,
+  maxValue: `${core}/maxValue`,
+  minLength: `${core}/minLength`,
+  maxDecimalPlaces: `${core}/maxDecimalPlaces`,
+  regex: `${core}/regex`,
+  minOccurs: `${core}/questionnaire-minOccurs`,
+  maxOccurs: `${core}/questionnaire-maxOccurs`,
+  unit: `${core}/questionnaire-unit`,
+  unitOption: `${core}/questionnaire-unitOption`,
+  variable: `${core}/variable`,
+  calculated: `${sdc}/sdc-questionnaire-calculatedExpression`,
+  enabled: `${sdc}/sdc-questionnaire-enableWhenExpression`,
+  initial: `${sdc}/sdc-questionnaire-initialExpression`,
+} as const;
+
+/** Reads what came from outside: what is missing or of another type counts as not given. */
+export function readQuestionnaire(source: object): Questionnaire {
+  const questionnaire = jsonObject(source);
+  const url = trimmedText(questionnaire['url']);
+  const version = trimmedText(questionnaire['version']);
+  return {
+    title: trimmedText(questionnaire['title']) ?? trimmedText(questionnaire['name']) ?? 'Questionnaire',
+    canonical: url === undefined || version === undefined ? url : `${url}|${version}`,
+    items: itemsOf(questionnaire, { questionnaire, linkIds: new Set() }),
+    variables: variablesOf(questionnaire),
+    source: questionnaire,
+  };
+}
+
+function variablesOf(questionnaire: JsonObject): readonly NamedExpression[] {
+  const declared = objectsIn(questionnaire['extension']).filter(({ url }) => url === extensions.variable);
+  return declared.flatMap((each) => {
+    const { name, expression } = jsonObject(each['valueExpression']);
+    return typeof name === 'string' && typeof expression === 'string' ? [{ name, expression }] : [];
+  });
+}
+
+interface Reading {
+  readonly questionnaire: JsonObject;
+  /** Those that have been read: an answer belongs to one item. */
+  readonly linkIds: Set<string>;
+}
+
+function itemsOf(element: JsonObject, reading: Reading): readonly QuestionnaireItem[] {
+  const { linkIds } = reading;
+  return objectsIn(element['item']).flatMap((item) => {
+    const linkId = trimmedText(item['linkId']);
+    if (linkId === undefined || linkIds.has(linkId)) return [];
+    linkIds.add(linkId);
+    return [readItem(item, linkId, reading)];
+  });
+}
+
+function readItem(item: JsonObject, linkId: string, reading: Reading): QuestionnaireItem {
+  const { questionnaire } = reading;
+  const inside = itemsOf(item, reading);
+  const helps = inside.filter(isHelp);
+  const options = optionsOf(item, questionnaire);
+  return {
+    linkId,
+    type: typeOf(item, options),
+    title: titleOf(item),
+    text: trimmedText(item['text']),
+    help: trimmedText(helps.map(({ title }) => title).join(' ')),
+    isRequired: item['required'] === true,
+    isRepeated: item['repeats'] === true,
+    isReadOnly: item['readOnly'] === true,
+    isHidden: extensionValue(item, extensions.hidden) === true,
+    control: controlOf(item),
+    options,
+    initial: initialOf(item),
+    units: unitsOf(item, inside),
+    limits: limitsOf(item),
+    conditions: objectsIn(item['enableWhen']).flatMap(conditionOf),
+    isAnyEnough: item['enableBehavior'] === 'any',
+    expressions: expressionsOf(item),
+    items: inside.filter((each) => !isHelp(each) && each.control !== 'unit'),
+  };
+}
+
+/** Text that belongs to the question around it. */
+function isHelp({ type, control }: QuestionnaireItem): boolean {
+  return type === 'display' && (control === 'help' || control === 'flyover');
+}
+
+function typeOf(item: JsonObject, options: readonly FhirValue[]): string {
+  const type = trimmedText(item['type']) ?? 'display';
+  const isOpen =
+    item['answerConstraint'] === 'optionsOrString' || item['answerConstraint'] === 'optionsOrType';
+  if (type === 'coding') return isOpen ? 'open-choice' : 'choice';
+  const isListed = options.length > 0 && type !== 'open-choice' && type !== 'group';
+  return isListed ? (isOpen ? 'open-choice' : 'choice') : type;
+}
+
+/** What people read of an item. */
+export function titleOf(item: JsonObject): string {
+  const text = trimmedText(item['text']) ?? trimmedText(item['linkId']) ?? '';
+  const prefix = trimmedText(item['prefix']);
+  return prefix === undefined ? text : `${prefix} ${text}`;
+}
+
+function controlOf(item: JsonObject): string | undefined {
+  const concept = jsonObject(extensionValue(item, extensions.control));
+  return objectsIn(concept['coding']).flatMap(({ code }) => trimmedText(code) ?? [])[0];
+}
+
+/** In R4 and later `initial`, in options `initialSelected`. */
+function initialOf(item: JsonObject): readonly FhirValue[] {
+  const chosen = objectsIn(item['answerOption']).filter((option) => option['initialSelected'] === true);
+  return [...objectsIn(item['initial']), ...chosen].flatMap((each) => choiceOf(each, 'value') ?? []);
+}
+
+function unitsOf(item: JsonObject, inside: readonly QuestionnaireItem[]): readonly JsonObject[] {
+  const fixed = extensionValue(item, extensions.unit);
+  if (fixed !== undefined) return [jsonObject(fixed)];
+  const offered = objectsIn(item['extension']).filter(({ url }) => url === extensions.unitOption);
+  if (offered.length > 0) return offered.map((each) => jsonObject(choiceOf(each, 'value')?.value));
+  const shown = inside.find(({ control }) => control === 'unit');
+  return shown === undefined ? [] : [{ display: shown.title }];
+}
+
+function limitsOf(item: JsonObject): ItemLimits {
+  const minimum = limitOf(item, extensions.minValue);
+  const maximum = limitOf(item, extensions.maxValue);
+  const pattern = trimmedText(extensionValue(item, extensions.regex));
+  return {
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(pattern !== undefined && { pattern }),
+    ...counted('minLength', extensionValue(item, extensions.minLength)),
+    ...counted('maxLength', item['maxLength']),
+    ...counted('decimals', extensionValue(item, extensions.maxDecimalPlaces)),
+    ...counted('least', extensionValue(item, extensions.minOccurs)),
+    ...counted('most', extensionValue(item, extensions.maxOccurs)),
+  };
+}
+
+function limitOf(item: JsonObject, url: string): FhirValue | undefined {
+  const found = objectsIn(item['extension']).find((each) => each['url'] === url);
+  return found === undefined ? undefined : choiceOf(found, 'value');
+}
+
+function counted(word: keyof ItemLimits, value: unknown): ItemLimits {
+  return typeof value === 'number' ? { [word]: value } : {};
+}
+
+function conditionOf(condition: JsonObject): readonly ItemCondition[] {
+  const answer = choiceOf(condition, 'answer');
+  const question = trimmedText(condition['question']);
+  if (answer === undefined || question === undefined) return [];
+  return [{ question, operator: trimmedText(condition['operator']) ?? '', answer }];
+}
+
+function expressionsOf(item: JsonObject): ItemExpressions {
+  const found = (['calculated', 'enabled', 'initial'] as const).flatMap((purpose) => {
+    const expression = jsonObject(extensionValue(item, extensions[purpose]));
+    const text = trimmedText(expression['expression']);
+    return text === undefined ? [] : [[purpose, text] as const];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,152 @@
+import { jsonObject } from '../json/json.ts';
+import { isAnswerable } from './answerable.ts';
+import { type FhirValue, keyOfValue } from './fhir-values.ts';
+import type { QuestionnaireItem } from './item.ts';
+import type { Questionnaire } from './read-questionnaire.ts';
+
+/** A question with one answer, or with a list of choices. */
+export interface AnswerPart {
+  readonly kind: 'answer';
+  readonly item: QuestionnaireItem;
+  /** The field, in the record or in the row. */
+  readonly name: string;
+  /** Field of the unit, where it can be chosen or typed. */
+  readonly unit?: string;
+  /** Field of an answer that is not among the choices. */
+  readonly other?: string;
+  /** Several choices in one field. */
+  readonly isList?: true;
+  /** What is asked about its answer. */
+  readonly parts: readonly Part[];
+}
+
+/** A repeated group, or a question with several answers: rows of their own fields. */
+export interface RowsPart {
+  readonly kind: 'rows';
+  readonly item: QuestionnaireItem;
+  readonly name: string;
+  /** Of a repeated question: the only part is its answer. */
+  readonly isAnswers: boolean;
+  readonly parts: readonly Part[];
+}
+
+/** A group that is there once: its fields are among those around it. */
+export interface GroupPart {
+  readonly kind: 'group';
+  readonly item: QuestionnaireItem;
+  readonly parts: readonly Part[];
+}
+
+export interface TextPart {
+  readonly kind: 'text';
+  readonly item: QuestionnaireItem;
+  readonly parts: readonly [];
+}
+
+/** What no form shows, such as an attachment. Answers that are there stay. */
+export interface OmittedPart {
+  readonly kind: 'omitted';
+  readonly item: QuestionnaireItem;
+  readonly parts: readonly [];
+}
+
+export type Part = AnswerPart | RowsPart | GroupPart | TextPart | OmittedPart;
+
+export interface PartContext {
+  /** What it stands in. */
+  readonly inside: Part | undefined;
+  /** The rows that it is in, from the outside. */
+  readonly within: readonly RowsPart[];
+  /** Place in the document. */
+  readonly order: number;
+}
+
+/** How the values of a form hold the answers to a Questionnaire. */
+export interface Shape {
+  readonly questionnaire: Questionnaire;
+  readonly parts: readonly Part[];
+  readonly places: ReadonlyMap<Part, PartContext>;
+  /** By linkId. */
+  readonly byLinkId: ReadonlyMap<string, Part>;
+}
+
+/** Answers of a response that its Questionnaire does not list: choices and units, by linkId. */
+export type HeldValues = ReadonlyMap<string, readonly FhirValue[]>;
+
+/** The form of a Questionnaire, which also offers what the response has that is being edited. */
+export function shapeOf(questionnaire: Questionnaire, held: HeldValues = new Map()): Shape {
+  const parts = new Shaping(held).partsOf(questionnaire.items);
+  const places = new Map<Part, PartContext>();
+  placeAll(parts, { inside: undefined, within: [] }, places);
+  const byLinkId = new Map<string, Part>();
+  for (const part of places.keys()) if (!byLinkId.has(part.item.linkId)) byLinkId.set(part.item.linkId, part);
+  return { questionnaire, parts, places, byLinkId };
+}
+
+function placeAll(
+  parts: readonly Part[],
+  around: Pick<PartContext, 'inside' | 'within'>,
+  places: Map<Part, PartContext>,
+): void {
+  for (const part of parts) {
+    places.set(part, { ...around, order: places.size });
+    const within = part.kind === 'rows' ? [...around.within, part] : around.within;
+    placeAll(part.parts, { inside: part, within }, places);
+  }
+}
+
+/** Names are numbers in the order of the document: a linkId may have any character. */
+class Shaping {
+  readonly #held: HeldValues;
+  #fields = 0;
+
+  constructor(held: HeldValues) {
+    this.#held = held;
+  }
+
+  partsOf(items: readonly QuestionnaireItem[]): readonly Part[] {
+    return items.map((item) => this.#partOf(this.#withHeld(item)));
+  }
+
+  #partOf(item: QuestionnaireItem): Part {
+    if (item.type === 'display') return { kind: 'text', item, parts: [] };
+    if (item.type === 'group') return this.#group(item);
+    if (!isAnswerable(item)) return { kind: 'omitted', item, parts: [] };
+    if (!item.isRepeated) return this.#answer(item);
+    if (item.type === 'choice' && item.options.length > 0 && item.items.length === 0)
+      return { ...this.#answer(item), isList: true };
+    const name = this.#nextName();
+    return { kind: 'rows', item, name, isAnswers: true, parts: [this.#answer(item)] };
+  }
+
+  #group(item: QuestionnaireItem): Part {
+    if (!item.isRepeated) return { kind: 'group', item, parts: this.partsOf(item.items) };
+    const name = this.#nextName();
+    return { kind: 'rows', item, name, isAnswers: false, parts: this.partsOf(item.items) };
+  }
+
+  #answer(item: QuestionnaireItem): AnswerPart {
+    const name = this.#nextName();
+    const hasUnit = item.type === 'quantity' && item.units.length !== 1;
+    return {
+      ...{ kind: 'answer', item, name },
+      ...(hasUnit && { unit: `${name}-unit` }),
+      ...(item.type === 'open-choice' && item.options.length > 0 && { other: `${name}-other` }),
+      parts: this.partsOf(item.items),
+    };
+  }
+
+  #nextName(): string {
+    this.#fields += 1;
+    return `field-${this.#fields}`;
+  }
+
+  #withHeld(item: QuestionnaireItem): QuestionnaireItem {
+    const held = this.#held.get(item.linkId) ?? [];
+    if (held.length === 0) return item;
+    if (item.type === 'quantity')
+      return { ...item, units: [...item.units, ...held.map(({ value }) => jsonObject(value))] };
+    const known = new Set(item.options.map(keyOfValue));
+    return { ...item, options: [...item.options, ...held.filter((each) => !known.has(keyOfValue(each)))] };
+  }
+}

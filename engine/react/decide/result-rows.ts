@@ -1,0 +1,90 @@
+import { isSameDecision, type RowsChange, rebased } from '../../core/compare/rebase-decisions.ts';
+import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
+import type { DecideSource } from '../../core/product/decide.ts';
+import { idOf } from '../parts/record-content.ts';
+
+/** A change of the result. */
+export interface Change {
+  readonly rows?: RowsChange;
+  readonly fields?: JsonObject;
+}
+
+/** A change that is not stored yet, with the rows as they stood when it was made. */
+export interface Pending extends Change {
+  readonly seen: readonly JsonObject[];
+}
+
+interface Applied {
+  readonly record: JsonObject;
+  /** Decisions that do not stand, because others had decided otherwise meanwhile. */
+  readonly refused: readonly JsonObject[];
+}
+
+/** The result with changes made to it, each over what stands there by now. */
+export function applied(record: JsonObject, pending: readonly Pending[], source: DecideSource): Applied {
+  let current = record;
+  const refused: JsonObject[] = [];
+  for (const { rows, fields, seen } of pending) {
+    if (fields !== undefined) current = { ...current, ...fields };
+    if (rows === undefined) continue;
+    const next = rebased(rowsOf(current, source), { rows, seen }, source);
+    current = { ...current, [source.rows]: [...next.rows] };
+    refused.push(...next.refused);
+  }
+  return { record: current, refused };
+}
+
+/** What rows are compared by is worked out when they are read, and not sent back. */
+export function bare(record: JsonObject, source: DecideSource): JsonObject {
+  const rows = rowsOf(record, source).map(({ [source.likeness]: _worked, ...row }) => row);
+  return { ...record, [source.rows]: rows };
+}
+
+export function rowsOf(
+  record: JsonObject | undefined,
+  { rows }: Pick<DecideSource, 'rows'>,
+): readonly JsonObject[] {
+  const list = record?.[rows];
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+/** An answer says nothing of what rows are compared by: what is known of it here is kept. */
+export function withLikeness(
+  record: JsonObject,
+  known: readonly JsonObject[],
+  { rows, key, likeness }: DecideSource,
+): JsonObject {
+  const likenesses = new Map(known.map((row) => [row[key], row[likeness]]));
+  const kept = rowsOf(record, { rows }).map((row) => {
+    const own = row[likeness] ?? likenesses.get(row[key]);
+    return own === undefined ? row : { ...row, [likeness]: own };
+  });
+  return { ...record, [rows]: kept };
+}
+
+/** The decisions that were made here, are not stored, and are not what somebody else has decided as well. */
+export function lostOf(
+  { stored, pending }: { stored: JsonObject | undefined; pending: readonly Pending[] },
+  theirs: readonly JsonObject[],
+  source: DecideSource,
+): readonly JsonObject[] {
+  if (stored === undefined) return [];
+  const before = new Set(rowsOf(stored, source));
+  const { record, refused } = applied(stored, pending, source);
+  return [...rowsOf(record, source), ...refused].filter(
+    (row) =>
+      row[source.status] !== undefined &&
+      !before.has(row) &&
+      !theirs.some((each) => isSameDecision(each, row, source)),
+  );
+}
+
+export function withRecord(rows: readonly JsonObject[], record: JsonObject): readonly JsonObject[] {
+  return [record, ...rows.filter((row) => idOf(row) !== idOf(record))];
+}
+
+/** The list may lag behind an answer that is already here. */
+export function newer(known: JsonObject | undefined, listed: JsonObject | undefined): JsonObject | undefined {
+  if (known === undefined || idOf(known) !== idOf(listed)) return listed;
+  return Number(known['_rev']) > Number(listed?.['_rev']) ? known : listed;
+}

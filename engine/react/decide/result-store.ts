@@ -1,0 +1,212 @@
+import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
+import type { DecideSource } from '../../core/product/decide.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import { applied, bare, type Change, lostOf, type Pending, rowsOf, withLikeness } from './result-rows.ts';
+
+export type SavingState =
+  | { readonly kind: 'stored' | 'saving' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** The result that somebody else has completed while this page still had changes, and those changes. */
+export interface Overtaking {
+  readonly current: JsonObject;
+  readonly lost: readonly JsonObject[];
+}
+
+export interface ResultState {
+  /** The result that is being worked on, as the gateway has it. */
+  readonly stored: JsonObject | undefined;
+  readonly pending: readonly Pending[];
+  readonly saving: SavingState;
+  readonly overtaken: Overtaking | undefined;
+  /** What was decided here and somebody else's decision or completion kept from being stored, until it is decided or dropped. */
+  readonly lost: readonly JsonObject[];
+}
+
+/** What the store of one result works with; it follows the page. */
+export interface ResultContext {
+  readonly source: DecideSource;
+  /** Ids of the lists that are on show: a result goes through all of them. */
+  readonly listIds: readonly string[];
+  readonly isComplete: (result: JsonObject) => boolean;
+  /** Sends a result to a call and answers with the record as it is stored; rejects with a GatewayError. */
+  readonly send: (call: string, body: JsonObject, options: SendOptions) => Promise<JsonObject>;
+  /** Shows a record that the gateway has answered among the results. */
+  readonly show: (record: JsonObject) => void;
+  readonly reasonOf: (error: unknown) => string;
+}
+
+export interface SendOptions {
+  readonly idempotencyKey: string;
+  readonly isQuiet: boolean;
+}
+
+/** One result while it is worked on: each change is shown at once and stored as soon as the one before it is. */
+export interface ResultStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly get: () => ResultState;
+  readonly setContext: (context: ResultContext) => void;
+  /** Goes on with what the list of results says, unless what an answer said is newer. */
+  readonly follow: (stored: JsonObject | undefined) => void;
+  /** Takes a record that the gateway has answered, also one that somebody else has made. */
+  readonly accept: (record: JsonObject) => void;
+  readonly change: (change: Change) => void;
+  /** Stores until nothing is left; whatever is decided meanwhile goes with the next request. Answers whether it could. */
+  readonly save: (isQuiet: boolean) => Promise<boolean>;
+  /** Rejects with what the gateway says; what somebody else has decided meanwhile is shown by then. */
+  readonly complete: (idempotencyKey: string) => Promise<void>;
+  /** The result as it stands on the page. */
+  readonly current: () => JsonObject | undefined;
+  readonly dismissOvertaken: () => void;
+  readonly forget: (row: JsonObject) => void;
+}
+
+/** How often a change is made again over what somebody else was faster to store. */
+const attempts = 4;
+
+const untouched: ResultState = {
+  stored: undefined,
+  pending: [],
+  saving: { kind: 'stored' },
+  overtaken: undefined,
+  lost: [],
+};
+
+export function createResultStore(initial: ResultContext): ResultStore {
+  const listeners = new Set<() => void>();
+  let context = initial;
+  let state = untouched;
+  let storing: Promise<boolean> | undefined;
+
+  function set(next: Partial<ResultState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function shownRows(): readonly JsonObject[] {
+    const { stored, pending } = state;
+    return stored === undefined
+      ? []
+      : rowsOf(applied(stored, pending, context.source).record, context.source);
+  }
+
+  function withLists(record: JsonObject): JsonObject {
+    return { ...record, [context.source.through]: [...context.listIds] };
+  }
+
+  function current(): JsonObject | undefined {
+    const { stored, pending } = state;
+    return stored && withLists(applied(stored, pending, context.source).record);
+  }
+
+  /** What an answer changes is shown at once: a record beside changes that it has already would be neither. */
+  function accept(answered: JsonObject, settled: Partial<ResultState> = {}): void {
+    const record = withLikeness(answered, shownRows(), context.source);
+    set({ ...settled, stored: context.isComplete(record) ? undefined : record });
+    context.show(record);
+  }
+
+  function send(call: string, record: JsonObject, options: SendOptions): Promise<JsonObject> {
+    return context.send(call, bare(record, context.source), options);
+  }
+
+  async function storeOnce(isQuiet: boolean): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const { stored, pending: sent } = state;
+      if (stored === undefined) return;
+      const { record, refused } = applied(stored, sent, context.source);
+      try {
+        const answered = await send(context.source.save, withLists(record), {
+          idempotencyKey: crypto.randomUUID(),
+          isQuiet,
+        });
+        accept(answered, { pending: state.pending.slice(sent.length), lost: [...state.lost, ...refused] });
+        return;
+      } catch (error) {
+        const theirs = currentOf(error);
+        // Somebody else was faster: the same changes go over what is stored now.
+        if (theirs === undefined || context.isComplete(theirs) || attempt === attempts) throw error;
+        accept(theirs);
+      }
+    }
+  }
+
+  async function storeAll(isQuiet: boolean): Promise<boolean> {
+    set({ saving: { kind: 'saving' } });
+    try {
+      do await storeOnce(isQuiet);
+      while (state.pending.length > 0);
+      set({ saving: { kind: 'stored' } });
+      return true;
+    } catch (error) {
+      if (!wasOvertaken(error)) set({ saving: { kind: 'failed', reason: context.reasonOf(error) } });
+      return false;
+    }
+  }
+
+  function save(isQuiet: boolean): Promise<boolean> {
+    storing ??= storeAll(isQuiet).finally(() => {
+      storing = undefined;
+    });
+    return storing;
+  }
+
+  /** Whether somebody else has completed the result: the decisions of this page are kept beside it. */
+  function wasOvertaken(error: unknown): boolean {
+    const theirs = currentOf(error);
+    if (theirs === undefined || !context.isComplete(theirs)) return false;
+    const mine = lostOf(state, rowsOf(theirs, context.source), context.source);
+    accept(theirs, {
+      overtaken: { current: theirs, lost: mine },
+      lost: [...state.lost, ...mine],
+      pending: [],
+      saving: { kind: 'stored' },
+    });
+    return true;
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get: () => state,
+    setContext(next) {
+      context = next;
+    },
+    follow(stored) {
+      if (stored !== state.stored) set({ stored });
+    },
+    accept,
+    change(next) {
+      set({ pending: [...state.pending, { ...next, seen: shownRows() }] });
+      void save(true);
+    },
+    save,
+    async complete(idempotencyKey) {
+      // A save that is under way makes a revision that a completion beside it would not know.
+      await storing;
+      const record = current();
+      if (record === undefined) return;
+      try {
+        accept(await send(context.source.complete, record, { idempotencyKey, isQuiet: false }), {
+          pending: [],
+        });
+      } catch (error) {
+        const theirs = currentOf(error);
+        if (!wasOvertaken(error) && theirs !== undefined) accept(theirs);
+        throw error;
+      }
+    },
+    current,
+    dismissOvertaken: () => set({ overtaken: undefined }),
+    forget: (row) => set({ lost: state.lost.filter((each) => each !== row) }),
+  };
+}
+
+/** The record as somebody else has stored it, where that is why a request was refused. */
+export function currentOf(error: unknown): JsonObject | undefined {
+  if (!(error instanceof GatewayError) || error.status !== 409) return undefined;
+  const current = error.conflict?.current;
+  return isJsonObject(current) ? current : undefined;
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { valuesOf } from '../../../core/questionnaires/response.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { EntityForm } from '../EntityForm.tsx';
+import { schemaForm } from '../rjsf/schema-form/schema-product.ts';
+import { useForm } from '../use-form.ts';
+import type { OpenedQuestionnaire } from './open-questionnaire.ts';
+import type { QuestionnaireFormProps } from './questionnaire-form-props.ts';
+
+interface AnswerFormProps extends QuestionnaireFormProps {
+  readonly opened: OpenedQuestionnaire;
+  /** The response that is edited; undefined for a new one. */
+  readonly given: JsonObject | undefined;
+  readonly setEmitted: (response: JsonObject) => void;
+}
+
+const nothing: JsonObject = {};
+
+/** The questions, once everything is around them that a form of the engine needs. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { opened, given, onSubmit, onError } = props;
+  const say = useMessages();
+  const form = useForm({ form: schemaForm, initial: openingValues(opened, given) });
+  const { store } = form;
+  useEmission(store, props);
+  const shown = useRef(given);
+  useEffect(() => {
+    if (shown.current === given) return;
+    shown.current = given;
+    store.setValues(openingValues(opened, given));
+  }, [store, opened, given]);
+  const submit = useCallback(() => {
+    const saved = form.attemptSave();
+    if (saved === undefined) return onError?.(form.store.get().problems);
+    const response = opened.respond(saved, given ?? nothing);
+    onSubmit?.({ ...response, status: given?.['status'] === 'completed' ? 'amended' : 'completed' });
+  }, [form, opened, given, onSubmit, onError]);
+  return (
+    <div className="en-schema-form">
+      <EntityForm form={form} onSubmit={submit} />
+      {props.children === undefined ? (
+        <Button look="primary" onClick={submit}>
+          {say('form.submit')}
+        </Button>
+      ) : (
+        props.children
+      )}
+    </div>
+  );
+}
+
+function openingValues({ shape, initial }: OpenedQuestionnaire, given: JsonObject | undefined): JsonObject {
+  return given === undefined ? initial : valuesOf(shape, given);
+}
+
+/** Hands out the response whenever an answer has changed. */
+function useEmission(
+  store: ReturnType<typeof useForm>['store'],
+  { opened, given, setEmitted, onChange }: AnswerFormProps,
+): void {
+  const last = useRef<JsonObject>(undefined);
+  const emit = useEffectEvent(() => {
+    const response = opened.respond(store.get().values, given ?? nothing);
+    const before = last.current ?? given ?? opened.respond(nothing, nothing);
+    last.current = response;
+    if (jsonEqual(response, before)) return;
+    setEmitted(response);
+    onChange?.(response);
+  });
+  useEffect(() => {
+    emit();
+    return store.subscribe(() => emit());
+  }, [store]);
+}

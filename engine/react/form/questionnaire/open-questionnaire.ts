@@ -1,0 +1,47 @@
+import type { JsonObject } from '../../../core/json/json.ts';
+import type { Product } from '../../../core/product/product.ts';
+import { Enablement } from '../../../core/questionnaires/enablement.ts';
+import { type EvaluateFhirPath, Expressions } from '../../../core/questionnaires/expressions.ts';
+import {
+  initialValues,
+  type QuestionnaireResponse,
+  responseOf,
+} from '../../../core/questionnaires/response.ts';
+import type { Part, Shape } from '../../../core/questionnaires/shape.ts';
+import type { QuestionnaireMessages } from './field-words.ts';
+import { questionnaireProduct } from './questionnaire-product.ts';
+
+/** A Questionnaire as a form of the engine. */
+export interface OpenedQuestionnaire {
+  readonly shape: Shape;
+  readonly product: Product;
+  /** The values of a new response. */
+  readonly initial: JsonObject;
+  /** The values of the form as a response, made of the one that they were opened from. */
+  readonly respond: (values: JsonObject, base: JsonObject) => QuestionnaireResponse;
+}
+
+export interface QuestionnaireInput {
+  readonly shape: Shape;
+  readonly words: QuestionnaireMessages;
+  readonly fhirPath: EvaluateFhirPath | undefined;
+}
+
+export function openQuestionnaire({ shape, words, fhirPath }: QuestionnaireInput): OpenedQuestionnaire {
+  const expressions = fhirPath === undefined ? undefined : new Expressions(shape, fhirPath);
+  const known = new WeakMap<JsonObject, Enablement>();
+  const enablementOf = (values: JsonObject) => {
+    const isEnabled =
+      expressions === undefined ? undefined : (part: Part) => expressions.isEnabled(part, values);
+    const enablement = known.get(values) ?? new Enablement(shape, values, isEnabled);
+    known.set(values, enablement);
+    return enablement;
+  };
+  const begun = initialValues(shape);
+  return {
+    shape,
+    initial: expressions?.withInitial(begun) ?? begun,
+    product: questionnaireProduct({ shape, enablementOf, words, expressions }),
+    respond: (values, base) => responseOf({ shape, enablement: enablementOf(values), base }),
+  };
+}

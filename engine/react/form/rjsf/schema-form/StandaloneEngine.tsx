@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { type MessageName, messageFormatter } from '../../../../core/messages/messages.ts';
+import type { Product } from '../../../../core/product/product.ts';
+import { EngineContext } from '../../../context/engine-context.ts';
+import { fixedProduct } from '../../../context/live-product.ts';
+import { MessagesContext } from '../../../context/use-messages.ts';
+import { createQueryClient } from '../../../data/query-client.ts';
+import { EngineTheme } from '../../../theme/EngineTheme.tsx';
+import { ThemeContext, unthemed } from '../../../theme/theme-context.ts';
+import { alone } from './alone.ts';
+import { useStable } from './use-stable.ts';
+
+interface StandaloneEngineProps {
+  readonly product: Product;
+  /** Texts of the engine that are said differently here. */
+  readonly words: Partial<Readonly<Record<MessageName, string>>> | undefined;
+  readonly children: ReactNode;
+}
+
+/** An engine over a product that is made in the page; inside of an `EngineProvider` it takes gateway and user from there. */
+export function StandaloneEngine({ product, words, children }: StandaloneEngineProps) {
+  const around = useContext(EngineContext);
+  const queryClient = useMemo(createQueryClient, []);
+  const engine = useMemo(() => ({ ...(around ?? alone), product: fixedProduct(product) }), [around, product]);
+  const own = useStable(words);
+  const aroundWords = useContext(MessagesContext);
+  const say = useMemo(() => (own === undefined ? aroundWords : messageFormatter(own)), [own, aroundWords]);
+  return (
+    <WithTheme>
+      <QueryClientProvider client={queryClient}>
+        <EngineContext value={engine}>
+          <MessagesContext value={say}>{children}</MessagesContext>
+        </EngineContext>
+      </QueryClientProvider>
+    </WithTheme>
+  );
+}
+
+/** The look of the engine, where none is around the form. */
+function WithTheme({ children }: { readonly children: ReactNode }) {
+  const isThemed = useContext(ThemeContext) !== unthemed;
+  return isThemed ? children : <EngineTheme>{children}</EngineTheme>;
+}

@@ -1,0 +1,158 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { silentLog } from '../monitoring/log.ts';
+import type { Database } from '../store/database.ts';
+import { openPgDatabase } from '../store/pg-database.ts';
+
+/** A restore that did not come to its end; the message says why. */
+export class RecoveryError extends Error {
+  override readonly name = 'RecoveryError';
+}
+
+export interface Recovery {
+  /** Folder with the programs of PostgreSQL, of the version that made the base backup. */
+  readonly binaries: string;
+  /** A base backup as pg_basebackup writes it (`--format=plain`). It is copied. */
+  readonly base: string;
+  /** Folder with the archived segments of the write-ahead log. */
+  readonly archive: string;
+  /** The moment to restore to. */
+  readonly to: Date;
+  /** Who asks, and which database. */
+  readonly user: string;
+  readonly database: string;
+}
+
+export interface RecoveredServer {
+  readonly database: Database;
+  /** Ends the server and removes its copy. */
+  readonly close: () => Promise<void>;
+}
+
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * Restores a copy of a base backup to a moment and opens it, behind a socket in a folder of its own. Throws
+ * `RecoveryError` when the log does not reach the moment, or a file is missing.
+ */
+export async function recoverServer(recovery: Recovery): Promise<RecoveredServer> {
+  const account = await accountOf(recovery.base);
+  const folder = await mkdtemp(join(tmpdir(), 'recovery-drill-'));
+  let server: Running | undefined;
+  try {
+    await copyInto(folder, recovery.base, account);
+    server = run(folder, recovery, account);
+    const database = await opened(folder, recovery, server);
+    const { end } = server;
+    return {
+      database,
+      async close() {
+        await database.close();
+        await end();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await server?.end();
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root: then whoever owns the backup runs it. */
+async function accountOf(base: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const { uid, gid } = await stat(base);
+  if (uid !== 0) return { uid, gid };
+  throw new RecoveryError(`The base backup ${base} belongs to root. Give it to the account of PostgreSQL.`);
+}
+
+async function copyInto(folder: string, base: string, account: Account | undefined): Promise<void> {
+  if (account !== undefined) await chown(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const own = async (name: string, content: string) => {
+    await writeFile(join(folder, name), content);
+    if (account !== undefined) await chown(join(folder, name), account.uid, account.gid);
+  };
+  await promisify(execFile)('cp', ['-Rp', base, data]);
+  await chmod(data, 0o700);
+  await rm(join(data, 'postmaster.pid'), { force: true });
+  await rm(join(data, 'standby.signal'), { force: true });
+  await own('data/recovery.signal', '');
+  await own('postgresql.conf', '');
+  await own('pg_hba.conf', 'local all all trust\n');
+}
+
+interface Running {
+  readonly process: ChildProcess;
+  /** What it has written that tells why it ended. */
+  readonly failure: () => string;
+  readonly end: () => Promise<void>;
+}
+
+function run(folder: string, { binaries, archive, to }: Recovery, account: Account | undefined): Running {
+  // On the command line they prevail over what the backup brings along.
+  const settings = [
+    ...[`config_file=${folder}/postgresql.conf`, `hba_file=${folder}/pg_hba.conf`],
+    ...['listen_addresses=', `unix_socket_directories=${folder}`, 'logging_collector=off', 'lc_messages=C'],
+    ...[
+      'archive_mode=off',
+      'hot_standby=off',
+      'fsync=off',
+      'synchronous_standby_names=',
+      'primary_conninfo=',
+    ],
+    `restore_command=cp "${archive}/%f" "%p"`,
+    ...[`recovery_target_time=${to.toISOString().replace('Z', '+00')}`, 'recovery_target_action=promote'],
+  ].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(binaries, 'postgres'), ['-D', join(folder, 'data'), ...settings], {
+    ...account,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const gone = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+    server.once('error', () => resolve());
+  });
+  const fatal: string[] = [];
+  server.stderr?.on('data', (text: Buffer) => {
+    for (const [, why = ''] of text.toString().matchAll(/FATAL:\s+(.+)/g)) fatal.push(why);
+  });
+  return {
+    process: server,
+    failure: () => fatal.find((why) => !/starting up|not yet accepting/.test(why)) ?? 'the server ended',
+    async end() {
+      if (server.pid === undefined) return;
+      if (server.exitCode === null && server.signalCode === null) server.kill('SIGQUIT');
+      await gone;
+    },
+  };
+}
+
+/** Waits for as long as the log is replayed. */
+async function opened(folder: string, recovery: Recovery, server: Running): Promise<Database> {
+  const address = new URL(`postgresql:///${recovery.database}`);
+  address.searchParams.set('host', folder);
+  address.searchParams.set('user', recovery.user);
+  for (;;) {
+    if (server.process.pid === undefined || server.process.exitCode !== null)
+      throw new RecoveryError(
+        `PostgreSQL could not restore ${recovery.base} to ${recovery.to.toISOString()}: ${server.failure()}.`,
+      );
+    const database = openPgDatabase({ url: address.href, log: silentLog, connections: 2 });
+    try {
+      const { rows } = await database.query<{ replays: boolean }>('select pg_is_in_recovery() as replays');
+      if (rows[0]?.replays === false) return database;
+    } catch {
+      // It does not take connections yet.
+    }
+    await database.close();
+    await wait(100);
+  }
+}

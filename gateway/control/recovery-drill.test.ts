@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runCliInto } from '../../tools/cli/cli.fixture.ts';
+import { silentLog } from '../monitoring/log.ts';
+import { openPgDatabase } from '../store/pg-database.ts';
+import { openWith } from '../store/store.ts';
+import { library } from '../testing/library.ts';
+import { libraryRecords } from '../testing/library-records.ts';
+import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
+import { backUp, ownFile, runOn } from '../testing/postgres-standby.ts';
+import { drillRecovery } from './recovery-drill.ts';
+
+const binaries = findPostgres() ?? '';
+
+describe.runIf(binaries !== '')('the drill of a recovery to a moment', () => {
+  let server: PostgresCluster;
+  let gateway: TestGateway;
+  let base: string;
+  let archive: string;
+  /** After the first save and before the second one. */
+  let between: Date;
+
+  beforeAll(async () => {
+    server = await startPostgres(binaries);
+    const folder = dirname(server.data);
+    [base, archive] = [join(folder, 'base'), join(folder, 'archive')];
+    mkdirSync(archive, { mode: 0o777 });
+    ownFile(archive);
+    await runOn(server, "alter system set archive_mode = 'on'");
+    await runOn(server, `alter system set archive_command = 'cp "%p" "${archive}/%f"'`);
+    await server.kill();
+    await server.start();
+    const database = openPgDatabase({ url: server.url, log: silentLog });
+    gateway = await openTestGateway({ product: library, store: await openWith(database, () => undefined) });
+    await gateway.load(libraryRecords);
+    writeFileSync(join(folder, 'label'), await backUp(server, base));
+    renameSync(join(folder, 'label'), join(base, 'backup_label'));
+    ownFile(join(base, 'backup_label'));
+    await save('Persuasion');
+    between = await later();
+    await save('Sanditon');
+    const { rows } = await runOn<{ segment: string }>(
+      server,
+      'select pg_walfile_name(pg_switch_wal()) as segment',
+    );
+    await vi.waitFor(() => expect(readdirSync(archive)).toContain(rows[0]?.segment), 60_000);
+  });
+
+  afterAll(async () => {
+    await gateway.close();
+    await server.stop();
+  });
+
+  async function save(title: string): Promise<void> {
+    const book = { title, branch: { id: 'north' } };
+    expect((await gateway.as('ann')('POST', '/api/library/book', book)).status).toBe(201);
+  }
+
+  /** A moment that no save shares. */
+  async function later(): Promise<Date> {
+    const moment = new Date(Date.now() + 20);
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(moment.getTime() + 20));
+    return moment;
+  }
+
+  const drill = (to: Date, from = archive) =>
+    runCliInto(
+      () => Promise.reject(new Error('Nothing is loaded.')),
+      ['recovery-drill', base, from, '--to', to.toISOString(), '--binaries', binaries, '--tolerance', '0'],
+      { now: () => new Date(), drillRecovery: (each) => drillRecovery({ ...each, live: server.url }) },
+    );
+
+  it('restores what was saved until then and nothing after it, and proves that it is whole', async () => {
+    const { exitCode, said, complaints } = await drill(between);
+    expect([exitCode, complaints]).toEqual([0, []]);
+    const { rows } = await runOn<{ versions: number }>(
+      server,
+      'select count(*)::int as versions from record_version',
+    );
+    expect(said).toContain(
+      `${Number(rows[0]?.versions) - 1} versions of records were restored; the database has`,
+    );
+    expect(said).toContain('The audit trail is whole');
+  });
+
+  it('says that it failed where the archive misses what the moment needs', async () => {
+    const empty = join(dirname(archive), 'empty');
+    mkdirSync(empty);
+    const { exitCode, complaints } = await drill(between, empty);
+    expect(exitCode).toBe(1);
+    expect(complaints.join()).toContain('PostgreSQL could not restore');
+  });
+
+  it('says that the copy is not what the database was where the database has more from before', async () => {
+    await runOn(
+      server,
+      `insert into record_version (type, id, rev, document, author, at, source)
+       values ('book', 'forged', 1, '{}', 'nobody', '2020-01-01', 'test')`,
+    );
+    const { exitCode, complaints } = await drill(between);
+    expect(exitCode).toBe(1);
+    expect(complaints).toEqual(['The restored copy is NOT what the database was at that moment.']);
+  });
+});

@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { pointerOf } from '../../../engine/core/json/pointer.ts';
+import { CompiledSchemaForm, engineValidator } from '../../../engine/react/compiled-schema-form.ts';
+import { ExpressionField } from './expressions/ExpressionField.tsx';
+import { inputsOf, type Panel, type PanelInput, partOfPanel, stepsOf } from './panel.ts';
+import type { StudioState } from './use-studio.ts';
+
+export interface PanelInputsProps {
+  readonly studio: StudioState;
+  /** Path of the file, and of the object in it. */
+  readonly file: string;
+  readonly path: readonly string[];
+  readonly shown: Panel;
+  /** In small letters; blank for all inputs. */
+  readonly wanted: string;
+}
+
+/** Inputs that are absent from the file and still stand among the others. */
+const mostAbsent = 4;
+
+/** The inputs of a panel: those that the file has, and behind them what else can be set. Which is which stays while it is open. */
+export function PanelInputs({ wanted, ...of }: PanelInputsProps) {
+  const { current: inputs } = useRef(inputsOf(of.shown));
+  const absent = inputs.filter(({ isSet }) => !isSet);
+  if (wanted !== '')
+    return <InputGroup {...of} inputs={inputs.filter(({ words }) => words.toLowerCase().includes(wanted))} />;
+  if (absent.length <= mostAbsent) return <InputGroup {...of} inputs={inputs} />;
+  return (
+    <>
+      <InputGroup {...of} inputs={inputs.filter(({ isSet }) => isSet)} />
+      <details className="studio-more">
+        <summary>{`${absent.length} more that can be set: ${namesOf(absent)}`}</summary>
+        <InputGroup {...of} inputs={absent} />
+      </details>
+    </>
+  );
+}
+
+const mostNamed = 6;
+
+function namesOf(inputs: readonly PanelInput[]): string {
+  const names = inputs.slice(0, mostNamed).map(({ name }) => name.replace(/^(ui:|x-|\$)/, ''));
+  return names.join(', ') + (inputs.length > mostNamed ? ' …' : '');
+}
+
+interface InputGroupProps extends Omit<PanelInputsProps, 'wanted'> {
+  readonly inputs: readonly PanelInput[];
+}
+
+function InputGroup({ studio, file, path, shown, inputs }: InputGroupProps) {
+  const names = new Set(inputs.map(({ name }) => name));
+  const part = partOfPanel(shown, (name) => names.has(name));
+  return (
+    <>
+      <PanelForm
+        part={part}
+        onChange={(typed) => {
+          const steps = stepsOf(part.value, typed, part, path);
+          const label = `Change ${steps.map((step) => step.path).join(', ')}`;
+          if (steps.length > 0) void studio.run({ command: 'edit', path: file, steps }, label);
+        }}
+      />
+      {part.expressions.map((expression) => {
+        const spot = { studio, path: file, pointer: pointerOf([...path, expression.token]) };
+        return <ExpressionField key={expression.token} {...{ spot, expression }} />;
+      })}
+    </>
+  );
+}
+
+interface PanelFormProps {
+  readonly part: Panel;
+  readonly onChange: (typed: JsonObject) => void;
+}
+
+/** What was typed is compared with what was there when the form opened, and then with what was typed before. */
+function PanelForm({ part, onChange }: PanelFormProps) {
+  const { current: first } = useRef(part);
+  if (Object.keys(first.form.properties ?? {}).length === 0) return null;
+  return (
+    <CompiledSchemaForm
+      schema={first.form}
+      uiSchema={first.uiSchema}
+      defaultValue={first.value}
+      validator={engineValidator}
+      onChange={(next: Json) => isJsonObject(next) && onChange(next)}
+    >
+      {false}
+    </CompiledSchemaForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react';
+import type { KnownNames } from '../known-names.ts';
+
+/** What an imported form is called here, and where its records are found. */
+export interface ImportedAs {
+  readonly name: string;
+  /** Blank: the records belong to nothing yet. */
+  readonly subject: string;
+  /** Access rules: with both, the records get calls and a tab. */
+  readonly read: string;
+  readonly write: string;
+  readonly screen: string;
+}
+
+export const nowhere: ImportedAs = { name: '', subject: '', read: '', write: '', screen: '' };
+
+export interface ImportPlaceProps {
+  readonly place: ImportedAs;
+  readonly names: KnownNames;
+  readonly onChange: (place: ImportedAs) => void;
+}
+
+/** Asks what an imported form is called and, where wanted, for all that makes a table of its records. */
+export function ImportPlace({ place, names, onChange }: ImportPlaceProps) {
+  const choice =
+    (member: Exclude<keyof ImportedAs, 'name'>, none: string, of: string) => (field: FieldIds) => (
+      <select
+        {...field}
+        className="en-input en-select"
+        value={place[member]}
+        onChange={({ target }) => onChange({ ...place, [member]: target.value })}
+      >
+        <option value="">{none}</option>
+        {(names[of] ?? []).map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    );
+  return (
+    <div className="studio-import-place">
+      <ImportField title="Name" help="Of the new entity and its files: small letters, digits and dashes.">
+        {(field) => (
+          <input
+            {...field}
+            className="en-input"
+            maxLength={100}
+            value={place.name}
+            onChange={({ target }) => onChange({ ...place, name: target.value })}
+          />
+        )}
+      </ImportField>
+      <ImportField
+        title="Belongs to"
+        help="The record that each filled-in form is about; it can be set later."
+      >
+        {choice('subject', 'Nothing yet', 'schema')}
+      </ImportField>
+      {place.subject !== '' && (
+        <>
+          <ImportField title="Who may read" help="With who may write, the records get calls and a tab.">
+            {choice('read', 'Nobody yet', 'access')}
+          </ImportField>
+          <ImportField title="Who may write" help="An access rule, as for reading.">
+            {choice('write', 'Nobody yet', 'access')}
+          </ImportField>
+          <ImportField title="Screen" help="Where the tab is put.">
+            {choice('screen', 'None yet', 'screen')}
+          </ImportField>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FieldIds {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+}
+
+interface ImportFieldProps {
+  readonly title: string;
+  readonly help: string;
+  readonly children: (field: FieldIds) => ReactNode;
+}
+
+/** An input with its label and its help. */
+export function ImportField({ title, help, children }: ImportFieldProps) {
+  const id = useId();
+  return (
+    <div className="en-field">
+      <label className="en-label" htmlFor={id}>
+        {title}
+      </label>
+      {children({ id, 'aria-describedby': `${id}-help` })}
+      <p id={`${id}-help`} className="en-help">
+        {help}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ActionName, actionNames } from './actions.ts';
+
+/** What something has cost. */
+export interface Cost {
+  /** Seconds of processor time. */
+  readonly gateway: number;
+  readonly database: number;
+  /** Bytes: answers, the write-ahead log, and what the store has grown by. */
+  readonly sent: number;
+  readonly log: number;
+  readonly stored: number;
+}
+
+export const nothing: Cost = { gateway: 0, database: 0, sent: 0, log: 0, stored: 0 };
+
+export function combine(left: Cost, right: Cost, join: (left: number, right: number) => number): Cost {
+  return {
+    gateway: join(left.gateway, right.gateway),
+    database: join(left.database, right.database),
+    sent: join(left.sent, right.sent),
+    log: join(left.log, right.log),
+    stored: join(left.stored, right.stored),
+  };
+}
+
+export function times(cost: Cost, factor: number): Cost {
+  return combine(cost, cost, (value) => value * factor);
+}
+
+export function plus(left: Cost, right: Cost): Cost {
+  return combine(left, right, (a, b) => a + b);
+}
+
+/** What one of each costs, measured among so many members; `line` is a staged line, `second` is waiting for one. */
+export interface Measured {
+  readonly members: number;
+  readonly costs: Readonly<Record<ActionName | 'line' | 'second', Cost>>;
+}
+
+/** What is done: how often each action, lines at night, seconds from the begin to the end. */
+export interface Load {
+  readonly members: number;
+  readonly actions: readonly ActionName[];
+  readonly lines: number;
+  readonly seconds: number;
+}
+
+/**
+ * A line through two measurements over the logarithm of the members: what a database does for one question grows with
+ * the depth of its indexes.
+ */
+export function predict([small, large]: readonly [Measured, Measured], load: Load): Cost {
+  const depth = Math.log(load.members / small.members) / Math.log(large.members / small.members);
+  const costOf = (name: keyof Measured['costs']) =>
+    combine(small.costs[name], large.costs[name], (a, b) => Math.max(0, a + (b - a) * depth));
+  const counts = new Map(actionNames.map((name) => [name, 0]));
+  for (const name of load.actions) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const work = [...counts].map(([name, count]) => times(costOf(name), count));
+  // Waiting does not depend on how many members there are.
+  const second = times(plus(small.costs.second, large.costs.second), 1 / 2);
+  const rest = [times(costOf('line'), load.lines), times(second, load.seconds)];
+  return [...work, ...rest].reduce(plus, nothing);
+}

@@ -1,0 +1,55 @@
+import { createRandom } from '../../../tools/demo/random.ts';
+import type { ActionName } from './actions.ts';
+
+/** How much of a full hour's work is done in each hour of the day. */
+const shares: readonly (readonly [hour: number, share: number])[] = [
+  [8, 0.6],
+  [9, 1.3],
+  [10, 1.3],
+  [11, 1.2],
+  [12, 0.5],
+  [13, 1.2],
+  [14, 1.3],
+  [15, 1.2],
+  [16, 0.9],
+  [17, 0.5],
+];
+
+/** What one user does in a full hour: about a patient every ten minutes. */
+const perHour: readonly (readonly [ActionName, number])[] = [
+  ['viewQueue', 6],
+  ['openPatient', 6],
+  ['search', 3],
+  ['save', 3],
+  ['call', 4],
+];
+
+export interface Hour {
+  readonly hour: number;
+  readonly actions: readonly ActionName[];
+}
+
+/** The day of some users in the order of its hours; all of them sign in at eight. Within an hour it is mixed. */
+export function dayOf(users: number): readonly Hour[] {
+  return shares.map(([hour, share]) => {
+    const work = perHour.flatMap(([action, times]) => repeated(action, Math.round(times * share * users)));
+    const random = createRandom(`hour ${hour}`);
+    const signIns = hour === 8 ? repeated('signIn', users) : [];
+    return { hour, actions: [...signIns, ...random.sample(work, work.length)] };
+  });
+}
+
+/** What one user does in the busiest hour. */
+export function busiestHour(): readonly (readonly [ActionName, number])[] {
+  const most = Math.max(...shares.map(([, share]) => share));
+  return perHour.map(([action, times]) => [action, times * most]);
+}
+
+/** Members whom files bring again in a night: everybody once in thirty nights. */
+export function linesOfNight(members: number): number {
+  return Math.ceil(members / 30);
+}
+
+function repeated(action: ActionName, times: number): readonly ActionName[] {
+  return Array.from({ length: times }, () => action);
+}

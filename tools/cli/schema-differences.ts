@@ -1,0 +1,41 @@
+import type { SchemaStore, SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
+import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
+import { diffLines } from '../../engine/core/text/line-diff.ts';
+import { compareTexts } from '../studio/history/compare-texts.ts';
+import type { Output, Services } from './command.ts';
+
+/** What both directions work with. */
+export interface SchemaTransfer {
+  readonly output: Output;
+  readonly services: Services;
+  readonly store: SchemaStore;
+  /** Show, and neither write nor send. */
+  readonly isDry: boolean;
+}
+
+export function textsOf(files: readonly SchemaText[]): SchemaTexts {
+  return new Map(files.map(({ path, text }) => [path, text]));
+}
+
+/** The files of two schema sets that differ, with both texts; empty where there is no such file. */
+export function differing(before: SchemaTexts, after: SchemaTexts) {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].toSorted();
+  return paths
+    .map((path) => ({ path, base: before.get(path) ?? '', text: after.get(path) ?? '' }))
+    .filter(({ base, text }) => base !== text);
+}
+
+const signs = { unchanged: ' ', removed: '-', added: '+' };
+
+/** Shows how two schema sets differ: in words, and line by line. */
+export function sayDifferences(output: Output, before: SchemaTexts, after: SchemaTexts): void {
+  for (const { path, base, text, changes } of compareTexts(before, after)) {
+    output.say(path);
+    for (const words of changes) output.say(`  ${words}`);
+    for (const hunk of diffLines(base, text)) {
+      output.say('  @@');
+      for (const line of hunk) output.say(`  ${signs[line.kind]}${line.text}`);
+    }
+    output.say();
+  }
+}

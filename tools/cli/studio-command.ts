@@ -1,0 +1,63 @@
+import { stringOrUndefined } from '../../engine/core/json/string-values.ts';
+import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
+import { parseCall } from './parse-call.ts';
+import { pull } from './studio-pull.ts';
+import { push } from './studio-push.ts';
+
+const usage = 'npm run cli -- studio pull|push [options]';
+
+const help = `Usage: npm run cli -- studio pull [--dry-run] [--force]
+       npm run cli -- studio push --title TEXT --author EMAIL [--base REVISION] [--replace] [--dry-run]
+
+Brings schema files from the database into the folder and back, byte for byte.
+
+pull  writes the files that were published last into schemas/ and screens/. It refuses where that would overwrite what
+      is neither committed nor was pulled before.
+push  leaves what was changed in the folder as a change that waits for review in the Studio. It is brought together
+      with what was published meanwhile, and has to compile. Nothing is published by it.
+
+Options:
+  --dry-run        show the differences, write and send nothing
+  --force          overwrite files that are not committed
+  --title TEXT     what the change is for
+  --author EMAIL   the user whose change it is: somebody else has to publish it
+  --base REVISION  git revision that the folder was made from (the version that was pulled last)
+  --replace        replace a change of that user that still waits
+  --help           this text
+
+Exit code: 0 when it was done (or shown), 1 when it could not be, 2 for a wrong call.
+docs/operator/publishing.md says more.`;
+
+/** Schema files between a folder and the versions of a database. */
+export const studioCommand: Command = {
+  name: 'studio',
+  summary: 'bring schema files from the database into the folder, and back for review',
+  help,
+  run,
+};
+
+const options = {
+  'dry-run': { type: 'boolean' },
+  force: { type: 'boolean' },
+  title: { type: 'string' },
+  author: { type: 'string' },
+  base: { type: 'string' },
+  replace: { type: 'boolean' },
+} as const;
+
+async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
+  const { values, positionals } = parseCall({ args, options, usage });
+  const [direction, more] = positionals;
+  if (more !== undefined || (direction !== 'pull' && direction !== 'push'))
+    throw new UsageError(`Say "pull" or "push". Usage: ${usage}`);
+  const isDry = values['dry-run'] === true;
+  const store = await services.openSchemas();
+  const work = { output, services, store, isDry };
+  try {
+    if (direction === 'pull') return await pull({ ...work, isForced: values.force === true });
+    const [title, author, base] = [values.title, values.author, values.base].map(stringOrUndefined);
+    return await push({ ...work, title, author, base, replaces: values.replace === true });
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,57 @@
+import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
+import { RevisionError } from '../impact/read-revision.ts';
+import type { ExitCode, Services } from './command.ts';
+import { differing, type SchemaTransfer, sayDifferences, textsOf } from './schema-differences.ts';
+
+export interface Pull extends SchemaTransfer {
+  /** Overwrite what is in no commit, too. */
+  readonly isForced: boolean;
+}
+
+/** Writes what was published last into the folder. */
+export async function pull({ output, services, store, isDry, isForced }: Pull): Promise<ExitCode> {
+  const published = await store.latest();
+  if (published === undefined) {
+    output.say('Nothing has been published: the release is served, and the folder stays as it is.');
+    return 0;
+  }
+  const folder = await services.schemaTexts();
+  const wanted = textsOf(published.files);
+  const files = differing(folder, wanted);
+  const kept = await keptElsewhere(services, await store.version((await services.pulled.read()) ?? ''));
+  const own = files.filter(({ path, base }) => !kept.some((texts) => (texts.get(path) ?? '') === base));
+  sayDifferences(output, folder, wanted);
+  if (own.length > 0 && !isForced) {
+    output.complain('These files have changes of their own that are in no commit, and nothing was written:');
+    for (const { path } of own) output.complain(`  ${path}`);
+    output.complain('Commit them, send them by "studio push", or overwrite them with --force.');
+    return 1;
+  }
+  const version = `publication ${published.number}`;
+  if (isDry) {
+    output.say(`${countOf(files.length)} would be written as in ${version}. Nothing was written.`);
+    return 0;
+  }
+  await services.writeSchemaTexts(new Map(files.map(({ path, text }) => [path, text])));
+  await services.pulled.write(published.hash);
+  output.say(`${countOf(files.length)} written: the folder has the files of ${version}.`);
+  return 0;
+}
+
+/** Where texts of the folder can be found again: in the last commit, in the version that was pulled last. */
+async function keptElsewhere(
+  services: Services,
+  pulled: Awaited<ReturnType<SchemaTransfer['store']['version']>>,
+): Promise<readonly SchemaTexts[]> {
+  const last = pulled === undefined ? [] : [textsOf(pulled)];
+  try {
+    return [await services.schemaTexts('HEAD'), ...last];
+  } catch (error) {
+    if (error instanceof RevisionError) return last;
+    throw error;
+  }
+}
+
+function countOf(files: number): string {
+  return files === 1 ? '1 file' : `${files} files`;
+}

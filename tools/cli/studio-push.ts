@@ -1,0 +1,99 @@
+import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
+import { withTexts } from '../../engine/core/protocol/with-texts.ts';
+import type { DraftText } from '../../engine/core/protocol/workbench.ts';
+import { profileKind } from '../../gateway/context/profiles.ts';
+import { compileSources } from '../compiler/compile.ts';
+import { errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
+import { RevisionError } from '../impact/read-revision.ts';
+import { mergeDraft } from '../studio/merge-draft.ts';
+import { isWritablePath } from '../studio/writable-path.ts';
+import { type ExitCode, UsageError } from './command.ts';
+import { differing, type SchemaTransfer, sayDifferences, textsOf } from './schema-differences.ts';
+
+export interface Push extends SchemaTransfer {
+  readonly title: string | undefined;
+  readonly author: string | undefined;
+  /** A git revision; absent: the version that was pulled last. */
+  readonly base: string | undefined;
+  readonly replaces: boolean;
+}
+
+/** Leaves what was changed in the folder as a change that waits for review. */
+export async function push(work: Push): Promise<ExitCode> {
+  const { output, services, store, isDry } = work;
+  const { title, author } = work;
+  if (!isDry && (title === undefined || author === undefined))
+    throw new UsageError('Say with --title what the change is for, and with --author whose it is.');
+  const [base, folder] = [await baseOf(work), await services.schemaTexts()];
+  const published = await store.latest();
+  const current = published === undefined ? base : textsOf(published.files);
+  const { files, problems } = await toSend(differing(base, folder), current);
+  if (problems.length > 0) {
+    for (const problem of problems) output.complain(problem);
+    output.complain('Nothing was sent.');
+    return 1;
+  }
+  sayDifferences(output, current, withTexts(current, files));
+  if (files.length === 0) output.say('The folder has nothing that is not published. Nothing was sent.');
+  else if (isDry) output.say('Nothing was sent.');
+  if (files.length === 0 || isDry) return 0;
+  return send(work, files);
+}
+
+async function baseOf({ base, services, store }: Push): Promise<SchemaTexts> {
+  try {
+    if (base !== undefined) return await services.schemaTexts(base);
+  } catch (error) {
+    if (error instanceof RevisionError) throw new UsageError(error.message);
+    throw error;
+  }
+  const files = await store.version((await services.pulled.read()) ?? '');
+  if (files !== undefined) return textsOf(files);
+  throw new UsageError(
+    'It is not known which version the folder was made from. Name its git revision with --base, or run "studio pull" first.',
+  );
+}
+
+interface Prepared {
+  readonly files: readonly DraftText[];
+  /** In words; nothing is sent while there are any. */
+  readonly problems: readonly string[];
+}
+
+/** The changes over what is published now, as the Studio would send them. */
+async function toSend(changed: readonly DraftText[], current: SchemaTexts): Promise<Prepared> {
+  const misplaced = changed.filter(({ path }) => !current.has(path) && !isWritablePath(path));
+  const merged = changed.map((file) => mergeDraft(file, current, []));
+  const conflicts = merged.flatMap((each) => each.conflicts);
+  const files = merged
+    .map(({ path, text }) => ({ path, base: current.get(path) ?? '', text }))
+    .filter(({ base, text }) => base !== text);
+  const problems = [
+    ...misplaced.map(({ path }) => `${path} is no name that a new file of the schemas may have.`),
+    ...conflicts.map(
+      ({ path, pointer }) =>
+        `${path}${pointer}: changed in the folder, and published otherwise meanwhile. Pull, choose, and push again.`,
+    ),
+  ];
+  if (problems.length > 0 || files.length === 0) return { files, problems };
+  const errors = errorsAmong((await compileSources(withTexts(current, files))).diagnostics);
+  return { files, problems: errors.length === 0 ? [] : [formatDiagnostics(errors)] };
+}
+
+async function send(
+  { output, services, store, title = '', author = '', replaces }: Push,
+  files: readonly DraftText[],
+): Promise<ExitCode> {
+  const profileType = profileKind(await services.product()).type;
+  const sent = await store.send({ title, author, profileType, files, replaces });
+  if ('id' in sent) {
+    output.say(`Sent as a change of ${author}. It waits in the Studio until somebody else publishes it.`);
+    return 0;
+  }
+  output.complain(
+    sent.refused === 'waiting'
+      ? `The change "${sent.title}" of ${author} still waits. Add --replace to replace it. Nothing was sent.`
+      : `There is no user with the address ${author}, or more than one. Nothing was sent.`,
+  );
+  return 1;
+}
