@@ -25,9 +25,11 @@ import { versionTables } from './migrations/023-versions.ts';
 import { stagedIndexes } from './migrations/024-staged-indexes.ts';
 import { preparedVersions } from './migrations/025-prepared-versions.ts';
 import { preparations } from './migrations/026-preparations.ts';
+import { changeComments } from './migrations/027-change-comments.ts';
 import type { Migration } from './migrations/migration.ts';
 
-const migrations: readonly Migration[] = [
+/** In the order in which they are applied. */
+export const migrations: readonly Migration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, accessGrantTable],
   ...[cacheVersionTable, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
   ...[documentHashes, stagingTables, openedRecords, stagedDays, accessCodeTable, jobTables],
@@ -40,6 +42,7 @@ const migrations: readonly Migration[] = [
     stagedIndexes,
     preparedVersions,
     preparations,
+    changeComments,
   ],
 ];
 
@@ -58,6 +61,9 @@ export async function migrate(database: Database): Promise<number> {
     await tx.query(
       'create table if not exists schema_migration (version int primary key, title text not null, applied_at timestamptz not null default now())',
     );
+    await tx.query(
+      'alter table schema_migration add column if not exists is_additive boolean not null default false',
+    );
     const applied = await appliedVersion(tx);
     const pending = migrations.filter((migration) => migration.version > applied);
     for (const migration of pending) await apply(tx, migration);
@@ -71,12 +77,15 @@ export async function lockForChanges(tx: Queryable): Promise<void> {
 }
 
 async function appliedVersion(tx: Queryable): Promise<number> {
-  const { rows } = await tx.query<{ version: number }>(
-    'select coalesce(max(version), 0)::int as version from schema_migration',
+  const known = migrations.at(-1)?.version ?? 0;
+  const { rows } = await tx.query<{ version: number; fits: boolean | null }>(
+    `select coalesce(max(version), 0)::int as version, bool_and(is_additive or version <= $1) as fits
+     from schema_migration`,
+    [known],
   );
   const applied = rows[0]?.version ?? 0;
-  const known = migrations.at(-1)?.version ?? 0;
-  if (applied <= known) return applied;
+  // While gateways are upgraded one after the other, one of the release before may have to start again.
+  if (applied <= known || rows[0]?.fits === true) return applied;
   throw new NewerDatabaseError(
     `The database is at version ${applied}, and this release knows ${known}. Start the newer release, or restore a backup made before it.`,
   );
@@ -84,8 +93,7 @@ async function appliedVersion(tx: Queryable): Promise<number> {
 
 async function apply(tx: Queryable, migration: Migration): Promise<void> {
   for (const statement of migration.statements) await tx.query(statement);
-  await tx.query('insert into schema_migration (version, title) values ($1, $2)', [
-    migration.version,
-    migration.title,
+  await tx.query('insert into schema_migration (version, title, is_additive) values ($1, $2, $3)', [
+    ...[migration.version, migration.title, migration.isAdditive === true],
   ]);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrations } from './migrate.ts';
 import { openWith } from './store.ts';
 import { timedDatabase } from './timed-database.ts';
 
@@ -27,6 +27,16 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
     await database.query("insert into schema_migration (version, title) values (999, 'later')");
     await expect(migrate(database)).rejects.toThrow(/at version 999.*Start the newer release/);
     await database.query('delete from schema_migration where version = 999');
+  });
+
+  it('starts on a database to which a newer release has only added: gateways are upgraded one after the other', async () => {
+    await database.query(
+      "insert into schema_migration (version, title, is_additive) values (998, 'adds', true)",
+    );
+    expect(await migrate(database)).toBe(0);
+    await database.query("insert into schema_migration (version, title) values (999, 'completes')");
+    await expect(migrate(database)).rejects.toThrow(/at version 999/);
+    await database.query('delete from schema_migration where version > 900');
   });
 
   it('rolls a transaction back as a whole when its work throws', async () => {
@@ -91,4 +101,28 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
   it('keeps the versions of records as they were written', async () => {
     await expect(database.query('delete from record_version')).rejects.toThrow('append-only');
   });
+});
+
+/** The last step that came before changes were made in two. */
+const lastOfOneStep = 25;
+
+/** What the release before never notices: new tables, columns that fill themselves, indexes, functions. */
+const additions = [
+  /^create (table|index|unique index|sequence|function|or replace function|trigger) /,
+  /^insert into /,
+  /^alter table \w+\s+(add column \w+ [^,()]+( default ('[^']*'|\w+(\(\))?))?(,\s+|$))+$/,
+];
+
+describe('a change of the tables', () => {
+  it.each(migrations.filter(({ version }) => version > lastOfOneStep))(
+    '$version ($title) leaves the release before at work, or comes after one that did',
+    ({ version, isAdditive, completes = version, statements }) => {
+      if (isAdditive !== true) return expect(completes).toBeLessThan(version);
+      const others = statements.filter((text) => !additions.some((known) => known.test(text.trim())));
+      const columns = statements.flatMap((text) => text.match(/add column [^,]+/g) ?? []);
+      expect(others).toEqual([]);
+      expect(columns.filter((text) => /not null/.test(text) && !/default/.test(text))).toEqual([]);
+      return undefined;
+    },
+  );
 });

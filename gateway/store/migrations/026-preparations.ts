@@ -7,10 +7,10 @@ import type { Migration } from './migration.ts';
 export const preparations: Migration = {
   version: 26,
   title: 'what gateways say of the versions that they are to prepare',
+  isAdditive: true,
   statements: [
     `alter table schema_gateway
        add column name text not null default '',
-       add column preparations jsonb not null default '[]',
-       drop column prepared`,
+       add column preparations jsonb not null default '[]'`,
   ],
 };

@@ -40,7 +40,7 @@ async function measure(binaries: string, members: number): Promise<Measured> {
       const cost = await site.costOf(() => inLanes(site, repeated(name, rounds)));
       costs.push([name, times(cost, 1 / rounds)]);
     }
-    const idle = 10;
+    const idle = 20;
     const second = times(await site.costOf(() => wait(idle * 1_000)), 1 / idle);
     const night = 5_000;
     const line = times(await site.costOf(() => site.stage(night)), 1 / night);

@@ -56,6 +56,8 @@ export function predict([small, large]: readonly [Measured, Measured], load: Loa
   const counts = new Map(actionNames.map((name) => [name, 0]));
   for (const name of load.actions) counts.set(name, (counts.get(name) ?? 0) + 1);
   const work = [...counts].map(([name, count]) => times(costOf(name), count));
-  const rest = [times(costOf('line'), load.lines), times(costOf('second'), load.seconds)];
+  // Waiting does not depend on how many members there are.
+  const second = times(plus(small.costs.second, large.costs.second), 1 / 2);
+  const rest = [times(costOf('line'), load.lines), times(second, load.seconds)];
   return [...work, ...rest].reduce(plus, nothing);
 }
