@@ -22,7 +22,7 @@ describe.runIf(server !== undefined)('two gateways of one PostgreSQL', () => {
   async function open(database: Database): Promise<TestGateway> {
     // The host closes its connections.
     const store = { ...(await openWith(database, () => undefined)), close: async () => undefined };
-    return openTestGateway({ product, store, ...studioParts() });
+    return openTestGateway({ product, store, ...(await studioParts()) });
   }
 
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import { studioParts } from './studio-parts.ts';
  */
 const [url = '', place] = process.argv.slice(2);
 const store = await openWith(openPgDatabase({ url, log: silentLog }), () => undefined);
-const gateway = await openTestGateway({ product, store, ...studioParts() });
+const gateway = await openTestGateway({ product, store, ...(await studioParts()) });
 if (place === 'first') await gateway.load(productRecords);
 await gateway.followed();
 const server = createServer(apiHandler(gateway, silentLog));

@@ -11,10 +11,10 @@ const versions = createVersions(projectRoot);
 export const release = await readSources(projectRoot);
 
 /** What a gateway publishes with; gateways of one process share what was compiled. */
-export function studioParts() {
+export async function studioParts() {
   const published = schemaVersions(versions, { hash: product.hash, texts: release });
   return {
-    services: studioOf('publish', { root: projectRoot, versions, published }),
+    services: await studioOf('publish', { root: projectRoot, versions, published }),
     versions: published,
   };
 }

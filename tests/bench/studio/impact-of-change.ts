@@ -20,7 +20,7 @@ export async function benchImpact(): Promise<readonly string[]> {
   try {
     const store = { ...(await openWith(database, () => undefined)), close: async () => undefined };
     await storePatients(database, patientIds(records).length);
-    const gateway = await openTestGateway({ product, store, ...studioParts() });
+    const gateway = await openTestGateway({ product, store, ...(await studioParts()) });
     await gateway.load(productRecords);
     const as = (user: string) => gateway.as(`demo|${user}`);
     const { id } = await sendShorter({ as }, release, 5);
