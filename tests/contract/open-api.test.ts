@@ -346,16 +346,8 @@ const nameless = [
     'studio.count-impact',
   ],
   ...['studio.document', 'studio.expression'],
-  ...[
-    'studio.impact',
-    'studio.publish',
-    'studio.read',
-    'studio.replay',
-    'studio.rollback',
-    'studio.run',
-    'studio.save',
-  ],
-  ...['studio.review', 'studio.withdraw'],
+  ...['studio.impact', 'studio.publish', 'studio.read', 'studio.replay', 'studio.review'],
+  ...['studio.rollback', 'studio.run', 'studio.save', 'studio.withdraw'],
   ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.medication', 'user.me'],
 ];
