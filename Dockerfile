@@ -10,4 +10,4 @@ ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "tools/commands/start.ts"]
+CMD ["node", "--expose-gc", "tools/commands/start.ts"]

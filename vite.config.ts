@@ -8,7 +8,8 @@ import { withoutSources } from './tools/dev/without-sources.ts';
 export default defineConfig({
   root: 'screens',
   cacheDir: '../.cache/vite',
-  plugins: [react(), withoutSources()],
+  // Libraries that Vite has bundled for development lie in .cache, and hold no component of ours.
+  plugins: [react({ exclude: [/\/node_modules\//, /\/\.cache\//] }), withoutSources()],
   // The gateway puts a fresh nonce in its place with every page it serves (gateway/http/static-files.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

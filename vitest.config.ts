@@ -27,6 +27,8 @@ export default defineConfig({
     // What is waited for comes when a busy machine gets to it; a second is not enough there.
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ['tests/setup-generated.ts'],
+    // It tells Node which modules to load anew, and Vitest has a loader of its own.
+    server: { deps: { external: [/\/tools\/dev\/product-modules\.ts$/] } },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

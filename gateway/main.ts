@@ -7,11 +7,9 @@ import { clientAddress, trustIn } from './http/client-address.ts';
 import type { PageModuleSource } from './http/version-modules.ts';
 import type { WebSource } from './http/web-handler.ts';
 import type { IdentityAccount } from './identity/accounts.ts';
-import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { openOutsideIdentity } from './identity/outside-identity.ts';
-import { gatewayAudience as audience } from './identity/provider.ts';
 import { createSessionKeeper, type SessionKeeper, withStandingSession } from './identity/session-keeper.ts';
-import { createTokenVerifier } from './identity/token-verifier.ts';
+import { gatewayAudience as audience, createTokenVerifier } from './identity/token-verifier.ts';
 import type { Seed } from './load/seed.ts';
 import { withErrorReports } from './monitoring/error-reports.ts';
 import { createProcessLog, type Log } from './monitoring/log.ts';
@@ -69,6 +67,8 @@ async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySourc
   const { product, config, log, accounts, origin, sessions } = options;
   const issuer = `${origin}/oidc`;
   const isTrusted = trustIn(config.trustedProxies ?? []);
+  // Loaded here: a gateway whose users sign in elsewhere does without a provider of its own.
+  const { createEmbeddedIdentity } = await import('./identity/embedded-identity.ts');
   const { handle, jwks, close } = await createEmbeddedIdentity({
     issuer,
     origin,

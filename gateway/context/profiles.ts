@@ -15,6 +15,8 @@ export interface AskingUser extends UserProfile {
 
 /** Finds the profiles of those who sign in. */
 export interface Profiles {
+  /** Whoever it is, with the rights of today; undefined for what has no profile, such as an import. */
+  readonly findById: (database: Queryable, id: string) => Promise<UserProfile | undefined>;
   readonly findBySubject: (source: Source, subject: string, now: Date) => Promise<AskingUser | undefined>;
   /** Those who belong to an organization. */
   readonly findByOrganization: (database: Queryable, id: string) => Promise<readonly UserProfile[]>;
@@ -33,6 +35,13 @@ const subjectPlace: `/${keyof UserProfile & string}` = '/auth0Id';
 export function profilesOf(product: Product): Profiles {
   const kind = profileKind(product);
   return {
+    async findById(database, id) {
+      const { rows } = await database.query<{ document: JsonObject }>(
+        'select document from record where type = $1 and id = $2 and deleted_at is null',
+        [kind.type, id],
+      );
+      return rows.map(({ document }) => profileOf(inPresentShape(kind.entity, document)))[0];
+    },
     async findBySubject(source, subject, now) {
       const about = { kinds: [kind], key: `user ${subject}` };
       const found = await recall(source, about, () => findUser(source.database, kind, subject));

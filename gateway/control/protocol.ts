@@ -4,8 +4,13 @@ import type {
   LoadOutcome,
   LoadRecord,
 } from '../../engine/core/protocol/load.ts';
-import type { ChangeFromFiles } from '../../engine/core/protocol/schema-versions.ts';
+import type {
+  ChangeFromFiles,
+  PublishedFiles,
+  SentFromFiles,
+} from '../../engine/core/protocol/schema-versions.ts';
 import type { StagingBatch, StagingEnd, StagingSource } from '../../engine/core/protocol/staging.ts';
+import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 
 /** What a command sends to a running gateway, and what it gets back. */
 export interface LoadRequest {
@@ -72,6 +77,22 @@ export function isChangeFromFiles(value: unknown): value is ChangeFromFiles {
     value.files.every((file) => ['path', 'base', 'text'].every((name) => hasText(file, name))) &&
     typeof Reflect.get(value, 'replaces') === 'boolean'
   );
+}
+
+/** Without `latest`, nothing was published. */
+export function isLatestAnswer(value: unknown): value is { readonly latest?: PublishedFiles } {
+  if (typeof value !== 'object' || value === null) return false;
+  const latest: unknown = Reflect.get(value, 'latest');
+  return latest === undefined || (hasText(latest, 'hash') && hasList(latest, 'files'));
+}
+
+/** Without `files`, there is no such version. */
+export function isFilesAnswer(value: unknown): value is { readonly files?: readonly SchemaText[] } {
+  return typeof value === 'object' && value !== null && (!('files' in value) || hasList(value, 'files'));
+}
+
+export function isSentAnswer(value: unknown): value is SentFromFiles {
+  return hasText(value, 'id') || hasText(value, 'refused');
 }
 
 function hasText(value: unknown, name: string): boolean {

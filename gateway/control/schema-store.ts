@@ -1,10 +1,11 @@
-import type { SchemaStore, SentFromFiles } from '../../engine/core/protocol/schema-versions.ts';
+import type { SchemaStore } from '../../engine/core/protocol/schema-versions.ts';
 import type { GatewayConfig } from '../config.ts';
 import { silentLog } from '../monitoring/log.ts';
-import { DataFolderInUseError } from '../store/data-folder.ts';
+import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
 import { openStore } from '../store/store.ts';
 import { createSchemaStore } from '../versions/schema-store.ts';
 import { postTo } from './post.ts';
+import { isFilesAnswer, isLatestAnswer, isSentAnswer } from './protocol.ts';
 import { requireDatabase } from './require-database.ts';
 
 /**
@@ -25,23 +26,14 @@ export async function openSchemaStore(config: GatewayConfig): Promise<SchemaStor
 function throughGateway(dataDirectory: string, owner: number): SchemaStore {
   const post = (path: string, body: unknown) => postTo({ dataDirectory, owner, path, body });
   return {
-    async published() {
-      const { published } = (await post('/versions/published', {})) as PublishedAnswer;
-      return published;
-    },
-    async version(hash) {
-      const { files } = (await post('/versions/files', { hash })) as VersionAnswer;
-      return files;
-    },
-    send: async (change) => (await post('/versions/send', change)) as SentFromFiles,
+    latest: async () => answerAs(isLatestAnswer, await post('/versions/latest', {})).latest,
+    version: async (hash) => answerAs(isFilesAnswer, await post('/versions/files', { hash })).files,
+    send: async (change) => answerAs(isSentAnswer, await post('/versions/send', change)),
     close: async () => undefined,
   };
 }
 
-interface PublishedAnswer {
-  readonly published?: Awaited<ReturnType<SchemaStore['published']>>;
-}
-
-interface VersionAnswer {
-  readonly files?: Awaited<ReturnType<SchemaStore['version']>>;
+function answerAs<Answer>(isAnswer: (value: unknown) => value is Answer, value: unknown): Answer {
+  if (isAnswer(value)) return value;
+  throw new DataFolderError('The running gateway answered something else than was asked. See its log.');
 }

@@ -101,7 +101,7 @@ async function answer(
 const paths = [
   ...['/load', '/concepts', '/concepts/complete'],
   ...['/staging/progress', '/staging', '/staging/complete'],
-  ...['/versions/published', '/versions/files', '/versions/send'],
+  ...['/versions/latest', '/versions/files', '/versions/send'],
 ];
 
 /** What was sent goes where its address says. */
@@ -120,7 +120,7 @@ async function take(
   if (url === '/staging' && isStagingBatch(body)) return staging.stage(body);
   if (url === '/staging/complete' && isStagingEnd(body)) return staging.complete(body);
   const versions = createSchemaStore(database);
-  if (url === '/versions/published') return { published: await versions.published() };
+  if (url === '/versions/latest') return { latest: await versions.latest() };
   if (url === '/versions/files' && isVersionName(body)) return { files: await versions.version(body.hash) };
   if (url === '/versions/send' && isChangeFromFiles(body)) return versions.send(body);
   throw badRequest('This is not what this address takes.');

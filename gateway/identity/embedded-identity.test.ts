@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gatewayAudience } from './provider.ts';
 import {
   exchangeCode,
   renew,
@@ -13,7 +12,7 @@ import {
   TestBrowser,
 } from './testing/test-browser.ts';
 import { librarian, openTestIdentity, type TestIdentity } from './testing/test-identity.ts';
-import { createTokenVerifier } from './token-verifier.ts';
+import { createTokenVerifier, gatewayAudience } from './token-verifier.ts';
 
 let test: TestIdentity;
 

@@ -11,9 +11,7 @@ import type { ProviderKeys } from './keys.ts';
 import { renderMessagePage } from './pages/message-page.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { answerSignOut, endWithSession } from './sign-out.ts';
-
-/** Whom access tokens are meant for. */
-export const gatewayAudience = 'urn:regimen:gateway';
+import { gatewayAudience } from './token-verifier.ts';
 
 export interface ProviderOptions {
   readonly issuer: string;

@@ -2,6 +2,9 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jw
 import { remoteKeys } from './remote-keys.ts';
 import { IssuerUnreachableError, type TokenRefusal, TokenRefusedError } from './token-refused-error.ts';
 
+/** Whom access tokens are meant for that the embedded identity provider issues. */
+export const gatewayAudience = 'urn:regimen:gateway';
+
 /** Yields the subject of a token, or throws for one that is forged, expired or meant for somebody else. */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 

@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import { tokensOf } from '../../engine/core/json/pointer.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { type OrganizationScope, scopeSql } from '../kinds/organization-scope.ts';
 import type { Queryable } from '../store/database.ts';
 
 /** One version of a record, as it was stored. */
@@ -33,4 +35,69 @@ export async function listVersions(
     [kind.type, id, before ?? null, limit],
   );
   return rows.map((row) => ({ ...row, document: inPresentShape(kind.entity, row.document) }));
+}
+
+/** Two versions of a record, one after the other, between which a value has changed. */
+export interface VersionStep {
+  readonly id: string;
+  readonly rev: number;
+  readonly at: Date;
+  readonly author: string;
+  readonly organization: string | null;
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+}
+
+export interface StepQuery {
+  readonly kind: RecordKind;
+  readonly reach: OrganizationScope;
+  /** JSON Pointer to the value. */
+  readonly at: string;
+  readonly since: Date;
+  /** What the last answer ended with; absent for the first. */
+  readonly after?: Pick<VersionStep, 'id' | 'rev'> | undefined;
+  readonly limit: number;
+}
+
+/** The changes of a value of the records within reach, by record. */
+export async function listSteps(database: Queryable, query: StepQuery): Promise<readonly VersionStep[]> {
+  const { kind, reach, at, since, after, limit } = query;
+  const { from, where, parameters } = scopeSql(kind, reach, 6);
+  const { rows } = await database.query<VersionStep>(
+    `select v.id, v.rev, v.at, v.author, r.organization, p.document as before, v.document as after
+     from ${from} join record_version v on v.type = r.type and v.id = r.id
+       join record_version p on p.type = v.type and p.id = v.id and p.rev = v.rev - 1
+     where ${where} and r.deleted_at is null and not v.is_removed and v.at >= $1
+       and p.document #>> $2::text[] is distinct from v.document #>> $2::text[] and (v.id, v.rev) > ($3, $4)
+     order by v.id, v.rev limit $5`,
+    [since, tokensOf(at), after?.id ?? '', after?.rev ?? 0, limit, ...parameters],
+  );
+  return rows.map((row) => ({
+    ...row,
+    before: inPresentShape(kind.entity, row.before),
+    after: inPresentShape(kind.entity, row.after),
+  }));
+}
+
+/** A record that was saved, with its version before. */
+export interface SavedVersion {
+  readonly type: string;
+  readonly self: JsonObject;
+  readonly old: JsonObject | null;
+}
+
+/** What else was saved of a record, or of those that belong to it, by the call that made one of its versions. */
+export async function savedTogether(
+  database: Queryable,
+  { id, at, author }: Pick<VersionStep, 'id' | 'at' | 'author'>,
+): Promise<readonly SavedVersion[]> {
+  const { rows } = await database.query<SavedVersion>(
+    `select v.type, v.document as self, p.document as old
+     from record r join record_version v on v.type = r.type and v.id = r.id
+       left join record_version p on p.type = v.type and p.id = v.id and p.rev = v.rev - 1
+     where (r.subject = $1 or r.id = $1) and v.at = $2 and v.author = $3 and not v.is_removed
+     order by v.type, v.id`,
+    [id, at, author],
+  );
+  return rows;
 }

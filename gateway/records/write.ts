@@ -159,8 +159,9 @@ async function projectChange(tx: Queryable, row: Row): Promise<void> {
       await projectRelated(tx, { plan, kind: child, ids: [id], now: origin.at });
   }
   const now = origin.at.toISOString();
+  const standing = before?.isRemoved === true ? undefined : before;
   for (const report of kind.reports)
-    await countRecord(tx, report, { kind, id, organization, document: record, now });
+    await countRecord(tx, report, { kind, id, organization, document: record, now, before: standing });
   await feedParent(tx, row);
 }
 

@@ -1,7 +1,7 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { ReportSource } from '../../engine/core/product/report.ts';
-import { type Queryable, quoteName } from '../store/database.ts';
+import { prepared, type Queryable, quoteName } from '../store/database.ts';
 
 /** A record in the group that it belongs to now. */
 export interface PresentRow extends JsonObject {
@@ -55,8 +55,8 @@ export function dayIn(value: unknown): string | undefined {
 export async function enterGroup(tx: Queryable, table: string, row: PresentRow): Promise<void> {
   const { type, id, organization, group, day, since, due } = row;
   const { count } = await tx.query(
-    `update ${table} set organization = $3, due = $5::date
-     where type = $1 and id = $2 and until is null and "group" = $4`,
+    prepared(`update ${table} set organization = $3, due = $5::date
+     where type = $1 and id = $2 and until is null and "group" = $4`),
     [type, id, organization, group, due],
   );
   if (count > 0) return;
@@ -71,7 +71,9 @@ export async function leaveGroup(
   { type, id, day }: Pick<PresentRow, 'type' | 'id' | 'day'>,
 ): Promise<boolean> {
   const { count } = await tx.query(
-    `update ${table} set until = greatest(since, $3::date) where type = $1 and id = $2 and until is null`,
+    prepared(
+      `update ${table} set until = greatest(since, $3::date) where type = $1 and id = $2 and until is null`,
+    ),
     [type, id, day],
   );
   return count > 0;
@@ -83,9 +85,9 @@ export async function insertPresent(
   rows: readonly PresentRow[],
 ): Promise<void> {
   await tx.query(
-    `insert into ${table} (type, id, organization, "group", since, due)
+    prepared(`insert into ${table} (type, id, organization, "group", since, due)
      select type, id, organization, "group", since, due from jsonb_to_recordset($1::jsonb)
-       as row (type text, id text, organization text, "group" text, since date, due date)`,
+       as row (type text, id text, organization text, "group" text, since date, due date)`),
     [JSON.stringify(rows)],
   );
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '../../engine/core/expressions/scope.ts';
+import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type {
   ReportDescriptor,
@@ -8,7 +9,7 @@ import type {
 } from '../../engine/core/product/report.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { sha256 } from '../sha256.ts';
-import { type Queryable, quoteName } from '../store/database.ts';
+import { prepared, type Queryable, quoteName } from '../store/database.ts';
 import {
   createPresent,
   dayIn,
@@ -27,6 +28,8 @@ export interface Counted {
   readonly document: JsonObject;
   /** RFC 3339 in UTC. */
   readonly now: string;
+  /** The stored version, whose row is there; absent: the record is new, or was removed. */
+  readonly before?: Pick<Counted, 'organization' | 'document'> | undefined;
 }
 
 const knownNames = new WeakMap<ReportDescriptor, string>();
@@ -83,16 +86,19 @@ export function reportHash({ period, sources, migrations }: ReportDescriptor): s
   return sha256(JSON.stringify([period, described, ...read]));
 }
 
-/** Writes what a record brings, in its own transaction; one that does not count any more brings nothing. */
+/**
+ * Writes what a record brings, in its own transaction; one that does not count any more brings nothing. Nothing is
+ * written where the stored version brings the same, as with most saves.
+ */
 export async function countRecord(tx: Queryable, report: ReportDescriptor, counted: Counted): Promise<void> {
   const row = rowOf(report, counted);
+  if (counted.before !== undefined && isCountedAlike(rowBefore(report, counted, counted.before), row)) return;
   if (row === undefined) return uncountRecord(tx, report, counted);
   if (isPresent(row)) return enterGroup(tx, reportTable(report), row);
   const kept = Object.keys(row).filter((name) => name !== 'type' && name !== 'id');
   const changes = kept.map((name) => `${quoteName(name)} = excluded.${quoteName(name)}`);
-  await tx.query(`${insertRows(report)} on conflict (type, id) do update set ${changes.join(', ')}`, [
-    JSON.stringify([row]),
-  ]);
+  const statement = `${insertRows(report)} on conflict (type, id) do update set ${changes.join(', ')}`;
+  await tx.query(prepared(statement), [JSON.stringify([row])]);
 }
 
 export interface CountedBatch extends Pick<Counted, 'kind' | 'now'> {
@@ -120,7 +126,7 @@ export async function uncountRecord(
 ): Promise<void> {
   if (report.period === 'present')
     return void (await leaveGroup(tx, reportTable(report), { type: kind.type, id, day: now.slice(0, 10) }));
-  await tx.query(`delete from ${reportTable(report)} where type = $1 and id = $2`, [kind.type, id]);
+  await tx.query(prepared(`delete from ${reportTable(report)} where type = $1 and id = $2`), [kind.type, id]);
 }
 
 export interface CountedMove {
@@ -147,8 +153,33 @@ function insertRows(report: ReportDescriptor): string {
   return `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
 }
 
+/** What the stored version has brought, by the time at which it was stored. */
+function rowBefore(
+  report: ReportDescriptor,
+  { kind, id, now }: Counted,
+  { organization, document }: NonNullable<Counted['before']>,
+): ReportRow {
+  const { updatedAt } = document;
+  return rowOf(report, {
+    kind,
+    id,
+    organization,
+    document,
+    now: typeof updatedAt === 'string' ? updatedAt : now,
+  });
+}
+
+/** A record that stays in its group goes on waiting there, whatever the day of its last change. */
+function isCountedAlike(before: ReportRow, row: ReportRow): boolean {
+  if (before === undefined || row === undefined || !isPresent(before) || !isPresent(row))
+    return jsonEqual(before, row);
+  return before.group === row.group && before.due === row.due && before.organization === row.organization;
+}
+
+type ReportRow = JsonObject | PresentRow | undefined;
+
 /** Figures of other sources than the record's own are null. */
-function rowOf(report: ReportDescriptor, counted: Counted): JsonObject | PresentRow | undefined {
+function rowOf(report: ReportDescriptor, counted: Counted): ReportRow {
   const { kind, id, organization, document, now } = counted;
   const source = report.sources[kind.name];
   const scope: Scope = {

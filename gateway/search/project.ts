@@ -1,7 +1,7 @@
 import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
-import type { Queryable } from '../store/database.ts';
+import { prepared, type Queryable } from '../store/database.ts';
 import { type Cell, cellsOf, cellsText } from './cells.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
 
@@ -26,9 +26,9 @@ export async function projectRecord(
   const names = row.map(([name]) => name);
   const kept = names.filter((name) => name !== 'id');
   await tx.query(
-    `insert into ${plan.table} (${names.join(', ')})
+    prepared(`insert into ${plan.table} (${names.join(', ')})
      select ${names.join(', ')} from jsonb_populate_recordset(null::${plan.table}, $1::jsonb)
-     on conflict (id) do update set ${kept.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+     on conflict (id) do update set ${kept.map((name) => `${name} = excluded.${name}`).join(', ')}`),
     [cellsText([row])],
   );
 }

@@ -8,7 +8,6 @@ import { DiskFullError } from './disk-space.ts';
 import type { LogLost } from './durable-node-fs.ts';
 import { migrate } from './migrate.ts';
 import { openPgDatabase } from './pg-database.ts';
-import { openPgliteDatabase } from './pglite-database.ts';
 import { withReadReplicas } from './read-replicas.ts';
 
 /** The gateway's database with its tables in place. */
@@ -29,6 +28,8 @@ export async function openStore(config: GatewayConfig, log: Log): Promise<Store>
   }
   const folder = takeDataFolder(config.dataDirectory);
   try {
+    // Loaded here: a gateway with a PostgreSQL of its own does without.
+    const { openPgliteDatabase } = await import('./pglite-database.ts');
     const database = await openPgliteDatabase(join(folder.directory, 'database'), endProcess(log));
     return await openWith(database, folder.release);
   } catch (error) {

@@ -97,7 +97,7 @@ export function followPublished(options: FollowOptions): FollowedVersions {
   /** From here on, records that others have stored by the next version can be read by the one that is served. */
   async function prepare(next: Version): Promise<void> {
     await prepareProduct(next.product);
-    const { texts } = versions.wayBack(next.texts, readable);
+    const { texts } = await versions.wayBack(next.texts, readable);
     if ([...texts].every(([path, text]) => readable.get(path) === text)) return;
     const { hash } = await versions.compile(texts);
     const reader = await versions.product(hash);

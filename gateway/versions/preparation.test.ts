@@ -16,7 +16,7 @@ const earlierRelease: FollowOptions['versions'] = {
   release: new Map(),
   compile: async () => ({ hash: second, errors: ['It has a word that this release does not know.'] }),
   product: async () => undefined,
-  wayBack: (_later, earlier) => ({ texts: earlier, losses: [] }),
+  wayBack: async (_later, earlier) => ({ texts: earlier, losses: [] }),
   serve: () => undefined,
 };
 

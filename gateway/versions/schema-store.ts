@@ -15,7 +15,7 @@ const operator = 'studio push';
 /** What commands read and leave of the versions of a database. */
 export function createSchemaStore(database: Database): Omit<SchemaStore, 'close'> {
   return {
-    async published() {
+    async latest() {
       const last = await lastPublication(database);
       if (last === undefined) return undefined;
       return { ...last, files: (await filesOf(database, last.hash)) ?? [] };

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:115dbdfb217b93bc by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:fc561dbd2ae38f87 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -512,6 +512,33 @@ authorName: string
  */
 updatedAt: string
 /**
+ * What was said of it, in order.
+ * 
+ * @maxItems 1000
+ */
+comments: {
+/**
+ * Name of who has said it; the id where there is none.
+ */
+author: string
+/**
+ * When it was said.
+ */
+at: string
+/**
+ * Of the change as it was sent then.
+ */
+revision: number
+/**
+ * Which it is about; absent for the change as a whole.
+ */
+path?: string
+/**
+ * What was said.
+ */
+text: string
+}[]
+/**
  * The files that it changes.
  * 
  * @maxItems 500
@@ -665,6 +692,53 @@ number: number
 isNew: boolean
 }[]
 }
+export interface StudioReplayAnswer {
+/**
+ * Changes of state that were looked at.
+ */
+steps: number
+/**
+ * Those that cannot be repeated: what they read is no longer known.
+ */
+unknown: number
+/**
+ * What ends elsewhere with the draft.
+ * 
+ * @maxItems 1000
+ */
+rows: {
+/**
+ * The row that was taken; empty where none was.
+ */
+row: string
+/**
+ * The state before.
+ */
+from: string
+/**
+ * The state that it led to.
+ */
+to: string
+/**
+ * The state that the draft leads to; empty where it refuses.
+ */
+now: string
+/**
+ * How many steps.
+ */
+count: number
+}[]
+/**
+ * Where the next answer begins; absent at the end.
+ */
+next?: string
+}
+export interface StudioCommentAnswer {
+/**
+ * Id of the change.
+ */
+id: string
+}
 export interface StudioImpactAnswer {
 /**
  * What becomes of the count: none was started, it goes on, is complete, or could not be done.
@@ -733,12 +807,7 @@ count: number
 }[]
 }[]
 }
-export interface StudioCountImpactAnswer {
-/**
- * Id of the change.
- */
-id: string
-}
+export type StudioCountImpactAnswer = StudioCommentAnswer
 export interface StudioReviewAnswer {
 /**
  * What the change may do harm to, the highest of its files: sentences, what is shown, what is accepted, what is stored, who may do what.
@@ -789,7 +858,7 @@ export interface StudioPublishAnswer {
  */
 hash: string
 }
-export type StudioWithdrawAnswer = StudioCountImpactAnswer
+export type StudioWithdrawAnswer = StudioCommentAnswer
 export interface StudioRollbackAnswer {
 /**
  * Of the version that is served now.

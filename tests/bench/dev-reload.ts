@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createDevWeb } from '../../tools/dev/dev-web.ts';
+import { createProductModules } from '../../tools/dev/product-modules.ts';
 import { compareMedians, ratio } from './measure.ts';
 
 const runs = 5;
@@ -9,18 +9,18 @@ const written = ['generated/allergy/allergy.schema.ts', 'generated/page-product.
 
 /** The product of the development server after a change of one entity: only what was written, against everything. */
 export async function benchDevReload(): Promise<readonly string[]> {
-  const web = await createDevWeb(resolve(import.meta.dirname, '../..'));
+  const modules = createProductModules(resolve(import.meta.dirname, '../..'));
   try {
-    await web.loadProduct();
+    await modules.load();
     const { changed, all } = await compareMedians(runs, {
-      changed: () => web.loadProduct(written),
-      all: () => web.loadProduct(),
+      changed: () => modules.load(written),
+      all: () => modules.load(),
     });
     const aim = changed < 600 ? 'under' : 'over';
     return [
       `loading what was written and its importers : loading everything = ${ratio(changed, all)} (${aim} 600 ms on this machine just now)`,
     ];
   } finally {
-    await web.close();
+    modules.close();
   }
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { complain, say } from '../../tools/terminal/terminal.ts';
+import { benchPeers, tryPeers } from './comparisons/bench-peers.ts';
 import { benchConditionSearch } from './condition-search.ts';
 import { benchDay } from './day/bench-day.ts';
 import { benchDecisionChecks } from './decision-checks.ts';
@@ -18,10 +19,11 @@ import { benchLargeForms } from './large-forms/bench-large-forms.ts';
 import { benchKeystroke, benchKeystrokeMillion } from './page/keystroke.ts';
 import { benchMedicationList } from './page/medication-list.ts';
 import { benchPatientPage } from './page/patient-page.ts';
-import { benchPeers } from './peers.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
 import { benchRecordSize } from './record-size.ts';
 import { benchSaveToPage } from './save-to-page.ts';
+import { benchStartUp } from './start-up.ts';
+import { benchStudio } from './studio/bench-studio.ts';
 import { benchTables } from './tables/bench-tables.ts';
 import { benchThousandEntities } from './thousand-entities.ts';
 import { benchValidation } from './validation.ts';
@@ -32,6 +34,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   watch: benchWatch,
   'dev-reload': benchDevReload,
   'save-to-page': benchSaveToPage,
+  'start-up': benchStartUp,
   thousand: benchThousandEntities,
   validation: benchValidation,
   conditions: benchConditionSearch,
@@ -53,11 +56,16 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   grouping: benchGrouping,
   tables: benchTables,
   peers: benchPeers,
+  studio: benchStudio,
+  'peers-once': tryPeers,
   keystroke: benchKeystroke,
   'keystroke-million': benchKeystrokeMillion,
   'patient-page': benchPatientPage,
   'medication-list': benchMedicationList,
 };
+
+/** What `npm run bench` leaves out: it says nothing that another does not say better. */
+const trials: ReadonlySet<string> = new Set(['peers-once']);
 
 /** Runs the named measurements, or all of them, one after the other and each in a process of its own. */
 export async function runBench(names: readonly string[]): Promise<void> {
@@ -69,7 +77,7 @@ export async function runBench(names: readonly string[]): Promise<void> {
   }
   const [only, ...others] = names;
   if (only !== undefined && others.length === 0) return tell(only);
-  for (const name of names.length > 0 ? names : Object.keys(benches)) {
+  for (const name of names.length > 0 ? names : Object.keys(benches).filter((name) => !trials.has(name))) {
     spawnSync(process.execPath, [command, name], { stdio: 'inherit' });
   }
 }

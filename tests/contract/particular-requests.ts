@@ -320,6 +320,14 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     await earlierVersion(world);
     return { ...request, query: { from: 0, to: 1 } };
   },
+  'studio.comment': async (request, world) => ({
+    ...request,
+    body: { id: await waitingChange(world, 'somebody'), text: 'Why?' },
+  }),
+  'studio.replay': async (request) => ({
+    ...request,
+    body: { hash: '0'.repeat(64), workflow: Object.keys(product.workflows ?? {})[0] ?? '' },
+  }),
   'studio.run': async (request) => ({
     ...request,
     body: {
@@ -417,9 +425,9 @@ export function smallVersions(product: Product): SchemaVersions {
     compile: async (compiled) => ({ hash: hashOfTexts(compiled), errors: [] }),
     product: async (hash) => ({ ...product, hash }),
     served: () => texts,
-    wayBack: (_later, earlier) => ({ texts: earlier, losses: [] }),
-    compare: compareTexts,
-    blame: blameAt,
+    wayBack: async (_later, earlier) => ({ texts: earlier, losses: [] }),
+    compare: async (before, after) => compareTexts(before, after),
+    blame: async (known, pointer) => blameAt(known, pointer),
     serve: () => undefined,
   };
 }

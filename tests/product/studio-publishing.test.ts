@@ -14,8 +14,9 @@ import { projectRoot } from '../../tools/quality/process.ts';
 import { schemaVersions } from '../../tools/studio/schema-versions.ts';
 import { studioOf } from '../../tools/studio/studio-of.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
+import { yes } from '../workflow/patient.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
-import { allergy as newAllergy } from './harness/records.ts';
+import { allergy as newAllergy, patient } from './harness/records.ts';
 
 const api = '/api/regimen/studio';
 const schemaPath = 'schemas/allergy/allergy.schema.json';
@@ -24,13 +25,15 @@ const versions = createVersions(projectRoot);
 const release = await readSources(projectRoot);
 
 /** A gateway's own view of what is served, over compilations that all share. */
-function gatewayParts() {
+async function gatewayParts() {
   const published = schemaVersions(versions, { hash: product.hash, texts: release });
   return {
-    services: studioOf('publish', { root: projectRoot, versions, published }),
+    services: await studioOf('publish', { root: projectRoot, versions, published }),
     versions: published,
   };
 }
+
+const ownParts = await gatewayParts();
 
 type Changed = Readonly<Record<string, readonly [from: string, to: string]>>;
 
@@ -48,7 +51,7 @@ const shorter = { [schemaPath]: ['"maxLength": 60', '"maxLength": 5'] } as const
 const { _id, ...allergy } = newAllergy('new', { description: 'Longer than that' }).record;
 
 describe('publishing from the Studio', () => {
-  const gateway = useProductGateway(gatewayParts());
+  const gateway = useProductGateway(ownParts);
   const { as, followed } = gateway;
   beforeEach(followed);
 
@@ -68,7 +71,7 @@ describe('publishing from the Studio', () => {
   it('is served and enforced by every gateway without a restart, and taken back in the same way', async () => {
     // It is the first that closes the database.
     const store = { ...gateway.store(), close: async () => undefined };
-    const other = await openTestGateway({ product, store, ...gatewayParts() });
+    const other = await openTestGateway({ product, store, ...(await gatewayParts()) });
     try {
       expect((await save()).status).toBe(201);
       const { body: sent } = await send(shorter, 'Short descriptions');
@@ -102,6 +105,19 @@ describe('publishing from the Studio', () => {
         });
         expect(refused.headers.get('x-schema-hash')).toBe(body['hash']);
       }
+
+      // Somebody else began with the release: of the same value they choose, and everything else comes together.
+      const behind = draftOf({ [schemaPath]: ['"maxLength": 60', '"maxLength": 7'] });
+      const pointer = '/properties/description/maxLength';
+      const conflict = { path: schemaPath, pointer, base: '60', mine: '7', theirs: '5' };
+      const resend = (choices: readonly JsonObject[]) =>
+        as('clinical')('POST', `${api}/save`, { title: 'Seven', draft: behind, choices });
+      expect((await resend([])).body).toEqual({ saved: [], conflicts: [conflict] });
+      const kept = (release.get(schemaPath) ?? '').replace('"maxLength": 60', '"maxLength": 7');
+      expect((await resend([{ path: schemaPath, pointer, keep: 'mine' }])).body).toEqual({
+        saved: [{ path: schemaPath, text: kept }],
+        conflicts: [],
+      });
 
       const back = await as('admin')('POST', `${api}/rollback`, { hash: product.hash });
       expect(back).toMatchObject({ status: 200, body: { hash: product.hash } });
@@ -189,7 +205,7 @@ describe('publishing from the Studio', () => {
   });
 
   it('is refused at once where a gateway cannot serve the version, with its name and the reason', async () => {
-    const parts = gatewayParts();
+    const parts = await gatewayParts();
     const errors = ['It has a word that this release does not know.'];
     const compile: typeof parts.versions.compile = async (texts) => ({
       ...(await parts.versions.compile(texts)),
@@ -229,7 +245,7 @@ describe('publishing from the Studio', () => {
   });
 
   it('is a matter of one person up to the grade that the operator allows, and access never is', async () => {
-    const parts = gatewayParts();
+    const parts = await gatewayParts();
     const store = { ...gateway.store(), close: async () => undefined };
     const services = { ...parts.services, publishedAlone: 'check' as const };
     const other = await openTestGateway({ product, store, ...parts, services });
@@ -268,18 +284,67 @@ describe('publishing from the Studio', () => {
     }
   });
 
+  it('is talked about: comments stand by the change when it is sent again, and end with it', async () => {
+    const { body } = await send(shorter);
+    const say = (user: string, text: string, path?: string) =>
+      as(user)('POST', `${api}/comment`, { id: body['id'], text, ...(path !== undefined && { path }) });
+    expect((await say('admin', 'Why five?', schemaPath)).status).toBe(200);
+    expect((await say('admin', 'And this?', 'schemas/product.json')).status).toBe(400);
+    expect((await say('pharmacist', 'Hello')).status).toBe(403);
+    await send(shorter, 'The same once more');
+    expect((await say('clinical', 'As the label has it.')).status).toBe(200);
+    const { body: listed } = await as('admin')('GET', `${api}/changes`);
+    expect(listed['changes']).toMatchObject([
+      {
+        comments: [
+          { author: 'Alan Admin', revision: 1, path: schemaPath, text: 'Why five?' },
+          { author: 'Clara Clinical', revision: 2, text: 'As the label has it.' },
+        ],
+      },
+    ]);
+    await as('clinical')('POST', `${api}/withdraw`, { id: body['id'] });
+    expect((await say('admin', 'Too late')).status).toBe(409);
+  });
+
   it('takes no draft with errors', async () => {
     const broken = await submit({ [schemaPath]: ['"maxLength": 60', '"maxLenght": 60'] }, 'Broken');
     expect(broken).toMatchObject({ status: 409, body: { message: expect.stringContaining(schemaPath) } });
   });
 
-  it('of two at once makes one, and keeps what the other was about', async () => {
-    const database = gateway.database();
-    await storeVersion(database, 'a'.repeat(64), release);
-    const publishing = { hash: 'a'.repeat(64), after: 0, author: 'user-admin' };
-    const outcomes = await Promise.allSettled([publish(database, publishing), publish(database, publishing)]);
-    expect(outcomes.filter((each) => each.status === 'fulfilled' && each.value).length).toBe(1);
-    expect((await lastPublication(database))?.number).toBe(1);
+  it('of two at once makes one, and tells the other', async () => {
+    const { body: sent } = await send(shorter);
+    const both = await Promise.all([publishAs('admin', sent['id']), publishAs('admin', sent['id'])]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body['message']).toContain('nothing was published');
+    expect((await lastPublication(gateway.database()))?.number).toBe(1);
+  });
+
+  it('of a draft of an older release keeps what has changed since, and asks about values that both have changed', async () => {
+    const base = release.get(schemaPath) ?? '';
+    const older = base.replace('"A short summary."', '"A summary."');
+    const draft = (text: string) => [
+      { path: schemaPath, base: JSON.stringify(older), text: JSON.stringify(text) },
+    ];
+    const sendOlder = (text: string) =>
+      as('clinical')('POST', `${api}/save`, { title: 'Older', draft: draft(text) });
+    const both = await sendOlder(older.replace('"A summary."', '"A few words."'));
+    expect(both.body).toMatchObject({ saved: [], conflicts: [{ path: schemaPath }] });
+    const { body } = await sendOlder(older.replace(...shorter[schemaPath]));
+    expect(body).toMatchObject({ saved: [{ text: base.replace(...shorter[schemaPath]) }], conflicts: [] });
+
+    // Somebody has published another value before this one was published.
+    const [change] = (await as('admin')('GET', `${api}/changes`)).body['changes'] as readonly JsonObject[];
+    const texts = new Map([...release, [schemaPath, base.replace('"maxLength": 60', '"maxLength": 50')]]);
+    const { hash } = await versions.compile(texts);
+    await storeVersion(gateway.database(), hash, texts);
+    await publish(gateway.database(), { hash, after: 0, author: 'user-admin' });
+    await followed();
+    expect(await publishAs('admin', change?.['id'])).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('about the same values') },
+    });
+    await as('admin')('POST', `${api}/rollback`, { hash: product.hash });
+    await followed();
   });
 
   it('that cannot be compiled any more leaves what is served', async () => {
@@ -365,5 +430,33 @@ describe('publishing from the Studio', () => {
     );
     expect(await dirty.run('pull', '--force')).toMatchObject({ exitCode: 0 });
     expect(dirty.state.texts).toEqual(mine.state.texts);
+  });
+
+  it('has a draft of the workflow raise the events of the past again, of records that the analyst may read', async () => {
+    const currentWorkflowState = { name: 'Ready for Initiating Call', year: 2026 };
+    const place = { workflowIteration: 1, currentWorkflowState };
+    await gateway.load([
+      patient('ina', place),
+      patient('ola', { ...place, managingOrganization: { id: 'ELSEWHERE' } }),
+    ]);
+    const consent = { interaction: { ...yes(), subject: 'ina' } };
+    expect((await as('pharmacist')('POST', '/api/outreach', consent)).status).toBe(201);
+    expect(await gateway.stored('ina')).toMatchObject({
+      currentWorkflowState: { name: 'Ready for Medication Review' },
+    });
+    const replayed = async (to: string, user = 'clinical') => {
+      const path = 'schemas/workflow/patient.workflow.json';
+      const [from, row] = ['"to": "Ready for Medication Review",', `"to": "${to}",`];
+      const draft = draftOf({ [path]: [from, row] }).map(({ base: _base, ...file }) => file);
+      const { body } = await as('clinical')('POST', `${api}/check`, { draft });
+      return as(user)('POST', `${api}/replay`, { hash: body['hash'], workflow: 'patient' });
+    };
+    const before = { from: currentWorkflowState.name, to: 'Ready for Medication Review' };
+    expect((await replayed('Ready for Medication Safety Review')).body).toEqual({
+      ...{ steps: 1, unknown: 0 },
+      rows: [{ row: 'consent', ...before, now: 'Ready for Medication Safety Review', count: 1 }],
+    });
+    expect((await replayed('Ready for Medication Review')).body).toEqual({ steps: 1, unknown: 0, rows: [] });
+    expect((await replayed('Ready for Medication Review', 'pharmacist')).status).toBe(403);
   });
 });

@@ -71,7 +71,7 @@ describe('backup, restore and audit', () => {
     expect(gunzipSync(readFileSync(file)).toString()).toContain('"title": "Emma"'.replace(': ', ':'));
     expect((await cli('first', 'restore', file)).complaints[0]).toContain('Restore into another DATA_DIR');
     const schemas = await openSchemaStore(configOf('first'));
-    expect(await schemas.published()).toBeUndefined();
+    expect(await schemas.latest()).toBeUndefined();
     expect(await schemas.version('0'.repeat(64))).toBeUndefined();
     const files = [{ path: 'schemas/product.json', base: '{}', text: '{ }' }];
     const from = { title: 'From files', author: 'nobody@demo.test', profileType: 'user', files };

@@ -25,7 +25,7 @@ export function differing(before: SchemaTexts, after: SchemaTexts) {
     .filter(({ base, text }) => base !== text);
 }
 
-const signs = { same: ' ', removed: '-', added: '+' };
+const signs = { unchanged: ' ', removed: '-', added: '+' };
 
 /** Shows how two schema sets differ: in words, and line by line. */
 export function sayDifferences(output: Output, before: SchemaTexts, after: SchemaTexts): void {

@@ -10,7 +10,7 @@ export interface Pull extends SchemaTransfer {
 
 /** Writes what was published last into the folder. */
 export async function pull({ output, services, store, isDry, isForced }: Pull): Promise<ExitCode> {
-  const published = await store.published();
+  const published = await store.latest();
   if (published === undefined) {
     output.say('Nothing has been published: the release is served, and the folder stays as it is.');
     return 0;

@@ -25,7 +25,7 @@ export async function push(work: Push): Promise<ExitCode> {
   if (!isDry && (title === undefined || author === undefined))
     throw new UsageError('Say with --title what the change is for, and with --author whose it is.');
   const [base, folder] = [await baseOf(work), await services.schemaTexts()];
-  const published = await store.published();
+  const published = await store.latest();
   const current = published === undefined ? base : textsOf(published.files);
   const { files, problems } = await toSend(differing(base, folder), current);
   if (problems.length > 0) {

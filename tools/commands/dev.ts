@@ -10,6 +10,7 @@ import { compileSchemas, SchemaError } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
 import { createDevWeb } from '../dev/dev-web.ts';
 import { followSchemas } from '../dev/follow-schemas.ts';
+import { createProductModules } from '../dev/product-modules.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { projectRoot } from '../quality/process.ts';
@@ -21,9 +22,10 @@ await runCommand(async () => {
   const config = { hasServerTiming: true, ...readConfig() };
   const isFirstStart = !existsSync(join(projectRoot, '.cache', 'vite'));
   say('Loading the product from its schemas …');
-  await compileSchemas(projectRoot).catch(toleratingMistakes);
+  const isSound = await compileSchemas(projectRoot).then(() => true, toleratingMistakes);
+  const modules = createProductModules(projectRoot);
+  const product = await modules.load();
   const web = await createDevWeb(projectRoot);
-  const product = await web.loadProduct();
   say(`Opening the records in ${locationOfRecords(config)} …`);
   const demonstration = demonstrationOf(config, product.info.slug);
   const versions = createVersions(projectRoot);
@@ -39,7 +41,9 @@ await runCommand(async () => {
   stopOnUncaught(gateway);
   const watcher = await watchSchemas({
     root: projectRoot,
-    onResult: (result) => followSchemas(result, web, gateway),
+    onResult: (result) => followSchemas(result, { web, modules, gateway }),
+    // What is compiled already is compiled again for the first change to be quick, which may wait for the first page.
+    ...(isSound ? { rest: web.rest } : {}),
   });
   announce({
     title: product.info.title,
@@ -51,13 +55,15 @@ await runCommand(async () => {
   if (isFirstStart) say('The first page takes some seconds more: its libraries are bundled, this once.');
   await untilStopped(async () => {
     watcher.close();
+    modules.close();
     await web.close();
     await gateway.close();
   });
 });
 
 /** With an error in the schemas the last good build is served, if there is one; the watcher reports the error. */
-function toleratingMistakes(error: unknown): void {
+function toleratingMistakes(error: unknown): false {
   const hasBuild = existsSync(join(projectRoot, 'generated', 'product.ts'));
   if (!(error instanceof SchemaError && hasBuild)) throw error;
+  return false;
 }

@@ -23,7 +23,7 @@ await runCommand(async () => {
   const demonstration = demonstrationOf(config, product.info.slug);
   const versions = createVersions(projectRoot);
   const published = schemaVersions(versions, { hash: product.hash, texts: await readSources(projectRoot) });
-  const studio = studioOf(config.studio, { root: projectRoot, versions, published });
+  const studio = await studioOf(config.studio, { root: projectRoot, versions, published });
   const gateway = await startGateway({
     features: featuresWith(studio),
     versions: published,

@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Connect, EnvironmentModuleGraph, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
-import type { Product } from '../../engine/core/product/product.ts';
 import type { SourceFile } from '../compiler/source/source-file.ts';
 import { clientFolder, devClientPlugin } from './dev-client-plugin.ts';
 import { freePort } from './free-port.ts';
@@ -11,18 +11,15 @@ import { sourceMapOf } from './inspector/source-map.ts';
 
 /** The app in the browser, served from source. */
 export interface DevWeb {
-  readonly middleware: Connect.Server;
-  /**
-   * The compiled product as it lies on the disk now. Of what was loaded before, only what was written since (paths
-   * below the root) and its importers are evaluated again; without that list everything is.
-   */
-  readonly loadProduct: (written?: readonly string[]) => Promise<Product>;
+  readonly middleware: Connect.NextHandleFunction;
   /** Sends recompiled files to the open pages (paths below the root); what is typed in them stays. */
   readonly refreshPages: (written: readonly string[]) => Promise<void>;
   /** Shows diagnostics over the open pages; none takes them away. */
   readonly showProblems: (problems: ShownProblems) => void;
   /** The files that the open pages are made of, for what the inspector asks. */
   readonly useSources: (files: readonly SourceFile[]) => void;
+  /** Makes what the first page fetches, and resolves once nothing is fetched any more: for work that nobody waits for. */
+  readonly rest: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -32,9 +29,11 @@ export interface ShownProblems {
   readonly diagnostics: readonly string[];
 }
 
+/** Milliseconds without a request after which no page is being opened. */
+const quiet = 1_000;
+
 export async function createDevWeb(root: string): Promise<DevWeb> {
   const server = await createViteServer(root);
-  const productFile = join(root, 'generated', 'product.ts');
   const pageProductFile = join(root, 'generated', 'page-product.ts');
   let shown: ShownProblems = { headline: '', diagnostics: [] };
   const publish = (): void => server.ws.send('schemas:problems', shown);
@@ -43,21 +42,12 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
   let sourceMap = sourceMapOf([], root);
   answerQuestions(server.ws, () => sourceMap);
 
+  let fetchedAt = 0;
   const filesOf = (paths: readonly string[]) => paths.map((path) => join(root, path));
-  // What a load that failed has left half evaluated is not built upon.
-  let isWhole = false;
-
   return {
-    middleware: server.middlewares,
-    async loadProduct(written) {
-      const { moduleGraph } = server.environments.ssr;
-      if (written === undefined || !isWhole) moduleGraph.invalidateAll();
-      else
-        for (const module of modulesOf(moduleGraph, filesOf(written))) moduleGraph.invalidateModule(module);
-      isWhole = false;
-      const module = await server.ssrLoadModule(productFile);
-      isWhole = true;
-      return module['product'] as Product;
+    middleware(request, response, next) {
+      fetchedAt = performance.now();
+      server.middlewares(request, response, next);
     },
     refreshPages: (written) => swapModules(server, { changed: filesOf(written), entry: pageProductFile }),
     showProblems(problems) {
@@ -66,6 +56,11 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
     },
     useSources(files) {
       sourceMap = sourceMapOf(files, root);
+    },
+    async rest() {
+      await server.environments.client.warmupRequest('/main.tsx');
+      fetchedAt = performance.now();
+      for (let left = quiet; left > 0; left = fetchedAt + quiet - performance.now()) await wait(left);
     },
     close: () => server.close(),
   };

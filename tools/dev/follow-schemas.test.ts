@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import type { RunningGateway } from '../../gateway/main.ts';
 import { compileSources } from '../compiler/compile.ts';
 import { loadProduct } from '../compiler/compile-product.ts';
 import { libraryTexts } from '../compiler/library.fixture.ts';
-import type { DevWeb, ShownProblems } from './dev-web.ts';
+import type { ShownProblems } from './dev-web.ts';
 import { followSchemas } from './follow-schemas.ts';
 
 it('shows over the page which example does not agree with the rules, after the page has followed', async () => {
@@ -16,15 +15,14 @@ it('shows over the page which example does not agree with the rules, after the p
   const product = await loadProduct(compilation.files);
   const steps: (string | ShownProblems)[] = [];
   const web = {
-    loadProduct: async () => product,
     refreshPages: async () => void steps.push('page'),
     useSources: () => undefined,
     showProblems: (problems: ShownProblems) => void steps.push(problems),
-  } as Partial<DevWeb> as DevWeb;
-  const gateway = {
-    useProduct: async () => void steps.push('gateway'),
-  } as Partial<RunningGateway> as RunningGateway;
-  await followSchemas({ ...compilation, written: ['generated/product.ts'], savedAt: 0 }, web, gateway);
+  };
+  const gateway = { useProduct: async () => void steps.push('gateway') };
+  const modules = { load: async () => product };
+  const result = { ...compilation, written: ['generated/product.ts'], savedAt: 0 };
+  await followSchemas(result, { web, modules, gateway });
   expect(steps).toEqual([
     'gateway',
     'page',

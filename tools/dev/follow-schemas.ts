@@ -4,15 +4,20 @@ import type { WatchResult } from '../compiler/watch.ts';
 import { judgeExamples } from '../examples/judge-examples.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 import type { DevWeb } from './dev-web.ts';
+import type { ProductModules } from './product-modules.ts';
 import { describeFailure } from './run-command.ts';
 import { reportWarnings } from './warnings-once.ts';
 
+/** What runs in development, and follows. */
+export interface Followers {
+  readonly modules: Pick<ProductModules, 'load'>;
+  readonly gateway: Pick<RunningGateway, 'useProduct'>;
+  readonly web: Pick<DevWeb, 'refreshPages' | 'showProblems' | 'useSources'>;
+}
+
 /** Shows what is wrong in the schemas; hands a good compilation on. Never rejects: development goes on. */
-export async function followSchemas(
-  result: WatchResult,
-  web: DevWeb,
-  gateway: RunningGateway,
-): Promise<void> {
+export async function followSchemas(result: WatchResult, followers: Followers): Promise<void> {
+  const { web, modules } = followers;
   const errors = errorsAmong(result.diagnostics);
   if (errors.length > 0) {
     reportWarnings(result.diagnostics);
@@ -25,10 +30,10 @@ export async function followSchemas(
   }
   web.useSources(result.sources);
   try {
-    if (result.written.length > 0) await handOn(result, web, gateway);
+    if (result.written.length > 0) await handOn(result, followers);
     // Who has corrected a mistake reads so, also where everything is again as it was.
     else say(`${paint('green', '✓')} schemas compiled: nothing changed`);
-    showExamples(result, judgeExamples(await web.loadProduct([]), result.sources), web);
+    showExamples(result, judgeExamples(await modules.load([]), result.sources), web);
   } catch (error) {
     complain(describeFailure(error));
   }
@@ -38,7 +43,11 @@ const brokenSchemas = 'The schemas have problems. This page keeps running on the
 const brokenExamples = 'Examples and rules do not agree. This page runs on the new build all the same.';
 
 /** After the page has followed: an example that is not right yet keeps nobody from looking at the change. */
-function showExamples({ diagnostics }: WatchResult, judged: readonly Diagnostic[], web: DevWeb): void {
+function showExamples(
+  { diagnostics }: WatchResult,
+  judged: readonly Diagnostic[],
+  web: Followers['web'],
+): void {
   reportWarnings([...diagnostics, ...judged]);
   const wrong = errorsAmong(judged);
   web.showProblems({
@@ -51,10 +60,9 @@ function showExamples({ diagnostics }: WatchResult, judged: readonly Diagnostic[
 /** First to the gateway, then to the open pages: a page never knows of a field that the gateway would refuse. */
 async function handOn(
   { written, savedAt }: WatchResult,
-  web: DevWeb,
-  gateway: RunningGateway,
+  { modules, gateway, web }: Followers,
 ): Promise<void> {
-  const product = await web.loadProduct(written);
+  const product = await modules.load(written);
   await gateway.useProduct(product);
   await web.refreshPages(written);
   const files = written.length === 1 ? 'one file' : `${written.length} files`;

@@ -1,8 +1,5 @@
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { errorsAmong } from '../compiler/diagnostics.ts';
-import { blameAt } from './history/blame.ts';
-import { compareTexts } from './history/compare-texts.ts';
-import { wayBack } from './migrations/way-back.ts';
 import type { Versions } from './versions.ts';
 
 export interface ReleaseFiles {
@@ -19,9 +16,19 @@ export function schemaVersions(
   return {
     release: release.texts,
     product: versions.product,
-    wayBack,
-    compare: compareTexts,
-    blame: blameAt,
+    // What knows the compiler is loaded by the first use: most gateways serve their release for weeks.
+    async wayBack(later, earlier) {
+      const { wayBack } = await import('./migrations/way-back.ts');
+      return wayBack(later, earlier);
+    },
+    async compare(before, after) {
+      const { compareTexts } = await import('./history/compare-texts.ts');
+      return compareTexts(before, after);
+    },
+    async blame(known, pointer) {
+      const { blameAt } = await import('./history/blame.ts');
+      return blameAt(known, pointer);
+    },
     served: () => served.texts,
     serve(next) {
       served = next;

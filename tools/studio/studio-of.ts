@@ -1,7 +1,6 @@
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import type { Workbench } from '../../engine/core/protocol/workbench.ts';
 import type { Versions } from './versions.ts';
-import { createWorkbench, fileWorkbench } from './workbench.ts';
 
 export interface StudioParts {
   readonly root: string;
@@ -10,17 +9,13 @@ export interface StudioParts {
 }
 
 /** What the features of a gateway are given for the Studio: to write files, to publish, or nothing. */
-export function studioOf(
+export async function studioOf(
   mode: 'files' | 'publish' | 'none' | undefined,
   { root, versions, published }: StudioParts,
-): { readonly workbench?: Workbench; readonly versions?: SchemaVersions } {
+): Promise<{ readonly workbench?: Workbench; readonly versions?: SchemaVersions }> {
+  if (mode !== 'files' && mode !== 'publish') return {};
+  // Loaded here: a gateway without a Studio does without the compiler, which is larger than all else of it.
+  const { fileWorkbench, publishingWorkbench } = await import('./workbench.ts');
   if (mode === 'files') return { workbench: fileWorkbench(root, versions) };
-  if (mode === 'publish') return { workbench: publishingWorkbench(versions, published), versions: published };
-  return {};
-}
-
-/** Over the files of the version that is served; they are changed by being published, and never written. */
-export function publishingWorkbench(versions: Versions, published: SchemaVersions): Workbench {
-  const read = async () => published.served();
-  return createWorkbench({ read, write: undefined }, versions);
+  return { workbench: publishingWorkbench(versions, published), versions: published };
 }

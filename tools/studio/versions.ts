@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '../../engine/core/product/product.ts';
-import { type Compilation, compileSources } from '../compiler/compile.ts';
-import { loadProduct } from '../compiler/compile-product.ts';
+import type { Compilation } from '../compiler/compile.ts';
 import { bundlePage, type PageModules } from './bundle-page.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 
@@ -29,7 +28,7 @@ export function createVersions(root: string): Versions {
   function versionOf(texts: FileTexts): Promise<Version> {
     const key = digest(texts);
     const known = compiled.get(key);
-    const version = known ?? compileSources(texts).then((compilation) => ({ compilation }));
+    const version = known ?? compiledVersion(texts);
     // The latest is the last, and the first is the next to be forgotten.
     compiled.delete(key);
     compiled.set(key, version);
@@ -54,7 +53,7 @@ export function createVersions(root: string): Versions {
     async product(hash) {
       const version = await find(hash);
       if (version === undefined) return undefined;
-      version.product ??= loadProduct(version.compilation.files);
+      version.product ??= productOf(version.compilation);
       return version.product;
     },
     async pageModule(hash, name) {
@@ -64,6 +63,17 @@ export function createVersions(root: string): Versions {
       return (await version.page).get(name);
     },
   };
+}
+
+/** The compiler is loaded by the first version: most gateways serve their release for weeks. */
+async function compiledVersion(texts: FileTexts): Promise<Version> {
+  const { compileSources } = await import('../compiler/compile.ts');
+  return { compilation: await compileSources(texts) };
+}
+
+async function productOf({ files }: Compilation): Promise<Product> {
+  const { loadProduct } = await import('../compiler/compile-product.ts');
+  return loadProduct(files);
 }
 
 /** The same for the same files, in whatever order they come. */

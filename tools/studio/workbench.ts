@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type {
   ConflictChoice,
@@ -38,6 +39,15 @@ export interface TextStore {
 export function fileWorkbench(root: string, versions: Versions = createVersions(root)): Workbench {
   const store = { read: () => readSources(root), write: (texts: FileTexts) => writeSources(root, texts) };
   return createWorkbench(store, versions);
+}
+
+/** Over the files of the version that is served; they are changed by being published, and never written. */
+export function publishingWorkbench(
+  versions: Versions,
+  published: Pick<SchemaVersions, 'served'>,
+): Workbench {
+  const read = async () => published.served();
+  return createWorkbench({ read, write: undefined }, versions);
 }
 
 export function createWorkbench(

@@ -1,6 +1,7 @@
 // What compiled expressions call at run time. Every function accepts any data and never throws: a missing text reads as
 // '', a list as [], a mark as false; a missing number or day is blank (undefined).
 
+import { Memo } from '../compute/memo.ts';
 import { calendarToday, daysInMonth, formatDate, isCalendarDay } from '../dates/dates.ts';
 import { millisecondsOfDay } from '../dates/milliseconds.ts';
 import { formatTimeOfDay, isTimeOfDay } from '../dates/times.ts';
@@ -15,8 +16,10 @@ export { readingGrade } from '../text/reading-grade.ts';
 
 /** The property of an object; undefined for anything that has none. Own properties only. */
 export function at(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return (value as Readonly<Record<string, unknown>>)[key];
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found = (value as Readonly<Record<string, unknown>>)[key];
+  // Read first: most properties of most records are not there, and that is known soonest so.
+  return found === undefined || Object.hasOwn(value, key) ? found : undefined;
 }
 
 /** The item of a list. */
@@ -267,8 +270,17 @@ export function age(born: string | undefined, scope: Scope): number | undefined 
  * The calendar day of a moment in the user's time zone; where the zone is not known, the day as it is written.
  */
 export function dayOf(value: unknown, { timeZone }: Scope): string | undefined {
-  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
-  return timeZone === undefined ? day(value.slice(0, 10)) : calendarToday(new Date(value), timeZone);
+  if (typeof value !== 'string') return undefined;
+  const inZone = knownDays.of(timeZone ?? '', () => new Memo(1_000));
+  return inZone.of(value, (moment) => dayOfMoment(moment, timeZone) ?? '') || undefined;
+}
+
+/** By time zone, enough for the moments of the records at work: rules read the same ones at every check of a record. */
+const knownDays = new Memo<Memo<string>>(20);
+
+function dayOfMoment(moment: string, timeZone: string | undefined): string | undefined {
+  if (Number.isNaN(Date.parse(moment))) return undefined;
+  return timeZone === undefined ? day(moment.slice(0, 10)) : calendarToday(new Date(moment), timeZone);
 }
 
 export function yearOf(date: string | undefined): number | undefined {

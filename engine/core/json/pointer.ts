@@ -53,10 +53,19 @@ export function getAtTokens(value: unknown, tokens: readonly string[]): unknown;
 export function getAtTokens(value: unknown, tokens: readonly string[]): unknown {
   let current = value;
   for (const token of tokens) {
-    current = childOf(current, token);
+    current = childAt(current, token);
     if (current === undefined) return undefined;
   }
   return current;
+}
+
+/** The value under one token: a property of an object, or an item of a list. Own properties only. */
+export function childAt(value: unknown, token: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value) && !isIndex(token)) return undefined;
+  const child = (value as Readonly<Record<string, unknown>>)[token];
+  // Read first: most of what is looked up is not there, and that is known soonest so.
+  return child === undefined || Object.hasOwn(value, token) ? child : undefined;
 }
 
 /** A copy of the value with `next` at the pointer; missing parents become objects. Many changes are a `Draft`. */
@@ -83,21 +92,15 @@ export function matchesPath(pattern: string, pointer: string): boolean {
   );
 }
 
-function childOf(value: unknown, token: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
-  if (Array.isArray(value) && !isIndex(token)) return undefined;
-  return (value as Readonly<Record<string, unknown>>)[token];
-}
-
 function setTokens(value: unknown, tokens: readonly string[], next: unknown): unknown {
   const [token, ...rest] = tokens;
   if (token === undefined) return next;
-  return withChild(value, token, setTokens(childOf(value, token), rest, next));
+  return withChild(value, token, setTokens(childAt(value, token), rest, next));
 }
 
 function removeTokens(value: unknown, tokens: readonly string[]): unknown {
   const [token, ...rest] = tokens;
-  const child = token === undefined ? undefined : childOf(value, token);
+  const child = token === undefined ? undefined : childAt(value, token);
   if (token === undefined || child === undefined) return value;
   if (rest.length > 0) return withChild(value, token, removeTokens(child, rest));
   if (Array.isArray(value)) return value.filter((_, index) => String(index) !== token);

@@ -1,5 +1,5 @@
 import { lookUpPath } from './path-patterns.ts';
-import { getAt, pointerOf, tokensOf } from './pointer.ts';
+import { childAt, getAt, pointerOf, tokensOf } from './pointer.ts';
 
 export interface PathInStored {
   /** Place patterns of arrays whose rows have a key, with the key's name. */
@@ -14,20 +14,30 @@ export interface PathInStored {
  * new row gets the index past the end, where there is no value. Rows without a key are matched by index, among those
  * without one.
  */
-export function storedPath({ keyedArrays, value, old, at }: PathInStored): string {
-  let here: readonly string[] = [];
-  let there: readonly string[] = [];
-  for (const token of tokensOf(at)) {
-    const rows = getAt(old, pointerOf(there));
+export function storedPath(place: PathInStored): string {
+  return pointerOf(storedSteps(place).steps);
+}
+
+/** The stored value at that path. */
+export function storedValue(place: PathInStored): unknown {
+  return storedSteps(place).value;
+}
+
+function storedSteps({ keyedArrays, value, old, at }: PathInStored) {
+  const steps: string[] = [];
+  const tokens = tokensOf(at);
+  let here = value;
+  let there = old;
+  for (const [depth, token] of tokens.entries()) {
     // Only checked where there are rows: most steps lead through objects.
-    const isList = Array.isArray(rows) || Array.isArray(getAt(value, pointerOf(here)));
-    const key = isList ? lookUpPath(keyedArrays, pointerOf(here)) : undefined;
-    here = [...here, token];
-    const step =
-      key === undefined ? token : rowWith({ rows, key, token, row: getAt(value, pointerOf(here)) });
-    there = [...there, step];
+    const isList = Array.isArray(there) || Array.isArray(here);
+    const key = isList ? lookUpPath(keyedArrays, pointerOf(tokens.slice(0, depth))) : undefined;
+    here = childAt(here, token);
+    const step = key === undefined ? token : rowWith({ rows: there, key, token, row: here });
+    steps.push(step);
+    there = childAt(there, step);
   }
-  return pointerOf(there);
+  return { steps, value: there };
 }
 
 interface WantedRow {

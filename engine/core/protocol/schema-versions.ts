@@ -17,11 +17,11 @@ export interface SchemaVersions {
   /** The files of what is served now. */
   readonly served: () => SchemaTexts;
   /** An earlier version with what reads the records that a later one has stored. */
-  readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => WayBack;
+  readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => Promise<WayBack>;
   /** The files in which two versions differ. */
-  readonly compare: (before: SchemaTexts, after: SchemaTexts) => readonly ComparedFile[];
+  readonly compare: (before: SchemaTexts, after: SchemaTexts) => Promise<readonly ComparedFile[]>;
   /** What brought a value of a file, and what changed each of its members last; the latest version comes first. */
-  readonly blame: (versions: readonly FileVersion[], pointer: string) => readonly MemberChange[];
+  readonly blame: (versions: readonly FileVersion[], pointer: string) => Promise<readonly MemberChange[]>;
   readonly serve: (version: { readonly hash: string; readonly texts: SchemaTexts }) => void;
 }
 
@@ -59,7 +59,7 @@ export interface MemberChange {
 /** The versions of a database, for commands that bring them to files and back. */
 export interface SchemaStore {
   /** What was published last; undefined where the release is served as it is. */
-  readonly published: () => Promise<PublishedFiles | undefined>;
+  readonly latest: () => Promise<PublishedFiles | undefined>;
   /** The files of a stored version; undefined where there is none. */
   readonly version: (hash: string) => Promise<readonly SchemaText[] | undefined>;
   /** Leaves a change for review. Nothing is published by it. */

@@ -1,7 +1,7 @@
 import type { Scope } from '../expressions/scope.ts';
 import type { Json } from '../json/json.ts';
 import { getAt, tokensOf } from '../json/pointer.ts';
-import { storedPath } from '../json/stored-path.ts';
+import { storedValue } from '../json/stored-path.ts';
 import type { Entity } from '../product/entity.ts';
 
 interface ScopeInput {
@@ -42,23 +42,32 @@ class PathScope implements Scope {
   readonly self: Json;
   readonly root: Json;
   readonly #place: ValueAtPath;
+  #isRead = false;
+  #old: unknown;
 
-  constructor({ old: _elsewhere, ...around }: Scope, place: ValueAtPath) {
-    Object.assign(this, around);
+  constructor(around: Scope, place: ValueAtPath) {
+    // The stored version of what is around is none of the place.
+    Object.assign(this, 'old' in around ? withoutOld(around) : around);
     this.self = place.self as Json;
     this.root = place.value as Json;
     this.#place = place;
   }
 
   get old(): Json {
-    return storedAt(this.#place) as Json;
+    if (!this.#isRead) this.#old = storedAt(this.#place);
+    this.#isRead = true;
+    return this.#old as Json;
   }
+}
+
+function withoutOld({ old: _elsewhere, ...around }: Scope): Scope {
+  return around;
 }
 
 /** The stored value at a path of the current one; rows may have moved. */
 function storedAt({ entity, value, old, on }: ValueAtPath): unknown {
   if (old === undefined) return undefined;
-  return getAt(old, storedPath({ keyedArrays: entity.keyedArrays, value, old, at: on }));
+  return storedValue({ keyedArrays: entity.keyedArrays, value, old, at: on });
 }
 
 /** The scope with the records that the keys of the maps around a place name. */

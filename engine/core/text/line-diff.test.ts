@@ -19,8 +19,8 @@ it('shows each change with the lines around it', () => {
   const before = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].join('\n');
   const hunks = diffLines(before, before.replace('1', 'one').replace('9', 'nine'));
   expect(hunks.map((hunk) => hunk.map(({ kind, text }) => `${kind} ${text}`))).toEqual([
-    ['removed 1', 'added one', 'same 2', 'same 3'],
-    ['same 7', 'same 8', 'removed 9', 'added nine'],
+    ['removed 1', 'added one', 'unchanged 2', 'unchanged 3'],
+    ['unchanged 7', 'unchanged 8', 'removed 9', 'added nine'],
   ]);
   expect(diffLines(before, before)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 export interface DiffLine {
-  readonly kind: 'same' | 'removed' | 'added';
+  readonly kind: 'unchanged' | 'removed' | 'added';
   readonly text: string;
 }
 
@@ -10,7 +10,7 @@ const around = 2;
 export function diffLines(before: string, after: string): readonly (readonly DiffLine[])[] {
   const lines = compared(before.split('\n'), after.split('\n'));
   const shown = lines.map((_, index) =>
-    lines.slice(Math.max(0, index - around), index + around + 1).some(({ kind }) => kind !== 'same'),
+    lines.slice(Math.max(0, index - around), index + around + 1).some(({ kind }) => kind !== 'unchanged'),
   );
   const hunks: DiffLine[][] = [];
   lines.forEach((line, index) => {
@@ -29,11 +29,12 @@ function compared(before: readonly string[], after: readonly string[]): readonly
   const most = Math.min(before.length, after.length) - head;
   while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
   const [left, right] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
-  const same = (lines: readonly string[]) => lines.map((text): DiffLine => ({ kind: 'same', text }));
+  const unchanged = (lines: readonly string[]) =>
+    lines.map((text): DiffLine => ({ kind: 'unchanged', text }));
   return [
-    ...same(before.slice(0, head)),
+    ...unchanged(before.slice(0, head)),
     ...middle(left, right),
-    ...same(tail === 0 ? [] : before.slice(-tail)),
+    ...unchanged(tail === 0 ? [] : before.slice(-tail)),
   ];
 }
 
@@ -45,7 +46,7 @@ function middle(left: readonly string[], right: readonly string[]): readonly Dif
   while (row < left.length || column < right.length) {
     const [one, two] = [left[row], right[column]];
     if (one !== undefined && one === two) {
-      lines.push({ kind: 'same', text: one });
+      lines.push({ kind: 'unchanged', text: one });
       row += 1;
       column += 1;
     } else if (one !== undefined && (two === undefined || at(row + 1, column) >= at(row, column + 1))) {

@@ -1,10 +1,28 @@
+import { Memo } from '../compute/memo.ts';
+
+/** Sentences of the schemas are some thousand; others come and go. */
+const knownParts = new Memo<readonly string[]>(5_000);
+
 /**
  * Fills the places in braces of a sentence: `fillTemplate('{label} is required', { label: 'City' })`. A place
  * without a value stays as it is written, so that the mistake can be seen.
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): string {
-  return template.replace(/\{([^{}]+)\}/g, (place, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value === undefined || value === null ? place : String(value);
-  });
+  let filled = '';
+  let isName = false;
+  for (const part of knownParts.of(template, partsOf)) {
+    filled += isName ? placeText(values, part) : part;
+    isName = !isName;
+  }
+  return filled;
+}
+
+/** Alternating: literal text, name of a place, literal text … */
+function partsOf(template: string): readonly string[] {
+  return template.split(/\{([^{}]+)\}/);
+}
+
+function placeText(values: Readonly<Record<string, unknown>>, name: string): string {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  return value === undefined || value === null ? `{${name}}` : String(value);
 }

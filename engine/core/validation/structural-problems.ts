@@ -1,3 +1,4 @@
+import { Memo } from '../compute/memo.ts';
 import { atOnce, type Stepwise } from '../compute/stepwise.ts';
 import { lookUpPath } from '../json/path-patterns.ts';
 import { pointerOf, tokensOf } from '../json/pointer.ts';
@@ -55,9 +56,25 @@ function codeOf(keyword: string): string {
 
 /** The template of the place itself; `required` also takes that of the object the place lies in. */
 function templateFor(product: Product, entity: Entity, at: string, code: string): string | undefined {
+  const known = ownTemplatesOf(entity);
+  // The same places have problems in record after record, and this look-up is the longest part of a problem.
+  return known.of(`${code} ${at}`, () => ownTemplate(entity, at, code) ?? '') || product.messages[code];
+}
+
+/** Places of long lists are many: beyond this, all are forgotten. */
+const mostTemplates = 5_000;
+
+const knownTemplates = new WeakMap<Entity, Memo<string>>();
+
+function ownTemplatesOf(entity: Entity): Memo<string> {
+  const known = knownTemplates.get(entity) ?? new Memo(mostTemplates);
+  knownTemplates.set(entity, known);
+  return known;
+}
+
+function ownTemplate(entity: Entity, at: string, code: string): string | undefined {
   const own = lookUpPath(entity.messages, at)?.[code];
-  if (own !== undefined) return own;
-  return (code === 'required' ? enclosingTemplate(entity, at, code) : undefined) ?? product.messages[code];
+  return own === undefined && code === 'required' ? enclosingTemplate(entity, at, code) : own;
 }
 
 function enclosingTemplate(entity: Entity, at: string, code: string): string | undefined {

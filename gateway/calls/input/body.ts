@@ -11,18 +11,30 @@ const mostContent = { values: 100_000, properties: 10_000 };
 
 /** The text of a body. Stops reading at the limit, whatever the request says about its length. */
 export async function readBodyText(request: Request, limit = largestBody): Promise<string> {
-  const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > limit) throw tooLarge(limit);
-  // A byte order mark at the start is dropped by the decoder.
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const declared = request.headers.get('content-length');
+  if (declared === null) return readPieces(request, limit);
+  if (Number(declared) > limit) throw tooLarge(limit);
+  // The server hands over no more than was declared: it comes in one, which takes a fraction of a stream's time.
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > limit) throw tooLarge(limit);
+  return decode(newDecoder(), new Uint8Array(bytes), { stream: false });
+}
+
+async function readPieces(request: Request, limit: number): Promise<string> {
+  const decoder = newDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge(limit);
-    text += decode(decoder, chunk);
+    text += decode(decoder, chunk, { stream: true });
   }
-  return text + decode(decoder);
+  return text + decode(decoder, undefined, { stream: false });
+}
+
+/** A byte order mark at the start is dropped by it. */
+function newDecoder(): TextDecoder {
+  return new TextDecoder('utf-8', { fatal: true });
 }
 
 /** Throws 400 with a sentence for a body that is no (unambiguous) JSON. */
@@ -39,10 +51,9 @@ export async function parseBody(request: Request, text: string, budget: WorkBudg
   }
 }
 
-/** Of the piece that comes next, or of what is left at the end. */
-function decode(decoder: TextDecoder, piece?: Uint8Array): string {
+function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, options: TextDecodeOptions): string {
   try {
-    return decoder.decode(piece, { stream: piece !== undefined });
+    return decoder.decode(bytes, options);
   } catch {
     throw badRequest('The body is not valid UTF-8. Send it as UTF-8.');
   }

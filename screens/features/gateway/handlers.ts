@@ -80,6 +80,7 @@ import { createStudioAccess } from '../studio/gateway/studio-access.ts';
 import { createStudioBlame } from '../studio/gateway/studio-blame.ts';
 import { createStudioChanges } from '../studio/gateway/studio-changes.ts';
 import { createStudioCheck } from '../studio/gateway/studio-check.ts';
+import { studioComment } from '../studio/gateway/studio-comment.ts';
 import { createStudioCompare } from '../studio/gateway/studio-compare.ts';
 import { studioConvert } from '../studio/gateway/studio-convert.ts';
 import { studioCountImpact } from '../studio/gateway/studio-count-impact.ts';
@@ -88,6 +89,7 @@ import { createStudioExpression } from '../studio/gateway/studio-expression.ts';
 import { studioImpact } from '../studio/gateway/studio-impact.ts';
 import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
 import { createStudioRead } from '../studio/gateway/studio-read.ts';
+import { createStudioReplay } from '../studio/gateway/studio-replay.ts';
 import { createStudioReview } from '../studio/gateway/studio-review.ts';
 import { createStudioRollback } from '../studio/gateway/studio-rollback.ts';
 import { createStudioRun } from '../studio/gateway/studio-run.ts';
@@ -191,6 +193,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'studio-blame': createStudioBlame(versions),
     'studio-changes': createStudioChanges(versions),
     'studio-check': createStudioCheck(workbench),
+    'studio-comment': studioComment,
     'studio-compare': createStudioCompare(versions),
     'studio-expression': createStudioExpression(workbench),
     'studio-convert': studioConvert,
@@ -198,6 +201,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'studio-impact': studioImpact,
     'studio-document': createStudioDocument(workbench, services.drawDocument),
     'studio-publish': createStudioPublish(publishing, services.publishedAlone),
+    'studio-replay': createStudioReplay(workbench),
     'studio-read': createStudioRead(workbench),
     'studio-review': createStudioReview(publishing, services.publishedAlone),
     'studio-rollback': createStudioRollback(versions, () => handlers),

@@ -2,7 +2,7 @@ import type { DraftText } from '../../../engine/core/protocol/workbench.ts';
 import { diffLines } from '../../../engine/core/text/line-diff.ts';
 import { changedFiles, type Draft } from './draft.ts';
 
-const signs = { same: ' ', removed: '−', added: '+' };
+const signs = { unchanged: ' ', removed: '−', added: '+' };
 
 /** What a save would write: the commands in words, and the lines of each file. */
 export function Changes({ draft }: { readonly draft: Draft }) {

@@ -1,5 +1,5 @@
 import { median, ratio } from '../measure.ts';
-import type { OpenSide } from './measure-side.ts';
+import type { OpenSide, Pace } from './measure-side.ts';
 import { openSides, withFormPages } from './open-sides.ts';
 import type { SideName } from './side.ts';
 import { workNames } from './works.ts';
@@ -21,12 +21,18 @@ type Figures = Readonly<Record<Measured, number>>;
 /** Sides that are far away from the others and take long: one look is enough. */
 const far: ReadonlySet<SideName> = new Set(['rjsf-mantine', 'json-forms']);
 
+/** In a row, many keys share a commit; with a pause, each has its own, which checks the whole form. */
+const paces = [
+  ['in a row', 1.5],
+  ['each with a pause', 2],
+] as const satisfies [Pace, number][];
+
 /** Opening and saving our forms beside others': half a minute. */
 export function benchForms(): Promise<readonly string[]> {
   return bench(async (sides) => [...(await mountLines(sides)), ...(await saveLines(sides))]);
 }
 
-/** Typing into them, at the speed of a person: three minutes. */
+/** Typing into them, at the speed of a person: six minutes. */
 export function benchTyping(): Promise<readonly string[]> {
   return bench(keystrokeLines);
 }
@@ -47,8 +53,10 @@ async function mountLines(sides: readonly OpenSide[]): Promise<readonly string[]
 async function keystrokeLines(sides: readonly OpenSide[]): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const work of workNames) {
-    const times = await inTurns(sides, rounds, (side) => side.keystroke(work, 'in a row'));
-    lines.push(lineOf(`script a key, ${work}`, times, ['react-hook-form', 1.5]));
+    for (const [pace, aim] of paces) {
+      const times = await inTurns(sides, rounds, (side) => side.keystroke(work, pace));
+      lines.push(lineOf(`script a key, keys ${pace}, ${work}`, times, ['react-hook-form', aim]));
+    }
   }
   return lines;
 }

@@ -8,9 +8,9 @@ export interface OpenSide {
   readonly name: SideName;
   /** Milliseconds from the call to the laid-out form, of the latest of some mounts. */
   readonly mount: (work: WorkName) => Promise<number>;
-  /** Milliseconds of script for each key, with all that follows it. */
+  /** Milliseconds of processor time in script for each key, with all that follows it. */
   readonly keystroke: (work: WorkName, pace: Pace) => Promise<number>;
-  /** Milliseconds of script of a first and a second submit of an empty form. */
+  /** The same of a first and a second submit of an empty form. */
   readonly saves: (work: WorkName) => Promise<readonly [number, number]>;
   /** From now on the page gets one part in so many of the processor. */
   readonly slowDown: (times: number) => Promise<void>;
@@ -20,13 +20,18 @@ export interface OpenSide {
 /** How keys follow each other: as somebody writes, or each with a pause in which the form commits what was typed. */
 export type Pace = 'in a row' | 'each with a pause';
 
-/** Milliseconds between keys: eighty words a minute, or time for all that a side does later. */
-const betweenKeys: Readonly<Record<Pace, number>> = { 'in a row': 150, 'each with a pause': 600 };
+interface Rhythm {
+  readonly keys: number;
+  /** Milliseconds behind each key: eighty words a minute, or time for all that a side does later. */
+  readonly rest: number;
+  /** Milliseconds behind the last one, longer than any side waits before it works on what was typed: that counts. */
+  readonly end: number;
+}
 
-const keys: Readonly<Record<Pace, number>> = { 'in a row': 8, 'each with a pause': 3 };
-
-/** Longer than any side waits before it works on what was typed: that work counts. */
-const afterTyping = 500;
+const rhythms: Readonly<Record<Pace, Rhythm>> = {
+  'in a row': { keys: 8, rest: 150, end: 450 },
+  'each with a pause': { keys: 3, rest: 600, end: 0 },
+};
 
 /** A page of its own for one side; the sides take turns on it. */
 export async function openSide(browser: Browser, url: string, name: SideName): Promise<OpenSide> {
@@ -34,7 +39,8 @@ export async function openSide(browser: Browser, url: string, name: SideName): P
   await page.goto(`${url}?side=${name}`);
   await page.waitForFunction(() => window.bench !== undefined);
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  // Processor time, which what else the machine does hardly changes.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     name,
     mount: (work) => mountTime(page, work),
@@ -64,21 +70,22 @@ async function keystrokeTime(page: Page, session: CDPSession, { work, pace }: Ty
   await rest(300);
   // Some sides show what is further down a little later.
   await page.waitForFunction((name) => window.bench?.focus(name), work);
+  const { keys, end } = rhythms[pace];
   await type(page, 1, pace);
   const before = await scriptTime(session);
-  await type(page, keys[pace], pace);
-  await rest(afterTyping);
+  await type(page, keys, pace);
+  await rest(end);
   const after = await scriptTime(session);
   const typed = await page.evaluate(() => window.bench?.typed());
-  if (typed?.endsWith('x'.repeat(keys[pace] + 1)) !== true) throw new Error(`Typed, and found "${typed}".`);
+  if (typed?.endsWith('x'.repeat(keys + 1)) !== true) throw new Error(`Typed, and found "${typed}".`);
   await page.evaluate(() => window.bench?.close());
-  return (after - before) / keys[pace];
+  return (after - before) / keys;
 }
 
 async function type(page: Page, count: number, pace: Pace): Promise<void> {
   for (let key = 0; key < count; key += 1) {
     await page.keyboard.press('x');
-    await rest(betweenKeys[pace]);
+    await rest(rhythms[pace].rest);
   }
 }
 
@@ -102,7 +109,7 @@ async function submitTime(page: Page, session: CDPSession): Promise<number> {
   return (await scriptTime(session)) - before;
 }
 
-/** Milliseconds that the page has spent in script so far. */
+/** Milliseconds of processor time that the page has spent in script so far. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;

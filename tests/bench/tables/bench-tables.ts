@@ -1,7 +1,7 @@
 import { median, ratio } from '../measure.ts';
-import { expectSameRows, type OpenTable, withTableSides } from './open-sides.ts';
+import { expectSameRows, type OpenTable, withOpenTables } from './open-sides.ts';
 import './page-under-test.ts';
-import { columns } from './rows.ts';
+import { columns, type SideName } from './rows.ts';
 
 const rows = 100_000;
 const rounds = 7;
@@ -9,10 +9,12 @@ const sideNames = ['ours', 'bare'] as const;
 
 /** The engine's table beside bare TanStack Table: production builds, the sides taking turns, medians. */
 export function benchTables(): Promise<readonly string[]> {
-  return withTableSides(sideNames, measure);
+  return withOpenTables(measure);
 }
 
-async function measure(sides: readonly OpenTable[]): Promise<readonly string[]> {
+async function measure(open: (name: SideName) => Promise<OpenTable>): Promise<readonly string[]> {
+  const sides: OpenTable[] = [];
+  for (const name of sideNames) sides.push(await open(name));
   const lines: string[] = [];
   for (const { title } of columns) lines.push(await line(`first sort by ${title}`, sides, [title], true));
   lines.push(await line('sort the other way', sides, ['Title'], false));

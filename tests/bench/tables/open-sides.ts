@@ -9,23 +9,21 @@ import type { SideName } from './rows.ts';
 export interface OpenTable {
   readonly name: SideName;
   readonly page: Page;
+  readonly close: () => Promise<void>;
 }
 
-/** Those tables, each on a page of its own in one browser: production builds. */
-export function withTableSides<Result>(
-  names: readonly SideName[],
-  work: (sides: readonly OpenTable[]) => Promise<Result>,
+/** Opens tables on pages of their own in one browser: production builds. */
+export function withOpenTables<Result>(
+  work: (open: (name: SideName) => Promise<OpenTable>) => Promise<Result>,
 ): Promise<Result> {
-  return withPages(import.meta.dirname, buildPage, async (browser, url) => {
-    const sides: OpenTable[] = [];
-    for (const name of names) {
+  return withPages(import.meta.dirname, buildPage, (browser, url) =>
+    work(async (name) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       await page.goto(`${url}?side=${name}`);
       await page.waitForFunction(() => window.tablePage !== undefined);
-      sides.push({ name, page });
-    }
-    return await work(sides);
-  });
+      return { name, page, close: () => page.close() };
+    }),
+  );
 }
 
 async function buildPage(outDir: string): Promise<void> {

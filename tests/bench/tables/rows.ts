@@ -33,4 +33,5 @@ export const columns = [
   { field: 'amount', title: 'Amount', cell: 'number' },
 ] as const;
 
-export type SideName = 'ours' | 'bare' | 'ag-grid' | 'html';
+export const sideNames = ['ours', 'bare', 'ag-grid', 'html'] as const;
+export type SideName = (typeof sideNames)[number];

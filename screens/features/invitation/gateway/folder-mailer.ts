@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { MailError, type Mailer } from './mailer.ts';
 
 /** Writes each message as an `.eml` file for the owner of the folder alone; any mail program opens it. */
 export function createFolderMailer(directory: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async ({ to, subject, text }) => {
+    // Loaded with the first message: most gateways send none for hours.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     try {
       const { message } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
       await mkdir(directory, { recursive: true, mode: 0o700 });

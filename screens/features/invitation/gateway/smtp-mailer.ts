@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { MailError, type Mailer } from './mailer.ts';
 
 /** Milliseconds that a mail server may take for each step; people wait for the answer. */
@@ -7,8 +6,10 @@ const patience = 10_000;
 /** Sends by SMTP to a server such as `smtps://user:password@mail.example.org`. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
-  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return async ({ to, subject, text }) => {
+    // Loaded with the first message: most gateways send none for hours.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
     try {
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     } catch (error) {

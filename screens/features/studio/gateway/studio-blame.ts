@@ -10,7 +10,7 @@ export function createStudioBlame(versions: SchemaVersions | undefined): Handler
     isWrite: false,
     async answer({ query, database }) {
       const known = needVersions(versions);
-      const members = known.blame(await versionsOfFile(database, query.path), query.at ?? '');
+      const members = await known.blame(await versionsOfFile(database, query.path), query.at ?? '');
       return ok({ members: [...members] });
     },
   };

@@ -15,8 +15,9 @@ export function createStudioCompare(versions: SchemaVersions | undefined): Handl
       const after = await textsOfPublication(database, query.to);
       if (before === undefined || after === undefined) throw notFound();
       const { texts, losses } =
-        query.restores === true ? known.wayBack(before, after) : { texts: after, losses: [] };
-      const files = known.compare(before, texts).map((file) => ({ ...file, changes: [...file.changes] }));
+        query.restores === true ? await known.wayBack(before, after) : { texts: after, losses: [] };
+      const compared = await known.compare(before, texts);
+      const files = compared.map((file) => ({ ...file, changes: [...file.changes] }));
       return ok({ files, losses: [...losses] });
     },
   };

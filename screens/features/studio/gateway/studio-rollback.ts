@@ -24,7 +24,7 @@ export function createStudioRollback(
         throw wrongState('This version is served already. Nothing was changed.');
       const texts = await textsOfVersion(database, body.hash);
       if (texts === undefined) throw notFound();
-      const back = known.wayBack(known.served(), texts);
+      const back = await known.wayBack(known.served(), texts);
       const next = await servableVersion(known, back.texts, handlers());
       requireSealed(product, next.product);
       requireSameRights(product, next.product);

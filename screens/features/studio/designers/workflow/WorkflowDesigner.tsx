@@ -7,6 +7,7 @@ import { Choice } from '../../preview/Choice.tsx';
 import { useDraftProduct } from '../../preview/use-draft-product.ts';
 import type { DesignerProps } from '../designer.ts';
 import { edgesOf, placedStates } from './graph.ts';
+import { Replay } from './Replay.tsx';
 import { Simulation } from './Simulation.tsx';
 import { TransitionTable } from './TransitionTable.tsx';
 import { WorkflowGraph } from './WorkflowGraph.tsx';
@@ -33,6 +34,9 @@ function OpenWorkflow(props: DesignerProps & { readonly live: LiveProduct }) {
         <p className="en-help">The draft has errors: this is how it was before.</p>
       )}
       <Ways workflow={workflow} onOpen={props.onOpen} />
+      {studio.compiled !== undefined && (
+        <Replay key={studio.compiled.hash} hash={studio.compiled.hash} {...{ workflow, studio }} />
+      )}
       {entity !== undefined && <Simulation key={file.path} {...{ product, workflow, entity, studio }} />}
     </section>
   );

@@ -6,20 +6,20 @@ import { guidePages, stepsOf } from '../../tests/analyst-guide/guide-pages.ts';
 import { copyProject, type ProjectCopy } from '../../tests/browser/harness/project-copy.ts';
 import { errorsAmong } from '../compiler/diagnostics.ts';
 import { compileAndWrite } from '../compiler/watch.ts';
-import { createDevWeb, type DevWeb } from './dev-web.ts';
+import { createProductModules, type ProductModules } from './product-modules.ts';
 
 let project: ProjectCopy;
-let web: DevWeb;
+let modules: ProductModules;
 let product: Product;
 
 beforeAll(async () => {
   project = await copyProject();
-  web = await createDevWeb(project.root);
-  product = await web.loadProduct();
+  modules = createProductModules(project.root);
+  product = await modules.load();
 });
 
 afterAll(async () => {
-  await web?.close();
+  modules?.close();
   await project?.remove();
 });
 
@@ -34,13 +34,13 @@ async function follow(): Promise<void> {
   const { written, diagnostics } = await compileAndWrite(project.root);
   expect(errorsAmong(diagnostics)).toEqual([]);
   const before = contentOf(product);
-  product = await web.loadProduct(written);
+  product = await modules.load(written);
   expect(contentOf(product)).not.toBe(before);
 }
 
 /** Nothing of what was loaded is older than what lies on the disk. */
 async function expectWhole(): Promise<void> {
-  expect(contentOf(product)).toBe(contentOf(await web.loadProduct()));
+  expect(contentOf(product)).toBe(contentOf(await modules.load()));
 }
 
 const editing = (file: string, from: string | RegExp, to: string) => () =>
@@ -112,8 +112,8 @@ describe('the product in development, with only what was written and its importe
     const file = join(project.root, 'generated', 'product.ts');
     const sound = await readFile(file, 'utf8');
     await project.edit('generated/product.ts', (text) => `${text}\nthrow new Error('half written');\n`);
-    await expect(web.loadProduct(['generated/product.ts'])).rejects.toThrow('half written');
+    await expect(modules.load(['generated/product.ts'])).rejects.toThrow('half written');
     await writeFile(file, sound);
-    expect(contentOf(await web.loadProduct([]))).toBe(contentOf(product));
+    expect(contentOf(await modules.load([]))).toBe(contentOf(product));
   });
 });

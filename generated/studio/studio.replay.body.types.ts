@@ -1,0 +1,15 @@
+// GENERATED from schemas/studio/studio.calls.json sha256:fc561dbd2ae38f87 by tools/compiler; do not edit; run npm run schemas
+export interface StudioReplay {
+/**
+ * SHA-256 of the compiled draft.
+ */
+hash: string
+/**
+ * Name of the workflow.
+ */
+workflow: string
+/**
+ * Where the last answer ended; absent for the first.
+ */
+after?: string
+}

@@ -1,0 +1,99 @@
+import { type Comparison, type Plan, type Section, spreadOf } from '../comparisons/comparison.ts';
+import type { OpenSide, Pace } from './measure-side.ts';
+import { withFormPages } from './open-sides.ts';
+import { type SideName, sideNames } from './side.ts';
+import { largest, type WorkName, workNames } from './works.ts';
+
+const titles: Readonly<Record<WorkName, string>> = {
+  patient: '77 fields',
+  wide300: '300 fields',
+  wide600: '600 fields',
+  wide5000: '5,000 fields',
+  rows100: '100 rows of 6 fields',
+};
+
+/** Keys come at the speed of people, so that not every form can be typed into. */
+const typed = ['patient', 'wide300', 'rows100'] as const;
+
+/** A form of many fields and a list: what a commit has to check. */
+const paused = ['patient', 'rows100'] as const;
+
+/** Milliseconds within which a side has to open 600 fields to be tried with 5,000. */
+const quickEnough = 75;
+
+/** A processor that is four times as slow: the telephones and thin clients of a ward. */
+const slow = 4;
+
+/** A page waits between keys nearly all the time; others are typed into meanwhile, and processor time is counted. */
+const typedAtOnce = 3;
+
+type FormPlan = Plan<SideName, OpenSide>;
+
+/** Opening and typing, by every side. */
+export const formSection: Section<SideName, OpenSide> = {
+  title: 'Forms',
+  plans: [
+    firstMount('patient'),
+    ...workNames.map(mount),
+    { ...mount(largest), sidesOf: quickSides, isWarmedUp: false },
+    ...typed.map((work) => typing(work, 'in a row')),
+    ...paused.map((work) => typing(work, 'each with a pause')),
+    slowed(mount('patient')),
+    slowed(typing('patient', 'in a row')),
+    slowed(typing('patient', 'each with a pause')),
+  ],
+  withPages: withFormPages,
+};
+
+/** As somebody meets it who has just opened the page. */
+function firstMount(work: WorkName): FormPlan {
+  const title = `open ${titles[work]}, the first form on a new page`;
+  return { ...mount(work), title, isWarmedUp: false, isOnNewPages: true };
+}
+
+function mount(work: WorkName): FormPlan {
+  return {
+    title: mountTitle(work),
+    sidesOf: () => sideNames,
+    measure: (side) => side.mount(work),
+    isWarmedUp: true,
+    atOnce: 1,
+  };
+}
+
+function mountTitle(work: WorkName): string {
+  return `open ${titles[work]}`;
+}
+
+/** The first key of each repetition warms up. */
+function typing(work: WorkName, pace: Pace): FormPlan {
+  return {
+    title: `script a key, ${titles[work]}, keys ${pace}`,
+    sidesOf: () => sideNames,
+    measure: (side) => side.keystroke(work, pace),
+    isWarmedUp: false,
+    atOnce: typedAtOnce,
+  };
+}
+
+/** The page alone, since a page that is slowed down keeps its processor busy. */
+function slowed(plan: FormPlan): FormPlan {
+  return {
+    ...plan,
+    title: `${plan.title}, processor slowed ${slow} times`,
+    atOnce: 1,
+    async measure(side) {
+      await side.slowDown(slow);
+      const time = await plan.measure(side);
+      await side.slowDown(1);
+      return time;
+    },
+  };
+}
+
+function quickSides(before: readonly Comparison[]): readonly SideName[] {
+  const wide = before.find(({ title }) => title === mountTitle('wide600'));
+  const isQuick = (name: SideName) =>
+    (spreadOf(wide?.outcomes[name])?.median ?? Number.POSITIVE_INFINITY) < quickEnough;
+  return sideNames.filter(isQuick);
+}
