@@ -311,13 +311,40 @@ describe('publishing from the Studio', () => {
     expect(broken).toMatchObject({ status: 409, body: { message: expect.stringContaining(schemaPath) } });
   });
 
-  it('of two at once makes one, and keeps what the other was about', async () => {
-    const database = gateway.database();
-    await storeVersion(database, 'a'.repeat(64), release);
-    const publishing = { hash: 'a'.repeat(64), after: 0, author: 'user-admin' };
-    const outcomes = await Promise.allSettled([publish(database, publishing), publish(database, publishing)]);
-    expect(outcomes.filter((each) => each.status === 'fulfilled' && each.value).length).toBe(1);
-    expect((await lastPublication(database))?.number).toBe(1);
+  it('of two at once makes one, and tells the other', async () => {
+    const { body: sent } = await send(shorter);
+    const both = await Promise.all([publishAs('admin', sent['id']), publishAs('admin', sent['id'])]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body['message']).toContain('nothing was published');
+    expect((await lastPublication(gateway.database()))?.number).toBe(1);
+  });
+
+  it('of a draft of an older release keeps what has changed since, and asks about values that both have changed', async () => {
+    const base = release.get(schemaPath) ?? '';
+    const older = base.replace('"A short summary."', '"A summary."');
+    const draft = (text: string) => [
+      { path: schemaPath, base: JSON.stringify(older), text: JSON.stringify(text) },
+    ];
+    const sendOlder = (text: string) =>
+      as('clinical')('POST', `${api}/save`, { title: 'Older', draft: draft(text) });
+    const both = await sendOlder(older.replace('"A summary."', '"A few words."'));
+    expect(both.body).toMatchObject({ saved: [], conflicts: [{ path: schemaPath }] });
+    const { body } = await sendOlder(older.replace(...shorter[schemaPath]));
+    expect(body).toMatchObject({ saved: [{ text: base.replace(...shorter[schemaPath]) }], conflicts: [] });
+
+    // Somebody has published another value before this one was published.
+    const [change] = (await as('admin')('GET', `${api}/changes`)).body['changes'] as readonly JsonObject[];
+    const texts = new Map([...release, [schemaPath, base.replace('"maxLength": 60', '"maxLength": 50')]]);
+    const { hash } = await versions.compile(texts);
+    await storeVersion(gateway.database(), hash, texts);
+    await publish(gateway.database(), { hash, after: 0, author: 'user-admin' });
+    await followed();
+    expect(await publishAs('admin', change?.['id'])).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('about the same values') },
+    });
+    await as('admin')('POST', `${api}/rollback`, { hash: product.hash });
+    await followed();
   });
 
   it('that cannot be compiled any more leaves what is served', async () => {
@@ -403,6 +430,42 @@ describe('publishing from the Studio', () => {
     );
     expect(await dirty.run('pull', '--force')).toMatchObject({ exitCode: 0 });
     expect(dirty.state.texts).toEqual(mine.state.texts);
+  });
+
+  it('tries an expression on a stored record that the analyst may read, and leaves nothing but an audit entry', async () => {
+    const { record } = newAllergy('shown');
+    await gateway.load([{ entity: 'allergy', record }, newAllergy('hidden', { subject: 'olga' })]);
+    const question = { path: 'schemas/allergy/allergy.rules.json', pointer: '/rules/3/when' };
+    const source = JSON.stringify("self.reaction == 'rash' && patient.name.first == 'Ana'");
+    const tryOn = async (id: string) => {
+      const trial = JSON.stringify({ sample: 0, values: {}, record: id });
+      const { status, body } = await as('clinical')('POST', `${api}/expression`, {
+        ...question,
+        source,
+        trial,
+      });
+      return { status, trial: body['trial'] };
+    };
+    const reads = async () =>
+      (
+        await gateway.query("select id, subject from audit where action = 'read' and type = $1", [
+          record['type'],
+        ])
+      ).rows;
+    const values = [
+      { text: "self.reaction == 'rash' && patient.name.first == 'Ana'", depth: 0, values: ['yes'] },
+      { text: "self.reaction == 'rash'", depth: 1, values: ['yes'] },
+    ];
+    for (const id of ['shown', 'ana'])
+      expect(await tryOn(id)).toMatchObject({
+        status: 200,
+        trial: { parts: expect.arrayContaining(values) },
+      });
+    expect(await reads()).toEqual(Array(2).fill({ id: 'shown', subject: 'ana' }));
+    for (const id of ['hidden', 'olga', 'nora', 'nowhere'])
+      expect(await tryOn(id)).toMatchObject({ trial: { isMissing: true, inputs: [], parts: [] } });
+    expect(await reads()).toHaveLength(2);
+    expect(await gateway.stored('shown')).toMatchObject({ _rev: 1 });
   });
 
   it('has a draft of the workflow raise the events of the past again, of records that the analyst may read', async () => {

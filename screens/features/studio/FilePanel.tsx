@@ -3,7 +3,7 @@ import { jsonObject } from '../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText, SchemaText, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
-import { Panel as Remark } from '../../../engine/react/index.ts';
+import { ErrorBoundary, Panel as Remark } from '../../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
 import { FindInPanel } from './FindInPanel.tsx';
 import { commandsOf, commandsOfField } from './file-commands.ts';
@@ -95,7 +95,11 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     <div className="studio-panel">
       <Crumbs file={file} path={path} onOpen={onOpen} />
       {shown.description !== undefined && <p className="en-help">{shown.description}</p>}
-      {isThere && <Since path={file.path} at={at} />}
+      {isThere && (
+        <ErrorBoundary place="studio.since" fallback={null}>
+          <Since path={file.path} at={at} />
+        </ErrorBoundary>
+      )}
       {commands.length > 0 && <CommandButtons {...{ studio, commands }} onDone={onCommand} />}
       {!isThere && <p className="en-help">This is not in the file any more. Go back by the path above.</p>}
       {count > mostAtOnce && <FindInPanel wanted={typed} onChange={setTyped} onEnter={openFirst} />}
