@@ -124,6 +124,16 @@ describe('the configuration', () => {
     for (const name of settings) expect(pages.join('\n')).toContain(`\`${name}\``);
   });
 
+  it('knows every setting that the compose file gives a gateway', () => {
+    const file = fileURLToPath(new URL('../docs/operator/compose/compose.yaml', import.meta.url));
+    const [, settings = ''] =
+      /gateway-1:[\s\S]*?environment:\n([\s\S]*?)\n {4}\w/.exec(readFileSync(file, 'utf8')) ?? [];
+    const given = [...settings.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name);
+    const source = readFileSync(fileURLToPath(new URL('./config.ts', import.meta.url)), 'utf8');
+    expect(given).toContain('DATABASE_URL');
+    for (const name of given) expect(source).toContain(`'${name}'`);
+  });
+
   it('takes a PostgreSQL by its socket', () => {
     const databaseUrl = 'postgresql:///meds?host=/run/postgresql';
     expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });

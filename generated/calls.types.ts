@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:4967f38fb6510a34 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:e58293d6b4aae604 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -81,8 +81,9 @@ import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } fr
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
 import type { StudioAccess } from './studio/studio.access.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
+import type { StudioComment } from './studio/studio.comment.body.types.ts';
 import type { StudioConvert } from './studio/studio.convert.body.types.ts';
 import type { StudioCountImpact } from './studio/studio.count-impact.body.types.ts';
 import type { StudioDocument } from './studio/studio.document.body.types.ts';
@@ -1013,6 +1014,12 @@ export interface Calls {
     readonly body: Value<StudioReplay>;
     readonly answer: Value<StudioReplayAnswer>;
   };
+  /** Comment on a change that waits */
+  readonly "studio.comment": {
+    readonly query: {};
+    readonly body: Value<StudioComment>;
+    readonly answer: Value<StudioCommentAnswer>;
+  };
   /** What a waiting change does to stored records */
   readonly "studio.impact": {
     readonly query: { readonly "id": string };
@@ -1189,6 +1196,7 @@ export interface Handlers {
   readonly "studio-compare": "studio.compare";
   readonly "studio-blame": "studio.blame";
   readonly "studio-replay": "studio.replay";
+  readonly "studio-comment": "studio.comment";
   readonly "studio-impact": "studio.impact";
   readonly "studio-count-impact": "studio.count-impact";
   readonly "studio-review": "studio.review";

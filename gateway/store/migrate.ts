@@ -25,6 +25,7 @@ import { versionTables } from './migrations/023-versions.ts';
 import { stagedIndexes } from './migrations/024-staged-indexes.ts';
 import { preparedVersions } from './migrations/025-prepared-versions.ts';
 import { preparations } from './migrations/026-preparations.ts';
+import { changeComments } from './migrations/027-change-comments.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In the order in which they are applied. */
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
     stagedIndexes,
     preparedVersions,
     preparations,
+    changeComments,
   ],
 ];
 

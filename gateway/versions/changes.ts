@@ -12,9 +12,22 @@ export interface SchemaChange {
   readonly publisher: string | null;
   readonly files: readonly DraftText[];
   readonly updatedAt: string;
+  /** In the order in which they were made. */
+  readonly comments: readonly ChangeComment[];
 }
 
-const columns = `id, title, state, revision, author, publisher, files,
+export interface ChangeComment {
+  readonly author: string;
+  /** An instant in ISO 8601. */
+  readonly at: string;
+  /** Of the change, as it was sent when this was said. */
+  readonly revision: number;
+  /** The file that it is about; absent for the change as a whole. */
+  readonly path?: string;
+  readonly text: string;
+}
+
+const columns = `id, title, state, revision, author, publisher, files, comments,
   to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"`;
 
 /** Those that wait, the oldest first. */
@@ -56,6 +69,21 @@ export async function sendChange(
     [title, author, JSON.stringify(files)],
   );
   return rows[0]?.id;
+}
+
+/** Yields whether the change still waits: nothing is said of one that does not. */
+export async function commentOnChange(
+  database: Queryable,
+  id: string,
+  comment: Omit<ChangeComment, 'revision'>,
+): Promise<boolean> {
+  const { count } = await database.query(
+    `update schema_change
+     set comments = comments || jsonb_build_array($2::jsonb || jsonb_build_object('revision', revision))
+     where id::text = $1 and state = 'waiting' returning id`,
+    [id, JSON.stringify(comment)],
+  );
+  return count > 0;
 }
 
 /** Yields whether it waited until now, and was the author's own. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:9b9df76303d89255 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:7ce41afb13f8a677 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -229,6 +229,10 @@ export interface StudioExpressionAnswer {
  */
 isKnown: boolean
 /**
+ * Name of the entity that it is about.
+ */
+entity?: string
+/**
  * Whether there is a file of examples that a record can be kept in.
  */
 canKeep: boolean
@@ -289,6 +293,10 @@ apply: string
  * Its parts with their values for a sample.
  */
 trial?: {
+/**
+ * There is no stored record of this id that the user may read.
+ */
+isMissing?: boolean
 /**
  * What there is to try it with.
  * 
@@ -512,6 +520,33 @@ authorName: string
  */
 updatedAt: string
 /**
+ * What was said of it, in order.
+ * 
+ * @maxItems 1000
+ */
+comments: {
+/**
+ * Name of who has said it; the id where there is none.
+ */
+author: string
+/**
+ * When it was said.
+ */
+at: string
+/**
+ * Of the change as it was sent then.
+ */
+revision: number
+/**
+ * Which it is about; absent for the change as a whole.
+ */
+path?: string
+/**
+ * What was said.
+ */
+text: string
+}[]
+/**
  * The files that it changes.
  * 
  * @maxItems 500
@@ -706,6 +741,12 @@ count: number
  */
 next?: string
 }
+export interface StudioCommentAnswer {
+/**
+ * Id of the change.
+ */
+id: string
+}
 export interface StudioImpactAnswer {
 /**
  * What becomes of the count: none was started, it goes on, is complete, or could not be done.
@@ -774,12 +815,7 @@ count: number
 }[]
 }[]
 }
-export interface StudioCountImpactAnswer {
-/**
- * Id of the change.
- */
-id: string
-}
+export type StudioCountImpactAnswer = StudioCommentAnswer
 export interface StudioReviewAnswer {
 /**
  * What the change may do harm to, the highest of its files: sentences, what is shown, what is accepted, what is stored, who may do what.
@@ -830,7 +866,7 @@ export interface StudioPublishAnswer {
  */
 hash: string
 }
-export type StudioWithdrawAnswer = StudioCountImpactAnswer
+export type StudioWithdrawAnswer = StudioCommentAnswer
 export interface StudioRollbackAnswer {
 /**
  * Of the version that is served now.

@@ -23,6 +23,7 @@ import { benchCompile, benchWatch } from './product-compile.ts';
 import { benchRecordSize } from './record-size.ts';
 import { benchSaveToPage } from './save-to-page.ts';
 import { benchStartUp } from './start-up.ts';
+import { benchStudio } from './studio/bench-studio.ts';
 import { benchTables } from './tables/bench-tables.ts';
 import { benchThousandEntities } from './thousand-entities.ts';
 import { benchValidation } from './validation.ts';
@@ -55,6 +56,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   grouping: benchGrouping,
   tables: benchTables,
   peers: benchPeers,
+  studio: benchStudio,
   'peers-once': tryPeers,
   keystroke: benchKeystroke,
   'keystroke-million': benchKeystrokeMillion,

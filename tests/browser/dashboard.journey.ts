@@ -43,7 +43,7 @@ describe('a working day that begins on the dashboard', () => {
     };
     await expect.poll(edges).toEqual({ name: true, head: true });
     // Also where the room changes, as it does beside an editor or in another window.
-    await page.setViewportSize({ width: 1000, height: 860 });
+    await page.setViewportSize({ width: 1120, height: 860 });
     await expect.poll(edges).toEqual({ name: true, head: true });
     await page.setViewportSize({ width: 1280, height: 860 });
   });

@@ -5,6 +5,12 @@ import type { Store } from '../../gateway/store/store.ts';
 /** What the database is asked while something is worked on; the gateway's own work behind it does not count. */
 export class AskedStatements {
   readonly #asked = new AsyncLocalStorage<string[]>();
+  readonly #ever = new Set<string>();
+
+  /** The text of every statement so far, those of the gateway's own work among them. */
+  get ever(): ReadonlySet<string> {
+    return this.#ever;
+  }
 
   /** The same store, listened to. */
   listenTo(store: Store): Store {
@@ -26,7 +32,9 @@ export class AskedStatements {
   #heard(target: Queryable): Pick<Queryable, 'query'> {
     return {
       query: (statement: string | Prepared, parameters) => {
-        this.#asked.getStore()?.push(typeof statement === 'string' ? statement : statement.text);
+        const text = typeof statement === 'string' ? statement : statement.text;
+        this.#ever.add(text);
+        this.#asked.getStore()?.push(text);
         return target.query(statement, parameters);
       },
     };

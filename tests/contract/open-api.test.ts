@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
@@ -300,6 +301,32 @@ describe('what belongs to another organization', () => {
   });
 });
 
+describe('tables that are distributed by organization (docs/operator/sharding.md)', () => {
+  const page = readFileSync(new URL('../../docs/operator/sharding.md', import.meta.url), 'utf8');
+  const tables = [...page.matchAll(/create_distributed_table\('(\w+)', 'organization'/g)].flatMap(
+    ([, name]) => (name === undefined ? [] : [name]),
+  );
+
+  it.each(tables)('%s is asked for nothing without naming the organization', (table) => {
+    const about = new RegExp(`\\b(from|into|update|join) ${table}\\b`);
+    const asked = [...statements.ever].filter((text) => about.test(text));
+    const names = /\borganization (= \$|= any\(\$)|\([^()]*\borganization\b[^()]*\)\s+(values|select)/;
+    expect(asked).not.toEqual([]);
+    expect(asked.filter((text) => !names.test(text))).toEqual([]);
+  });
+
+  it.each(tables)('%s has the organization in everything that is unique', async (table) => {
+    const { rows } = await gateway.store.database.query<{ index: string; columns: readonly string[] }>(
+      `select i.indexrelid::regclass::text as index,
+         array(select attname::text from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey)) as columns
+       from pg_index i where i.indisunique and i.indrelid = $1::regclass`,
+      [table],
+    );
+    expect(rows).not.toEqual([]);
+    for (const { columns } of rows) expect(columns).toContain('organization');
+  });
+});
+
 /** Operations that name no record: whatever they answer, no _id leads there. */
 const nameless = [
   ...[
@@ -337,18 +364,17 @@ const nameless = [
   'staging.list',
   // They know schema files, and no record.
   ...['studio.access', 'studio.blame'],
-  ...['studio.changes', 'studio.check', 'studio.compare', 'studio.convert', 'studio.count-impact'],
-  ...['studio.document', 'studio.expression'],
   ...[
-    'studio.impact',
-    'studio.publish',
-    'studio.read',
-    'studio.replay',
-    'studio.rollback',
-    'studio.run',
-    'studio.save',
+    'studio.changes',
+    'studio.check',
+    'studio.comment',
+    'studio.compare',
+    'studio.convert',
+    'studio.count-impact',
   ],
-  ...['studio.review', 'studio.withdraw'],
+  ...['studio.document', 'studio.expression'],
+  ...['studio.impact', 'studio.publish', 'studio.read', 'studio.replay', 'studio.review'],
+  ...['studio.rollback', 'studio.run', 'studio.save', 'studio.withdraw'],
   ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.medication', 'user.me'],
 ];

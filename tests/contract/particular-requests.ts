@@ -320,6 +320,10 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     await earlierVersion(world);
     return { ...request, query: { from: 0, to: 1 } };
   },
+  'studio.comment': async (request, world) => ({
+    ...request,
+    body: { id: await waitingChange(world, 'somebody'), text: 'Why?' },
+  }),
   'studio.replay': async (request) => ({
     ...request,
     body: { hash: '0'.repeat(64), workflow: Object.keys(product.workflows ?? {})[0] ?? '' },

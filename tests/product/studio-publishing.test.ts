@@ -106,6 +106,19 @@ describe('publishing from the Studio', () => {
         expect(refused.headers.get('x-schema-hash')).toBe(body['hash']);
       }
 
+      // Somebody else began with the release: of the same value they choose, and everything else comes together.
+      const behind = draftOf({ [schemaPath]: ['"maxLength": 60', '"maxLength": 7'] });
+      const pointer = '/properties/description/maxLength';
+      const conflict = { path: schemaPath, pointer, base: '60', mine: '7', theirs: '5' };
+      const resend = (choices: readonly JsonObject[]) =>
+        as('clinical')('POST', `${api}/save`, { title: 'Seven', draft: behind, choices });
+      expect((await resend([])).body).toEqual({ saved: [], conflicts: [conflict] });
+      const kept = (release.get(schemaPath) ?? '').replace('"maxLength": 60', '"maxLength": 7');
+      expect((await resend([{ path: schemaPath, pointer, keep: 'mine' }])).body).toEqual({
+        saved: [{ path: schemaPath, text: kept }],
+        conflicts: [],
+      });
+
       const back = await as('admin')('POST', `${api}/rollback`, { hash: product.hash });
       expect(back).toMatchObject({ status: 200, body: { hash: product.hash } });
       await Promise.all([followed(), other.followed()]);
@@ -271,18 +284,67 @@ describe('publishing from the Studio', () => {
     }
   });
 
+  it('is talked about: comments stand by the change when it is sent again, and end with it', async () => {
+    const { body } = await send(shorter);
+    const say = (user: string, text: string, path?: string) =>
+      as(user)('POST', `${api}/comment`, { id: body['id'], text, ...(path !== undefined && { path }) });
+    expect((await say('admin', 'Why five?', schemaPath)).status).toBe(200);
+    expect((await say('admin', 'And this?', 'schemas/product.json')).status).toBe(400);
+    expect((await say('pharmacist', 'Hello')).status).toBe(403);
+    await send(shorter, 'The same once more');
+    expect((await say('clinical', 'As the label has it.')).status).toBe(200);
+    const { body: listed } = await as('admin')('GET', `${api}/changes`);
+    expect(listed['changes']).toMatchObject([
+      {
+        comments: [
+          { author: 'Alan Admin', revision: 1, path: schemaPath, text: 'Why five?' },
+          { author: 'Clara Clinical', revision: 2, text: 'As the label has it.' },
+        ],
+      },
+    ]);
+    await as('clinical')('POST', `${api}/withdraw`, { id: body['id'] });
+    expect((await say('admin', 'Too late')).status).toBe(409);
+  });
+
   it('takes no draft with errors', async () => {
     const broken = await submit({ [schemaPath]: ['"maxLength": 60', '"maxLenght": 60'] }, 'Broken');
     expect(broken).toMatchObject({ status: 409, body: { message: expect.stringContaining(schemaPath) } });
   });
 
-  it('of two at once makes one, and keeps what the other was about', async () => {
-    const database = gateway.database();
-    await storeVersion(database, 'a'.repeat(64), release);
-    const publishing = { hash: 'a'.repeat(64), after: 0, author: 'user-admin' };
-    const outcomes = await Promise.allSettled([publish(database, publishing), publish(database, publishing)]);
-    expect(outcomes.filter((each) => each.status === 'fulfilled' && each.value).length).toBe(1);
-    expect((await lastPublication(database))?.number).toBe(1);
+  it('of two at once makes one, and tells the other', async () => {
+    const { body: sent } = await send(shorter);
+    const both = await Promise.all([publishAs('admin', sent['id']), publishAs('admin', sent['id'])]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body['message']).toContain('nothing was published');
+    expect((await lastPublication(gateway.database()))?.number).toBe(1);
+  });
+
+  it('of a draft of an older release keeps what has changed since, and asks about values that both have changed', async () => {
+    const base = release.get(schemaPath) ?? '';
+    const older = base.replace('"A short summary."', '"A summary."');
+    const draft = (text: string) => [
+      { path: schemaPath, base: JSON.stringify(older), text: JSON.stringify(text) },
+    ];
+    const sendOlder = (text: string) =>
+      as('clinical')('POST', `${api}/save`, { title: 'Older', draft: draft(text) });
+    const both = await sendOlder(older.replace('"A summary."', '"A few words."'));
+    expect(both.body).toMatchObject({ saved: [], conflicts: [{ path: schemaPath }] });
+    const { body } = await sendOlder(older.replace(...shorter[schemaPath]));
+    expect(body).toMatchObject({ saved: [{ text: base.replace(...shorter[schemaPath]) }], conflicts: [] });
+
+    // Somebody has published another value before this one was published.
+    const [change] = (await as('admin')('GET', `${api}/changes`)).body['changes'] as readonly JsonObject[];
+    const texts = new Map([...release, [schemaPath, base.replace('"maxLength": 60', '"maxLength": 50')]]);
+    const { hash } = await versions.compile(texts);
+    await storeVersion(gateway.database(), hash, texts);
+    await publish(gateway.database(), { hash, after: 0, author: 'user-admin' });
+    await followed();
+    expect(await publishAs('admin', change?.['id'])).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('about the same values') },
+    });
+    await as('admin')('POST', `${api}/rollback`, { hash: product.hash });
+    await followed();
   });
 
   it('that cannot be compiled any more leaves what is served', async () => {
@@ -368,6 +430,42 @@ describe('publishing from the Studio', () => {
     );
     expect(await dirty.run('pull', '--force')).toMatchObject({ exitCode: 0 });
     expect(dirty.state.texts).toEqual(mine.state.texts);
+  });
+
+  it('tries an expression on a stored record that the analyst may read, and leaves nothing but an audit entry', async () => {
+    const { record } = newAllergy('shown');
+    await gateway.load([{ entity: 'allergy', record }, newAllergy('hidden', { subject: 'olga' })]);
+    const question = { path: 'schemas/allergy/allergy.rules.json', pointer: '/rules/3/when' };
+    const source = JSON.stringify("self.reaction == 'rash' && patient.name.first == 'Ana'");
+    const tryOn = async (id: string) => {
+      const trial = JSON.stringify({ sample: 0, values: {}, record: id });
+      const { status, body } = await as('clinical')('POST', `${api}/expression`, {
+        ...question,
+        source,
+        trial,
+      });
+      return { status, trial: body['trial'] };
+    };
+    const reads = async () =>
+      (
+        await gateway.query("select id, subject from audit where action = 'read' and type = $1", [
+          record['type'],
+        ])
+      ).rows;
+    const values = [
+      { text: "self.reaction == 'rash' && patient.name.first == 'Ana'", depth: 0, values: ['yes'] },
+      { text: "self.reaction == 'rash'", depth: 1, values: ['yes'] },
+    ];
+    for (const id of ['shown', 'ana'])
+      expect(await tryOn(id)).toMatchObject({
+        status: 200,
+        trial: { parts: expect.arrayContaining(values) },
+      });
+    expect(await reads()).toEqual(Array(2).fill({ id: 'shown', subject: 'ana' }));
+    for (const id of ['hidden', 'olga', 'nora', 'nowhere'])
+      expect(await tryOn(id)).toMatchObject({ trial: { isMissing: true, inputs: [], parts: [] } });
+    expect(await reads()).toHaveLength(2);
+    expect(await gateway.stored('shown')).toMatchObject({ _rev: 1 });
   });
 
   it('has a draft of the workflow raise the events of the past again, of records that the analyst may read', async () => {

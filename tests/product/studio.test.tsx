@@ -163,6 +163,34 @@ describe('the Studio', () => {
     expect(texts.get(table)).toContain('"sort": [{ "by": "genre" }]');
   });
 
+  it('lays the facts of a card and the tabs of a screen out by keys and buttons, in the lines of their files', async () => {
+    const card = 'schemas/author/author.card.json';
+    const rows = () => [...document.querySelectorAll('[data-row]')].map((row) => row.textContent?.trim());
+    const user = await app.open(`/studio?file=${card}&view=design`, 'clinical');
+    await user.click(await screen.findByRole('button', { name: 'Latest Book' }));
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() =>
+      expect(rows()).toEqual(['Column 1', 'Latest Book', 'Last Name', 'Reveal restricted']),
+    );
+    expect(screen.getByRole('button', { name: 'Latest Book' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Put into a column of its own' }));
+    await waitFor(() =>
+      expect(rows().slice(0, -1)).toEqual(['Column 1', 'Last Name', 'Column 2', 'Latest Book']),
+    );
+    await user.click(screen.getByRole('button', { name: /^Born/ }));
+    await waitFor(() => expect(rows().at(-2)).toBe('Born'));
+    await user.click(screen.getByRole('button', { name: 'Reveal restricted' }));
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(rows()).not.toContain('Reveal restricted'));
+    await compiled();
+    await user.click(save());
+    await waitFor(() => expect(texts.get(card)).toContain('"facts": [{ "field": "name.last" }]'));
+    expect(texts.get(card)).toContain(
+      '"facts": [{ "title": "Latest Book", "value": "latestTitle()", "empty": "None yet" }, { "field": "born" }]',
+    );
+    expect(texts.get(card)).not.toContain('"actions"');
+  });
+
   it('takes codes from a spreadsheet once nothing is wrong with them, and retires one', async () => {
     const set = 'schemas/codes/genres.codes.json';
     const user = await app.open(`/studio?file=${set}&view=design`, 'clinical');
@@ -210,7 +238,7 @@ describe('the Studio', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Add' }), 'Entry: text');
     await user.click(add());
     expect(await screen.findByRole('alert')).toHaveTextContent('Say what the entry is called.');
-    await user.click(screen.getByRole('textbox', { name: 'Name' }));
+    await user.click(screen.getByRole('textbox', { name: 'Last Name' }));
     await user.paste('shelf');
     await user.click(add());
     expect(await screen.findByRole('textbox', { name: /^Shelf/ })).toHaveValue('');
@@ -250,7 +278,7 @@ describe('the Studio', () => {
       );
       const rows = region.getAllByRole('row').map(({ textContent }) => textContent);
       expect(rows[1]).toContain('Questions of the type "attachment" have no counterpart.');
-      expect(region.getByLabelText('Name')).toHaveValue('home-visit');
+      expect(region.getByLabelText('Last Name')).toHaveValue('home-visit');
       expect(screen.getByText(unchanged)).toBeVisible();
       await user.click(region.getByRole('button', { name: 'Add to the draft' }));
       expect(await screen.findByText('2 files changed, compiles')).toBeVisible();
@@ -303,6 +331,22 @@ describe('the history of what was published', () => {
     cleanup();
     await app.open(`/studio?file=${path}&at=/properties/genre`, 'clinical');
     expect(await screen.findByText('With the product, unchanged since.')).toBeVisible();
+  });
+
+  it('is preceded by a change that waits, which reviewers comment on, as a whole or by file', async () => {
+    const files = [{ path, base: second, text: before }];
+    await sendChange(app.gateway.database(), { title: 'As it was', author: 'user-clinical', files });
+    const user = await app.open('/studio?view=publishing', 'admin');
+    const comments = within(await screen.findByRole('region', { name: 'Comments' }));
+    const add = comments.getByRole('button', { name: 'Add comment' });
+    expect(add).toBeDisabled();
+    await user.selectOptions(comments.getByLabelText('About'), path);
+    await user.type(comments.getByLabelText('Comment'), 'Why back?');
+    await user.click(add);
+    const said = await comments.findByText('Why back?');
+    expect(said.parentElement).toHaveTextContent(`about ${path}`);
+    expect(said.parentElement).toHaveTextContent(/^Alan Admin, /);
+    expect(comments.getByLabelText('Comment')).toHaveValue('');
   });
 
   it('compares two versions, chosen by keys, and restores a file or a whole version into the draft', async () => {

@@ -328,13 +328,13 @@ describe('a form of very many rows', () => {
     openLaidOut();
     expect(drawn()).toBe(25);
     fill('field3', 'typed');
-    await waitFor(() => expect(drawn()).toBe(300), { timeout: 5_000 });
+    await waitFor(() => expect(drawn()).toBe(300), { timeout: 20_000 });
     expect(screen.getByLabelText('field3')).toHaveValue('typed');
   });
 
   it('draws at once what an error leads to', async () => {
     openLaidOut().save();
-    await waitFor(() => expect(screen.getByLabelText(/^field280/)).toHaveFocus(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.getByLabelText(/^field280/)).toHaveFocus(), { timeout: 20_000 });
   });
 
   it('is opened as quickly by the schema alone, and leads to what is wrong in it', async () => {
@@ -348,9 +348,9 @@ describe('a form of very many rows', () => {
     const form = open({ schema: objectOf(properties, { required: ['field280', 'field290'] }) });
     expect(drawn()).toBe(25);
     form.submit();
-    await waitFor(() => expect(screen.getByLabelText(/^Part/)).toHaveFocus(), { timeout: 5_000 });
+    await waitFor(() => expect(screen.getByLabelText(/^Part/)).toHaveFocus(), { timeout: 20_000 });
     expect(screen.getByRole('button', { name: /field290/ })).toBeInTheDocument();
-    await waitFor(() => expect(drawn()).toBe(300), { timeout: 5_000 });
+    await waitFor(() => expect(drawn()).toBe(300), { timeout: 20_000 });
     expect(screen.getAllByRole('textbox').map((field) => field.id.split('.').at(1))).toEqual(names);
   });
 
@@ -361,8 +361,8 @@ describe('a form of very many rows', () => {
     expect(drawn()).toBe(25);
     form.submit();
     expect(form.messages).toHaveLength(1);
-    await waitFor(() => expect(document.activeElement).toHaveValue('x'), { timeout: 5_000 });
-    await waitFor(() => expect(drawn()).toBe(120), { timeout: 5_000 });
+    await waitFor(() => expect(document.activeElement).toHaveValue('x'), { timeout: 20_000 });
+    await waitFor(() => expect(drawn()).toBe(120), { timeout: 20_000 });
     const [last] = screen.getAllByLabelText('Move down 25');
     last?.focus();
     fireEvent.click(document.activeElement ?? document.body);

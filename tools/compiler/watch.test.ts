@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { libraryRoot } from './library.fixture.ts';
 import { type WatchResult, watchSchemas } from './watch.ts';
+import { compareFiles } from './write-files.ts';
 
 let root = '';
 
@@ -14,9 +15,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
+const none = { missing: [], changed: [], orphaned: [] };
 const form = 'schemas/book/book.form.json';
 
-it('compiles at once and after a change, keeps the last good build through a mistake, and follows its correction', async () => {
+it('compiles at once and after a change, keeps the last good build through a mistake, and follows its correction, documents for people last', async () => {
   const results: WatchResult[] = [];
   const onResult = (result: WatchResult) => {
     results.push(result);
@@ -35,6 +37,9 @@ it('compiles at once and after a change, keeps the last good build through a mis
     await writeFile(join(root, form), sound.replace('As it stands', 'Just as it stands'));
     await vi.waitFor(() => expect(results.at(-1)?.diagnostics).toEqual([]), { timeout: 10_000 });
     expect(results.at(-1)?.written).toContain('generated/book/book.form.ts');
+    expect(results.at(-1)?.written).not.toContain('generated/data-dictionary.md');
+    const { files = [] } = results.at(-1) ?? {};
+    await vi.waitFor(async () => expect(await compareFiles(root, files)).toEqual(none), { timeout: 10_000 });
   } finally {
     watcher.close();
   }

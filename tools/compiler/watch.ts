@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { type Compilation, compileSources } from './compile.ts';
 import { errorsAmong } from './diagnostics.ts';
+import type { GeneratedFile } from './emit/emit-files.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { isSource, readSources } from './source/read-sources.ts';
 import { writeFiles } from './write-files.ts';
@@ -9,6 +10,11 @@ import { writeFiles } from './write-files.ts';
 export interface Written extends Compilation {
   /** Files of `generated/` that were written or removed; empty when there is an error. */
   readonly written: readonly string[];
+}
+
+/** A compilation whose documents are written a little later. */
+interface WrittenFirst extends Written {
+  readonly writeDocuments?: () => Promise<unknown>;
 }
 
 export interface WatchResult extends Written {
@@ -20,8 +26,8 @@ export interface WatchOptions {
   readonly root: string;
   /** Called after every compilation, the first one included. */
   readonly onResult: (result: WatchResult) => void | Promise<void>;
-  /** By default what is read is compiled and written as it is. */
-  readonly compile?: (root: string) => Promise<Written>;
+  /** By default what is read is compiled and written as it is, documents for people when nothing else is to be done. */
+  readonly compile?: (root: string) => Promise<WrittenFirst>;
   /** Resolves when the first compilation may begin without a change; by default it begins at once, and is waited for. */
   readonly rest?: () => Promise<unknown>;
 }
@@ -29,18 +35,27 @@ export interface WatchOptions {
 /** Milliseconds of rest before a change is compiled: editors write a file in several steps. */
 const settling = 40;
 
+/** Milliseconds after which documents are written that only people read: those who watch have seen the change by then. */
+const documentsLater = 500;
+
 /** Compiles first and after every change of a source; while there is an error, `generated/` stays as it was. */
 export async function watchSchemas({
   root,
   onResult,
-  compile = compileAndWrite,
+  compile = createQuickCompilation(),
   rest,
 }: WatchOptions): Promise<{ readonly close: () => void }> {
+  let isClosed = false;
   let pending: NodeJS.Timeout | undefined;
+  let documents: NodeJS.Timeout | undefined;
   let savedAt = performance.now();
   const follow = oneAtATime(async () => {
     const seen = savedAt;
-    await onResult({ ...(await compile(root)), savedAt: seen });
+    const { writeDocuments, ...result } = await compile(root);
+    await onResult({ ...result, savedAt: seen });
+    if (writeDocuments === undefined || isClosed) return;
+    clearTimeout(documents);
+    documents = setTimeout(writeDocuments, documentsLater);
   });
   const schedule = () => {
     savedAt = performance.now();
@@ -52,13 +67,13 @@ export async function watchSchemas({
       if (name !== null && isSource(`${folder}/${name.replaceAll('\\', '/')}`)) schedule();
     }),
   );
-  let isClosed = false;
   if (rest === undefined) await follow();
   else void rest().then(() => (isClosed ? undefined : follow()));
   return {
     close() {
       isClosed = true;
       clearTimeout(pending);
+      clearTimeout(documents);
       for (const watcher of watchers) watcher.close();
     },
   };
@@ -69,4 +84,37 @@ export async function compileAndWrite(root: string): Promise<Written> {
   const compilation = await compileSources(await readSources(root));
   const hasErrors = errorsAmong(compilation.diagnostics).length > 0;
   return { ...compilation, written: hasErrors ? [] : await writeFiles(root, compilation.files) };
+}
+
+/** The same again and again: only what differs from the compilation before is compared with the disk. */
+function createQuickCompilation(): (root: string) => Promise<WrittenFirst> {
+  let before: readonly GeneratedFile[] = [];
+  return async (root) => {
+    const compilation = await compileSources(await readSources(root));
+    const { files, diagnostics } = compilation;
+    if (errorsAmong(diagnostics).length > 0) return { ...compilation, written: [] };
+    const isUnchanged = unchangedIn(files, before);
+    const written = await writeFiles(root, files, (path) => isModule(path) && !isUnchanged(path));
+    before = files;
+    return { ...compilation, written, writeDocuments: () => writeFiles(root, files, isDocument) };
+  };
+}
+
+function unchangedIn(
+  files: readonly GeneratedFile[],
+  before: readonly GeneratedFile[],
+): (path: string) => boolean {
+  const modules = (all: readonly GeneratedFile[]) => all.filter(({ path }) => isModule(path));
+  const texts = new Map(modules(before).map(({ path, text }) => [path, text]));
+  const unchanged = modules(files).filter(({ path, text }) => texts.get(path) === text);
+  const paths = new Set(unchanged.map(({ path }) => path));
+  return (path) => paths.has(path);
+}
+
+function isModule(path: string): boolean {
+  return path.endsWith('.ts');
+}
+
+function isDocument(path: string): boolean {
+  return !isModule(path);
 }

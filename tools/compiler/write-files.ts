@@ -11,16 +11,25 @@ export interface Difference {
   readonly orphaned: readonly string[];
 }
 
+/** Whether a path is looked at; by default every one is. */
+type IsMeant = (path: string) => boolean;
+
 /** What of `generated/` is not as the compiler would write it. By content, never by time. */
-export async function compareFiles(root: string, files: readonly GeneratedFile[]): Promise<Difference> {
+export async function compareFiles(
+  root: string,
+  files: readonly GeneratedFile[],
+  isMeant: IsMeant = () => true,
+): Promise<Difference> {
   const present = new Set(await filesIn(root));
-  const missing = files.filter(({ path }) => !present.has(path)).map(({ path }) => path);
+  const meant = files.filter(({ path }) => isMeant(path));
+  const missing = meant.filter(({ path }) => !present.has(path)).map(({ path }) => path);
   const changed: string[] = [];
-  for (const { path, text } of files) {
-    if (present.has(path) && (await readFile(join(root, path), 'utf8')) !== text) changed.push(path);
+  for (const file of meant.filter(({ path }) => present.has(path))) {
+    if ((await readFile(join(root, file.path), 'utf8')) !== file.text) changed.push(file.path);
   }
   const wanted = new Set(files.map(({ path }) => path));
-  return { missing, changed, orphaned: [...present].filter((path) => !wanted.has(path)).toSorted() };
+  const orphaned = [...present].filter((path) => !wanted.has(path) && isMeant(path));
+  return { missing, changed, orphaned: orphaned.toSorted() };
 }
 
 /**
@@ -31,11 +40,10 @@ export async function compareFiles(root: string, files: readonly GeneratedFile[]
 export async function writeFiles(
   root: string,
   files: readonly GeneratedFile[],
-  isMeant: (path: string) => boolean = () => true,
+  isMeant?: IsMeant,
 ): Promise<readonly string[]> {
-  const difference = await compareFiles(root, files);
-  const touched = new Set([...difference.missing, ...difference.changed].filter(isMeant));
-  const orphaned = difference.orphaned.filter(isMeant);
+  const { missing, changed, orphaned } = await compareFiles(root, files, isMeant);
+  const touched = new Set([...missing, ...changed]);
   const ordered = files
     .filter(({ path }) => touched.has(path))
     .toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)));

@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useManualInputs } from './by-hand.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { OpenFormProvider } from './OpenFormProvider.tsx';
 import './form.css';
 import '../parts/input.css';
-import { OpenFormContext } from './form-react-context.ts';
 import { RjsfForm } from './rjsf/RjsfForm.tsx';
 import type { FormStore } from './store/form-store.ts';
 import type { FormController } from './use-form.ts';
@@ -23,14 +23,14 @@ export function EntityForm({ form, onSubmit }: EntityFormProps) {
   useManualInputs();
   const open = useMemo(() => ({ store, prefix }), [store, prefix]);
   return (
-    <OpenFormContext value={open}>
+    <OpenFormProvider open={open}>
       <div className="en-form">
         <ErrorSummary />
         <WithPreview store={store}>
           <RjsfForm open={open} onSubmit={onSubmit} />
         </WithPreview>
       </div>
-    </OpenFormContext>
+    </OpenFormProvider>
   );
 }
 

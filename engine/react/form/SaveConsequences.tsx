@@ -6,8 +6,8 @@ import { previewSave, workflowsRaisedBy } from '../../core/workflow/preview-save
 import { useMessages } from '../context/use-messages.ts';
 import { useNamedRecords } from '../data/use-named-records.ts';
 import { Panel } from '../parts/Panel.tsx';
-import { OpenFormContext, useFormSnapshot, useOpenForm } from './form-react-context.ts';
-import { useFormContext } from './rjsf/use-form-context.ts';
+import { useFormContext, useFormSnapshot, useOpenForm } from './form-react-context.ts';
+import { OpenFormProvider } from './OpenFormProvider.tsx';
 import type { FormContext } from './store/form-context.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 import type { FormController } from './use-form.ts';
@@ -19,9 +19,9 @@ import type { FormController } from './use-form.ts';
 export function SaveConsequences({ form: { store, prefix } }: { readonly form: FormController }) {
   const open = useMemo(() => ({ store, prefix }), [store, prefix]);
   return (
-    <OpenFormContext value={open}>
+    <OpenFormProvider open={open}>
       <OfWorkflows />
-    </OpenFormContext>
+    </OpenFormProvider>
   );
 }
 

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { FieldDisplay, FieldView } from './store/field-view.ts';
+import type { FormContext } from './store/form-context.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 import type { FormStore } from './store/form-store.ts';
 import { useSteady } from './use-steady.ts';
@@ -13,10 +14,20 @@ export interface OpenForm {
 
 export const OpenFormContext = createContext<OpenForm | undefined>(undefined);
 
+/** What is said of the open form: from here, so that each form follows it once, and not in each of its fields. */
+export const FormDescriptionContext = createContext<FormContext | undefined>(undefined);
+
 export function useOpenForm(): OpenForm {
   const open = useContext(OpenFormContext);
   if (open === undefined) throw new Error('A form control is rendered outside of a form.');
   return open;
+}
+
+/** The descriptor, entity and product of the open form; renders only when one of them is replaced. */
+export function useFormContext(): FormContext {
+  const context = useContext(FormDescriptionContext);
+  if (context === undefined) throw new Error('A form control is rendered outside of a form.');
+  return context;
 }
 
 /** The whole form; renders with every change, so only for what is about the form as a whole. */

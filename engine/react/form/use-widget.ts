@@ -1,7 +1,7 @@
 import type { Field } from '../../core/product/entity.ts';
 import type { FormField } from '../../core/product/form.ts';
 import type { CodeEntry } from '../../core/product/value-set.ts';
-import { useFormContext } from './rjsf/use-form-context.ts';
+import { useFormContext } from './form-react-context.ts';
 import { factsOf } from './store/field-facts.ts';
 import type { FormContext } from './store/form-context.ts';
 import { asObjectSchema, schemaAt } from './store/schema-at.ts';

@@ -80,6 +80,7 @@ import { createStudioAccess } from '../studio/gateway/studio-access.ts';
 import { createStudioBlame } from '../studio/gateway/studio-blame.ts';
 import { createStudioChanges } from '../studio/gateway/studio-changes.ts';
 import { createStudioCheck } from '../studio/gateway/studio-check.ts';
+import { studioComment } from '../studio/gateway/studio-comment.ts';
 import { createStudioCompare } from '../studio/gateway/studio-compare.ts';
 import { studioConvert } from '../studio/gateway/studio-convert.ts';
 import { studioCountImpact } from '../studio/gateway/studio-count-impact.ts';
@@ -192,6 +193,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'studio-blame': createStudioBlame(versions),
     'studio-changes': createStudioChanges(versions),
     'studio-check': createStudioCheck(workbench),
+    'studio-comment': studioComment,
     'studio-compare': createStudioCompare(versions),
     'studio-expression': createStudioExpression(workbench),
     'studio-convert': studioConvert,

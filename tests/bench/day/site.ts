@@ -65,7 +65,8 @@ export async function openSite(binaries: string, members: number): Promise<Site>
         });
         const text = await answer.text();
         sent += text.length;
-        if (answer.ok) return JSON.parse(text);
+        // Two people may save one patient at the same moment: the second reads what to do.
+        if (answer.ok || answer.status === 409) return JSON.parse(text);
         throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
       },
     };

@@ -8,6 +8,7 @@ import type { PlanContext } from '../plan/plan-set.ts';
 import { refusingKeywords } from '../plan/refusing-keywords.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { writtenCalls } from '../plan/written-call.ts';
+import { remembered } from '../source/remembered.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 /**
@@ -17,10 +18,10 @@ import type { SourceFile } from '../source/source-file.ts';
 export function nothingIsUnused(_planned: SchemaSetPlan, plans: PlanContext): void {
   // What is wrong may be the very place that uses it.
   if (plans.diagnostics.hasErrors) return;
-  const strings = plans.sources.files.flatMap(({ value }) => stringsIn(value));
+  const strings = new Set(plans.sources.files.flatMap(stringsInFile));
   const product = plans.sources.of('product').get('product');
-  if (product !== undefined) checkProduct(product, new Set(strings), plans);
-  checkCalls(new Set(strings), plans);
+  if (product !== undefined) checkProduct(product, strings, plans);
+  checkCalls(strings, plans);
   checkTabs(plans);
 }
 
@@ -107,6 +108,8 @@ function checkTabs({ sources, diagnostics }: PlanContext): void {
     diagnostics.report(file, { code: 'tab/unused', message, help, at: ['title'] });
   }
 }
+
+const stringsInFile = remembered(({ value }: SourceFile) => [...new Set(stringsIn(value))]);
 
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];

@@ -8,6 +8,18 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
+/** A document for people, whose text is made when it is first read: while schemas change, nobody waits for it. */
+export function documentFile(path: string, print: () => string): GeneratedFile {
+  let text: string | undefined;
+  return {
+    path,
+    get text() {
+      text ??= print();
+      return text;
+    },
+  };
+}
+
 export interface FileSpec {
   readonly path: string;
   /** The source files it comes from, with their texts. */

@@ -1,4 +1,5 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js';
+import { remembered } from '../source/remembered.ts';
 import { environmentOf } from './environment.ts';
 import { isNode, parseExpression } from './parse.ts';
 import type { ExpressionType } from './types.ts';
@@ -33,7 +34,7 @@ export function withNamed(source: string, environment: Environment, named: Named
 
 function expand(source: string, expanding: Expanding): string {
   const { ast } = parseExpression(expanding.environment, source);
-  const calls = nodesIn(ast).filter((node): node is CallNode => isNamedCall(node, expanding.named));
+  const calls = nodesOf(ast).filter((node): node is CallNode => isNamedCall(node, expanding.named));
   return replaced(
     source,
     outermost(calls).map((call) => ({ node: call, text: writtenOut(call, source, expanding) })),
@@ -109,7 +110,7 @@ interface Self {
 function parenthesized(body: string, given: Self | undefined): string {
   if (given === undefined || given.self === 'self') return `(${body})`;
   const { ast } = parseExpression(given.environment, body);
-  const places = nodesIn(ast).filter((node) => node.op === 'id' && node.args === 'self');
+  const places = nodesOf(ast).filter((node) => node.op === 'id' && node.args === 'self');
   const text = /^\w+$/.test(given.self) ? given.self : `(${given.self})`;
   return `(${replaced(
     body,
@@ -144,6 +145,9 @@ function outermost(nodes: readonly CallNode[]): readonly CallNode[] {
 function isNamedCall(node: ASTNode, named: NamedExpressions): boolean {
   return node.op === 'call' && named.has(String(node.args[0]));
 }
+
+/** A tree, which an expression keeps, and all below it. */
+const nodesOf = remembered((tree: ASTNode) => nodesIn(tree));
 
 function nodesIn(value: unknown): readonly ASTNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);

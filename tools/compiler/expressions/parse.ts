@@ -1,13 +1,38 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js';
 
+/** An expression of an environment, which is the same whenever it is asked for. */
+export interface ParsedExpression {
+  readonly ast: ASTNode;
+  /** Whether it fits the types of its environment. */
+  readonly check: () => ReturnType<ReturnType<Environment['parse']>['check']>;
+}
+
+const known = new WeakMap<Environment, Map<string, ParsedExpression>>();
+
 /**
  * Parses an expression. CEL distinguishes `int` from `double` and refuses to mix them; to an analyst both are numbers,
- * so every integer literal is read as a double.
+ * so every integer literal is read as a double. A text is parsed and checked once for each environment, also from one
+ * compilation to the next.
  */
-export function parseExpression(environment: Environment, source: string): ReturnType<Environment['parse']> {
-  const parsed = environment.parse(source);
-  makeNumbersPlain(parsed.ast);
-  return parsed;
+export function parseExpression(environment: Environment, source: string): ParsedExpression {
+  const expressions = known.get(environment) ?? new Map<string, ParsedExpression>();
+  known.set(environment, expressions);
+  const found = expressions.get(source) ?? parsed(environment, source);
+  expressions.set(source, found);
+  return found;
+}
+
+function parsed(environment: Environment, source: string): ParsedExpression {
+  const expression = environment.parse(source);
+  makeNumbersPlain(expression.ast);
+  let checked: ReturnType<ParsedExpression['check']> | undefined;
+  return {
+    ast: expression.ast,
+    check() {
+      checked ??= expression.check();
+      return checked;
+    },
+  };
 }
 
 function makeNumbersPlain(node: ASTNode): void {

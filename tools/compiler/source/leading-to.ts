@@ -1,4 +1,5 @@
 import { relativePath } from './relative-path.ts';
+import { remembered } from './remembered.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The given files and all that refer to one of them by `$ref`, directly or through others. */
@@ -6,7 +7,7 @@ export function leadingTo(
   targets: readonly SourceFile[],
   files: readonly SourceFile[],
 ): readonly SourceFile[] {
-  const references = new Map(files.map((file) => [file, referencesOf(file.value, file.path)]));
+  const references = new Map(files.map((file) => [file, referencesOfFile(file)]));
   let found = [...targets];
   for (let count = -1; count !== found.length; ) {
     count = found.length;
@@ -17,6 +18,8 @@ export function leadingTo(
   }
   return found;
 }
+
+const referencesOfFile = remembered(({ value, path }: SourceFile) => referencesOf(value, path));
 
 /** The paths of all files that a value refers to. */
 function referencesOf(value: unknown, from: string): readonly string[] {

@@ -5,11 +5,11 @@ import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 import { stringOrUndefined } from '../../../core/json/string-values.ts';
 import { FieldControl } from '../FieldControl.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
+import { useFormContext } from '../form-react-context.ts';
 import { LayoutRows } from '../LayoutRows.tsx';
 import type { FormContext } from '../store/form-context.ts';
 import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
 import { controlField, hasEngineControl, uiSchemaOf } from './ui-schema.ts';
-import { useFormContext } from './use-form-context.ts';
 
 /** RJSF's root object, laid out by the form's descriptor instead of one property after the other. */
 export function LayoutField(props: FieldProps) {

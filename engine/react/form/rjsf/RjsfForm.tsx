@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { JsonObject, JsonSchema } from '../../../core/json/json.ts';
 import type { OpenForm } from '../form-react-context.ts';
+import { useFormContext } from '../form-react-context.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { ControlField } from './ControlField.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
@@ -14,7 +15,6 @@ import { withLocalReferences } from './local-references.ts';
 import { RowsField } from './RowsField.tsx';
 import { themeFields, themeTemplates } from './theme/theme.ts';
 import { controlField, layoutField, rowsField } from './ui-schema.ts';
-import { useFormContext } from './use-form-context.ts';
 import { useTranslation } from './use-translation.ts';
 
 const fields = {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { FieldMessages } from '../FieldMessages.tsx';
-import { controlId, useFieldView, useOpenForm } from '../form-react-context.ts';
-import { useFormContext } from '../rjsf/use-form-context.ts';
+import { controlId, useFieldView, useFormContext, useOpenForm } from '../form-react-context.ts';
 import { factsOf } from '../store/field-facts.ts';
 
 export interface RowCellProps {

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { stringOrUndefined } from '../../../core/json/string-values.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { useOpenForm } from '../form-react-context.ts';
-import { useFormContext } from '../rjsf/use-form-context.ts';
+import { useFormContext, useOpenForm } from '../form-react-context.ts';
 import { factsOf } from '../store/field-facts.ts';
 import type { RowsShownProps } from './rows-shown.ts';
 

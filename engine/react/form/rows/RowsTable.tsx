@@ -1,8 +1,7 @@
 import { useMessages } from '../../context/use-messages.ts';
 import { MoveHandle } from '../../table/MoveHandle.tsx';
-import { controlId, useOpenForm } from '../form-react-context.ts';
+import { controlId, useFormContext, useOpenForm } from '../form-react-context.ts';
 import { positionOf } from '../ordered/use-drag-order.ts';
-import { useFormContext } from '../rjsf/use-form-context.ts';
 import { factsOf } from '../store/field-facts.ts';
 import { RemoveRow } from './RemoveRow.tsx';
 import { RowCell } from './RowCell.tsx';

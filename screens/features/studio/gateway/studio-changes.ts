@@ -23,17 +23,22 @@ export function createStudioChanges(versions: SchemaVersions | undefined): Handl
       const [changes, past] = [await waitingChanges(database), await publications(database, most)];
       const ids = [...changes, ...past].map(({ author }) => author);
       const changers = past.flatMap(({ changeAuthor }) => changeAuthor ?? []);
-      const names = await userNames(database, product, [...ids, ...changers]);
+      const speakers = changes.flatMap(({ comments }) => comments.map(({ author }) => author));
+      const names = await userNames(database, product, [...ids, ...changers, ...speakers]);
       return ok({
         publishes: true,
         served: product.hash,
         hasMigrations: hasMigrations(product),
         ...conversionOf(product, await lastConversion(database)),
         ...(past.length > 0 && { release: (await versions.compile(versions.release)).hash }),
-        changes: changes.map(({ files, publisher: _none, state: _waiting, ...change }) => ({
+        changes: changes.map(({ files, comments, publisher: _none, state: _waiting, ...change }) => ({
           ...change,
           authorName: names.get(change.author) ?? change.author,
           files: files.map((file) => ({ ...file })),
+          comments: comments.map((comment) => ({
+            ...comment,
+            author: names.get(comment.author) ?? comment.author,
+          })),
         })),
         publications: past.map(({ title, changeAuthor, ...publication }) => ({
           ...publication,

@@ -31,9 +31,18 @@ it.each([
   expect(await readFormFile(new File([text], name))).toEqual({ format, text });
 });
 
-it('refuses what is too large for a form', async () => {
-  const file = new File([new Uint8Array(5_000_001)], 'a.json');
+it.each(['a.json', 'a.xlsx'])('refuses what is too large for a form: %s', async (name) => {
+  const file = new File([new Uint8Array(5_000_001)], name);
   expect(await readFormFile(file)).toEqual({
-    problem: 'a.json is larger than 5 MB: take out what is no form, such as images, or split it.',
+    problem: `${name} is larger than 5 MB: take out what is no form, such as images, or split it.`,
   });
+});
+
+it('says that a workbook is damaged whose archive is cut off, is empty, or holds something else', async () => {
+  const whole = await readFile(workbook);
+  const flipped = Uint8Array.from(whole, (byte, at) => (at > 200 && at < 400 ? byte ^ 0xff : byte));
+  for (const bytes of [whole.subarray(0, whole.length / 2), new Uint8Array(), flipped, 'no archive'])
+    expect(await readFormFile(new File([bytes], 'a.xlsx'))).toEqual({
+      problem: expect.stringContaining('a.xlsx cannot be read as a workbook'),
+    });
 });

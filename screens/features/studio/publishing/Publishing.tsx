@@ -3,6 +3,7 @@ import { Button, ConfirmDialog, useAccess, useEngine } from '../../../../engine/
 import { FileDiffs } from '../Changes.tsx';
 import { timeOf } from '../history/time-of.ts';
 import type { StudioState } from '../use-studio.ts';
+import { Comments } from './Comments.tsx';
 import { Conversion } from './Conversion.tsx';
 import { Impact } from './Impact.tsx';
 import { Review } from './Review.tsx';
@@ -50,6 +51,7 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
       <FileDiffs files={change.files} heading="h5" />
       <Review {...review} />
       <Impact studio={studio} change={change} />
+      <Comments {...{ studio, changes, change }} />
       <div className="studio-actions">
         {isOwn && <Button onClick={() => void studio.doing(takeBack)}>Take back into the draft</Button>}
         {isOwn && !mayPublish && <p className="en-help">Another person reviews and publishes it.</p>}

@@ -49,6 +49,11 @@ export function useChanges() {
       const lost = losses.map((loss) => ` It does not find again: ${loss}`).join('');
       done(`The earlier version is served again. Open pages follow within some seconds.${lost}`);
     },
+    async comment({ id }: WaitingChange, text: string, path: string | undefined): Promise<void> {
+      const about = path === undefined ? {} : { path };
+      await makeCall(client, 'studio.comment', { body: { id, text, ...about } });
+      await refresh();
+    },
     async convert(): Promise<void> {
       await makeCall(client, 'studio.convert', { body: {} });
       await refresh();
@@ -71,4 +76,11 @@ export interface WaitingChange {
   readonly authorName: string;
   readonly updatedAt: string;
   readonly files: readonly DraftText[];
+  readonly comments: readonly {
+    readonly author: string;
+    readonly at: string;
+    readonly revision: number;
+    readonly path?: string | undefined;
+    readonly text: string;
+  }[];
 }

@@ -10,6 +10,7 @@ import { acceptanceId, acceptanceKind, termsKind } from './terms.ts';
 /** Keeps that the user has accepted a version of the terms: once, however often it is sent. */
 export const eulaAccept: Handler<'eula-accept'> = {
   isWrite: true,
+  isPossibleReadOnly: true,
   async answer(call) {
     const version = call.body.eulaVersionId;
     if (!(await hasVersion(call, version))) throw unknownVersion();

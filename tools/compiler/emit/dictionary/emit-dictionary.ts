@@ -1,6 +1,6 @@
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
-import { type GeneratedFile, hashOf } from '../emit-files.ts';
+import { documentFile, type GeneratedFile, hashOf } from '../emit-files.ts';
 import { type DictionarySource, dictionarySource } from './dictionary-source.ts';
 import { type Block, bulletList, heading, joinBlocks, plain } from './markdown.ts';
 
@@ -20,17 +20,19 @@ export function emitDictionary(
   sources: SourceSet,
   pages: readonly DictionaryPage[],
 ): GeneratedFile {
-  const source = dictionarySource(plan, sources);
-  const title = sources.of('product').get('product')?.value.title ?? '';
-  const text = joinBlocks([
-    `<!-- GENERATED from ${sources.files.length} files of the schema set sha256:${hashOf(sources.files)} by tools/compiler; do not edit; run npm run schemas -->`,
-    `# ${plain(title)} data dictionary`,
-    'What is stored, what it means, what is checked and who may see or change it. Places are JSON Pointers; `*` stands for any row or key. Conditions are written as in `schemas/`; `docs/analyst/expressions.md` explains them.',
-    joinBlocks([
-      heading(2, 'Contents', 'contents'),
-      bulletList(pages.flatMap((page) => page.contents(source))),
-    ]),
-    ...pages.flatMap((page) => page.sections(source)),
-  ]);
-  return { path: 'generated/data-dictionary.md', text: `${text}\n` };
+  return documentFile('generated/data-dictionary.md', () => {
+    const source = dictionarySource(plan, sources);
+    const title = sources.of('product').get('product')?.value.title ?? '';
+    const text = joinBlocks([
+      `<!-- GENERATED from ${sources.files.length} files of the schema set sha256:${hashOf(sources.files)} by tools/compiler; do not edit; run npm run schemas -->`,
+      `# ${plain(title)} data dictionary`,
+      'What is stored, what it means, what is checked and who may see or change it. Places are JSON Pointers; `*` stands for any row or key. Conditions are written as in `schemas/`; `docs/analyst/expressions.md` explains them.',
+      joinBlocks([
+        heading(2, 'Contents', 'contents'),
+        bulletList(pages.flatMap((page) => page.contents(source))),
+      ]),
+      ...pages.flatMap((page) => page.sections(source)),
+    ]);
+    return `${text}\n`;
+  });
 }

@@ -3,7 +3,7 @@ import type { ProductInfo } from '../../../../engine/core/product/product.ts';
 import { dataOf, type PlanOf } from '../../plan/planned.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceSet } from '../../source/source-set.ts';
-import type { GeneratedFile } from '../emit-files.ts';
+import { documentFile, type GeneratedFile } from '../emit-files.ts';
 import { printJson } from './print-json.ts';
 
 /**
@@ -11,15 +11,17 @@ import { printJson } from './print-json.ts';
  * source and hash stand in `info`.
  */
 export function emitOpenApi(plan: SchemaSetPlan, sources: SourceSet, hash: string): GeneratedFile {
-  const document = openApiDocument({
-    hash,
-    info: sources.byPath.get('schemas/product.json')?.value as ProductInfo,
-    entities: Object.fromEntries(plan.entities),
-    calls: byName(plan.calls),
-    searches: byName(plan.searches),
-    access: byName(plan.access),
+  return documentFile('generated/openapi.json', () => {
+    const document = openApiDocument({
+      hash,
+      info: sources.byPath.get('schemas/product.json')?.value as ProductInfo,
+      entities: Object.fromEntries(plan.entities),
+      calls: byName(plan.calls),
+      searches: byName(plan.searches),
+      access: byName(plan.access),
+    });
+    return `${printJson(document)}\n`;
   });
-  return { path: 'generated/openapi.json', text: `${printJson(document)}\n` };
 }
 
 /** Expressions are not read: what they do is no part of the document. */

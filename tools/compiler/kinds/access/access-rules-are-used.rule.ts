@@ -1,9 +1,11 @@
 import type { Diagnostics } from '../../diagnostics.ts';
+import { remembered } from '../../source/remembered.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /** Every access rule is used: an unused one protects nothing. */
 export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics): void {
-  const used = new Set(sources.files.flatMap(({ value }) => namesIn(value)));
+  const used = new Set(sources.files.flatMap(namesInFile));
   for (const file of sources.of('access').values()) {
     for (const [name, { usedBy, status }] of Object.entries(file.value.rules)) {
       const isUsed = used.has(name) || usedBy !== undefined;
@@ -20,6 +22,8 @@ export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics)
     }
   }
 }
+
+const namesInFile = remembered(({ value }: SourceFile) => namesIn(value));
 
 /** The access rules that a descriptor names: as "access", in "x-access", or inside of an expression. */
 function namesIn(value: unknown, key = ''): readonly string[] {

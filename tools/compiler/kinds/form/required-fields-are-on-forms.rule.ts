@@ -4,6 +4,7 @@ import type { FormFile } from '../../files/form.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
+import { remembered } from '../../source/remembered.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { fieldsOfLayout } from './fields-of-layout.ts';
 
@@ -45,14 +46,23 @@ function fieldsOn({ layout, fields = {}, prefill = {}, initial = {} }: FormFile)
 /** What the flows, tabs and cards that open a form fill in. */
 function given({ stem }: SourceFile, { sources }: PlanContext): readonly string[] {
   const users = (['flow', 'tab', 'card'] as const).flatMap((kind) => [...sources.of(kind).values()]);
-  return users.flatMap(({ value }) => prefilled(value, stem)).map(pathToPointer);
+  const paths = users.flatMap(prefilledInFile).filter(({ form }) => form === stem);
+  return paths.map(({ path }) => pathToPointer(path));
 }
 
-function prefilled(value: unknown, form: string): readonly string[] {
+interface Prefilled {
+  readonly form: unknown;
+  readonly path: string;
+}
+
+const prefilledInFile = remembered(({ value }: SourceFile) => prefilled(value));
+
+function prefilled(value: unknown): readonly Prefilled[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own =
-    'form' in value && value.form === form && 'prefill' in value ? Object.keys(value.prefill ?? {}) : [];
-  return [...own, ...Object.values(value).flatMap((child) => prefilled(child, form))];
+  const inParts = Object.values(value).flatMap(prefilled);
+  if (!('form' in value && 'prefill' in value)) return inParts;
+  const { form } = value;
+  return [...Object.keys(value.prefill ?? {}).map((path) => ({ form, path })), ...inParts];
 }
 
 /** A table of rows gives each new one its key. */

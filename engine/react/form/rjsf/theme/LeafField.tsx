@@ -5,14 +5,13 @@ import { flushSync } from 'react-dom';
 import type { Json, JsonSchemaObject } from '../../../../core/json/json.ts';
 import { pathOf } from '../../../../core/json/pointer.ts';
 import type { WidgetName } from '../../../../core/product/parts.ts';
-import { useFieldDisplay, useOpenForm } from '../../form-react-context.ts';
+import { useFieldDisplay, useFormContext, useOpenForm } from '../../form-react-context.ts';
 import { useFieldBuffer } from '../../use-field-buffer.ts';
 import type { Choice } from '../../widgets/control.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { widgetOf } from '../../widgets/widget-of.ts';
 import { followModeOf } from '../follow-mode.ts';
 import { HostParts } from '../host-parts.ts';
-import { useFormContext } from '../use-form-context.ts';
 
 const { fields } = getDefaultRegistry();
 

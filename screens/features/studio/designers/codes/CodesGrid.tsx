@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../../../engine/core/json/json-patch.ts';
 import { stringOrEmpty } from '../../../../../engine/core/json/string-values.ts';
@@ -7,6 +7,7 @@ import { Button, saveFile } from '../../../../../engine/react/index.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import type { DesignerProps } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
+import { SearchField } from '../SearchField.tsx';
 import { CodeRow } from './CodeRow.tsx';
 import { cellText } from './cell-text.ts';
 import { mentions } from './mentions.ts';
@@ -15,7 +16,6 @@ import '../designers.css';
 
 /** The entries of a value set as rows to be edited, pasted, put in order and retired. */
 export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(0);
   const [isPasting, setPasting] = useState(false);
@@ -39,15 +39,11 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   return (
     <section className="studio-designer" aria-label="Value set">
       <div className="studio-actions">
-        <label htmlFor={id}>Search</label>
-        <input
-          id={id}
-          className="en-input studio-narrow"
-          type="search"
+        <SearchField
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={setTyped}
+          found={found.length === 1 ? '1 code' : `${found.length} codes`}
         />
-        <span role="status">{found.length === 1 ? '1 code' : `${found.length} codes`}</span>
         <Button onClick={() => setPasting(true)}>Paste from a spreadsheet</Button>
         <Button
           onClick={() =>

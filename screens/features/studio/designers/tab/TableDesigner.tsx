@@ -6,12 +6,14 @@ import { Preview } from '../../preview/Preview.tsx';
 import type { DesignerProps } from '../designer.ts';
 import { entityFields } from '../entity-fields.ts';
 import { Palette } from '../Palette.tsx';
+import { useAhead } from '../use-ahead.ts';
 import { type DropTarget, usePointerDrag } from '../use-pointer-drag.ts';
 import { ColumnButtons } from './ColumnButtons.tsx';
 import { ColumnStrip } from './ColumnStrip.tsx';
 import {
   columnAt,
   columnPointer,
+  columnSteps,
   movedColumn,
   sortedBy,
   type WrittenColumn,
@@ -20,7 +22,6 @@ import {
   writtenTable,
 } from './columns.ts';
 import { SortChoice } from './SortChoice.tsx';
-import { useColumns } from './use-columns.ts';
 import '../designers.css';
 
 const sides = ['left', 'right'] as const;
@@ -30,7 +31,8 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
   const help = useId();
   const strip = useRef<HTMLOListElement>(null);
   const { columns: written, entity, sort } = useMemo(() => writtenTable(file.text), [file.text]);
-  const { columns, isWritten, write } = useColumns(studio, file.path, written);
+  const { value: columns, isWritten, write: writeFile } = useAhead(studio, file.path, written);
+  const write = (next: readonly WrittenColumn[], label: string) => writeFile(next, columnSteps(next), label);
   const schema = studio.files.find(({ kind, name }) => kind === 'schema' && name === entity);
   const fields = useMemo(() => entityFields(jsonObject(parsedJson(schema?.text ?? '{}'))), [schema]);
   const titleOf = ({ field, title }: WrittenColumn) =>

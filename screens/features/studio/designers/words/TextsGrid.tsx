@@ -1,10 +1,11 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button, saveFile } from '../../../../../engine/react/index.ts';
 import { labelOf } from '../../panel.ts';
 import { Choice } from '../../preview/Choice.tsx';
 import type { StudioState } from '../../use-studio.ts';
 import type { StudioAddress } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
+import { SearchField } from '../SearchField.tsx';
 import { TextsImport } from './TextsImport.tsx';
 import { repeats, textsIn, type Word } from './words.ts';
 import { textsFile, wordEdits } from './words-file.ts';
@@ -20,7 +21,6 @@ export interface TextsGridProps {
 
 /** Every text of the product that people read, to be changed in one place. */
 export function TextsGrid({ studio, onOpen }: TextsGridProps) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState('');
   const [only, setOnly] = useState<keyof typeof onlies>('all');
@@ -40,13 +40,10 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
   return (
     <section className="studio-designer" aria-label="Words">
       <div className="studio-actions">
-        <label htmlFor={id}>Search</label>
-        <input
-          id={id}
-          className="en-input studio-narrow"
-          type="search"
+        <SearchField
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={setTyped}
+          found={found.length === 1 ? '1 text' : `${found.length} texts`}
         />
         <Choice label="Kind" value={kind} onChoose={setKind}>
           <option value="">All</option>
@@ -67,7 +64,6 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
             </option>
           ))}
         </Choice>
-        <span role="status">{found.length === 1 ? '1 text' : `${found.length} texts`}</span>
         <Button onClick={() => saveFile('words.csv', new Blob([textsFile(found)], { type: 'text/csv' }))}>
           Export as CSV
         </Button>
@@ -142,7 +138,7 @@ function WordRow({ word: { path, at, kind, text, language }, count, onChange, on
       <td>{labelOf(kind)}</td>
       <td>{language}</td>
       <td className="studio-number">{count}</td>
-      <td>
+      <td className="studio-place">
         <button type="button" className="studio-crumb" onClick={onOpen}>
           {place}
         </button>

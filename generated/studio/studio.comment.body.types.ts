@@ -1,0 +1,15 @@
+// GENERATED from schemas/studio/studio.calls.json sha256:7ce41afb13f8a677 by tools/compiler; do not edit; run npm run schemas
+export interface StudioComment {
+/**
+ * Id of the change.
+ */
+id: string
+/**
+ * Which it is about; absent for the change as a whole.
+ */
+path?: string
+/**
+ * What is said.
+ */
+text: string
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../../engine/react/index.ts';
+import { timeOf } from '../history/time-of.ts';
+import type { StudioState } from '../use-studio.ts';
+import type { ChangesState, WaitingChange } from './use-changes.ts';
+
+export interface CommentsProps {
+  readonly studio: StudioState;
+  readonly changes: ChangesState;
+  readonly change: WaitingChange;
+}
+
+/** What reviewers and the author say of a change that waits, as a whole or of a file. */
+export function Comments({ studio, changes, change }: CommentsProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [path, setPath] = useState('');
+  const send = async () => {
+    await changes.comment(change, text.trim(), path === '' ? undefined : path);
+    setText('');
+  };
+  return (
+    <section className="studio-comments" aria-label="Comments">
+      <h5>Comments</h5>
+      <ol className="studio-links">
+        {change.comments.map(({ author, at, revision, path: about, text: said }) => (
+          <li key={`${at} ${said}`} className="studio-comment">
+            <span className="studio-kind">
+              {author}, {timeOf(at)}
+              {about !== undefined && `, about ${about}`}
+              {revision < change.revision && ', before the change was sent again'}
+            </span>
+            <p>{said}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="en-field">
+        <label className="en-label" htmlFor={`${id}-about`}>
+          About
+        </label>
+        <select
+          id={`${id}-about`}
+          className="en-input"
+          value={path}
+          onChange={({ target }) => setPath(target.value)}
+        >
+          <option value="">The change as a whole</option>
+          {change.files.map((file) => (
+            <option key={file.path}>{file.path}</option>
+          ))}
+        </select>
+      </div>
+      <div className="en-field">
+        <label className="en-label" htmlFor={id}>
+          Comment
+        </label>
+        <textarea
+          id={id}
+          className="en-input"
+          rows={2}
+          maxLength={2000}
+          aria-describedby={`${id}-help`}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p id={`${id}-help`} className="en-help">
+          Everybody who may look at the Studio reads it. Write nothing about patients.
+        </p>
+      </div>
+      <div className="studio-actions">
+        <Button disabled={text.trim() === ''} onClick={() => void studio.doing(send)}>
+          Add comment
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { silentLog } from '../../../gateway/monitoring/log.ts';
+import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
+import { openWith } from '../../../gateway/store/store.ts';
+import { findPostgres, startPostgres } from '../../../gateway/testing/postgres-cluster.ts';
+import { product } from '../../../generated/product.ts';
+import { type ReachedGateway, startClients } from '../../publishing/clients.ts';
+import { type GatewayProcess, startGatewayProcess } from '../../publishing/gateway-process.ts';
+import {
+  publishChange,
+  publishReviewed,
+  reviewed,
+  sendRenaming,
+  sendShorter,
+  serveAgain,
+  withShorter,
+} from '../../publishing/send-changes.ts';
+import { patientIds, storePatients } from '../../publishing/stored-patients.ts';
+import { release } from '../../publishing/studio-parts.ts';
+
+const patients = patientIds(5_000);
+/** Milliseconds that publishing and going back may take. */
+const limit = 1_000;
+
+/**
+ * A field of 5,000 patients renamed, and named as before again, while six people work at three gateways, each a
+ * process of its own; then a gateway that dies between preparing and switching, and two publications at once.
+ */
+export async function benchPublishing(): Promise<readonly string[]> {
+  const binaries = findPostgres();
+  if (binaries === undefined) return ['left out: there is no PostgreSQL'];
+  const cluster = await startPostgres(binaries);
+  const gateways: GatewayProcess[] = [];
+  try {
+    const database = openPgDatabase({ url: cluster.url, log: silentLog });
+    await openWith(database, () => undefined);
+    await storePatients(database, patients.length);
+    await database.close();
+    gateways.push(await startGatewayProcess(cluster.url, 'first'));
+    gateways.push(...(await Promise.all([1, 2].map(() => startGatewayProcess(cluster.url)))));
+    const clients = startClients(gateways, patients.slice(100, 106));
+    const lines = [...(await renamed(gateways)), ...(await twoAtOnce(gateways))];
+    const { requests, failures, slowest } = await clients.stop();
+    const slowestOf = `the slowest took ${Math.round(slowest)} ms`;
+    lines.push(
+      `${requests} requests meanwhile: ${failures.length} failed, ${slowestOf}`,
+      ...failures.slice(0, 5),
+    );
+    lines.push(...(await killed(gateways)));
+    return lines;
+  } finally {
+    for (const gateway of gateways) await gateway.kill();
+    await cluster.stop();
+  }
+}
+
+async function renamed(gateways: readonly GatewayProcess[]): Promise<readonly string[]> {
+  const [one, two] = pairOf(gateways);
+  const change = await sendRenaming(one, release);
+  const prepared = await timed(() => reviewed(two, change));
+  let hash = '';
+  const published = await timed(async () => {
+    hash = await publishReviewed(two, change);
+    await answeredBy(gateways, hash);
+  });
+  const back = await timed(async () => {
+    await answeredBy(gateways, await serveAgain(one, product.hash));
+  });
+  return [
+    `from opening the review until three gateways are ready: ${Math.round(prepared)} ms`,
+    `publishing until three gateways answer by it : the limit of 1 s = ${share(published)}`,
+    `going back, which no review prepares : the limit of 1 s = ${share(back)}`,
+  ];
+}
+
+async function twoAtOnce(gateways: readonly GatewayProcess[]): Promise<readonly string[]> {
+  const [one, two] = pairOf(gateways);
+  const change = await sendShorter(one, release, 5);
+  await reviewed(two, change);
+  const answers = await Promise.all([publishChange(one, change), publishChange(two, change)]);
+  return [
+    `the same change published at two gateways at once: ${answers.map(({ status }) => status).toSorted()}`,
+  ];
+}
+
+async function killed(gateways: readonly GatewayProcess[]): Promise<readonly string[]> {
+  const [one, two] = pairOf(gateways);
+  const change = await sendShorter(one, withShorter(release, 5), 4);
+  await reviewed(two, change);
+  await gateways[2]?.kill();
+  const published = await timed(async () => {
+    await answeredBy([one, two], await publishReviewed(one, change));
+  });
+  return [`the same where one of them was killed between preparing and switching: ${share(published)}`];
+}
+
+function pairOf([one, two]: readonly GatewayProcess[]): readonly [ReachedGateway, ReachedGateway] {
+  if (one === undefined || two === undefined) throw new Error('The gateways have not started.');
+  return [one, two];
+}
+
+/** Resolves once every gateway has answered by a version. */
+async function answeredBy(gateways: readonly ReachedGateway[], hash: string): Promise<void> {
+  await Promise.all(
+    gateways.map(async ({ as }) => {
+      while (true) {
+        const { headers } = await as('pharmacist')('GET', '/api/regimen/user/me');
+        if (headers.get('x-schema-hash') === hash) return;
+        await pause(10);
+      }
+    }),
+  );
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+function share(milliseconds: number): string {
+  return `${Math.round((100 * milliseconds) / limit)} % (${Math.round(milliseconds)} ms)`;
+}

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import { apiHandler } from '../../gateway/api-handler.ts';
+import { silentLog } from '../../gateway/monitoring/log.ts';
+import { openPgDatabase } from '../../gateway/store/pg-database.ts';
+import { openWith } from '../../gateway/store/store.ts';
+import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import { product } from '../../generated/product.ts';
+import { productRecords } from '../product/harness/records.ts';
+import { studioParts } from './studio-parts.ts';
+
+/**
+ * A gateway that publishes, in a process of its own: prints its address once it serves. Arguments: the address of the
+ * database, and `first` for the one that brings the records of the tests.
+ */
+const [url = '', place] = process.argv.slice(2);
+const store = await openWith(openPgDatabase({ url, log: silentLog }), () => undefined);
+const gateway = await openTestGateway({ product, store, ...(await studioParts()) });
+if (place === 'first') await gateway.load(productRecords);
+await gateway.followed();
+const server = createServer(apiHandler(gateway, silentLog));
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (typeof address === 'object') process.stdout.write(`http://127.0.0.1:${address?.port}\n`);
+});
+process.once('SIGTERM', () => void gateway.close().then(() => process.exit(0)));

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Json, jsonItems, jsonObject } from '../../engine/core/json/json.ts';
+import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
+import type { Answer } from '../../gateway/testing/open-test-gateway.ts';
+import type { ReachedGateway } from './clients.ts';
+
+const api = '/api/regimen/studio';
+
+/** A change that waits to be published. */
+export interface SentChange {
+  readonly id: Json | undefined;
+  readonly revision: Json | undefined;
+  readonly paths: readonly string[];
+}
+
+/** The analyst renames a field in the Studio, which rules, forms, letters and the search use, and sends the change. */
+export async function sendRenaming(gateway: ReachedGateway, served: SchemaTexts): Promise<SentChange> {
+  const command = { command: 'rename', target: 'patient/name/middle', to: 'second' };
+  const run = await gateway.as('clinical')('POST', `${api}/run`, { command });
+  const texts = jsonItems(run.body['changed']).map((each) => {
+    const { path, text } = jsonObject(each);
+    return [String(path), String(text)] as const;
+  });
+  return send(gateway, served, new Map(texts));
+}
+
+const allergy = 'schemas/allergy/allergy.schema.json';
+
+/** With descriptions of allergies that have at most so many characters. */
+export function withShorter(texts: SchemaTexts, most: number): SchemaTexts {
+  const text = (texts.get(allergy) ?? '').replace(/"maxLength": \d+/, `"maxLength": ${most}`);
+  return new Map(texts).set(allergy, text);
+}
+
+/** The same as a change of one file that waits. */
+export async function sendShorter(
+  gateway: ReachedGateway,
+  served: SchemaTexts,
+  most: number,
+): Promise<SentChange> {
+  const text = withShorter(served, most).get(allergy) ?? '';
+  return send(gateway, served, new Map([[allergy, text]]));
+}
+
+async function send({ as }: ReachedGateway, served: SchemaTexts, texts: SchemaTexts): Promise<SentChange> {
+  const draft = [...texts].map(([path, text]) => {
+    return { path, base: JSON.stringify(served.get(path) ?? ''), text: JSON.stringify(text) };
+  });
+  const saved = await as('clinical')('POST', `${api}/save`, { title: 'A change', draft });
+  const { body } = await as('admin')('GET', `${api}/changes`);
+  const [change] = jsonItems(body['changes']).map(jsonObject);
+  if (change === undefined) throw new Error(`Nothing was sent: ${JSON.stringify(saved.body)}`);
+  return { id: change['id'], revision: change['revision'], paths: [...texts.keys()] };
+}
+
+/** Publishes it once the review says that every gateway is ready. Yields the hash of the version. */
+export async function publishReviewed(gateway: ReachedGateway, change: SentChange): Promise<string> {
+  await reviewed(gateway, change);
+  return hashOf(await publishChange(gateway, change));
+}
+
+export async function publishChange({ as }: ReachedGateway, { id, revision }: SentChange): Promise<Answer> {
+  return as('admin')('POST', `${api}/publish`, { id, revision });
+}
+
+/** Resolves once the review says that every gateway is ready. */
+export async function reviewed({ as }: ReachedGateway, { id, revision }: SentChange): Promise<void> {
+  while (true) {
+    const { status, body } = await as('admin')('GET', `${api}/review?id=${id}&revision=${revision}`);
+    if (status !== 200) throw new Error(`The review failed: ${JSON.stringify(body)}`);
+    if (jsonItems(body['gateways']).every((each) => jsonObject(each)['state'] === 'ready')) return;
+    await pause(100);
+  }
+}
+
+/** Serves an earlier version again; on a slow machine, gateways may need more time than one request waits for. */
+export async function serveAgain(gateway: ReachedGateway, earlier: string): Promise<string> {
+  const answer = await gateway.as('admin')('POST', `${api}/rollback`, { hash: earlier });
+  const isLate = answer.status === 409 && String(answer.body['message']).includes('still being prepared');
+  return isLate ? serveAgain(gateway, earlier) : hashOf(answer);
+}
+
+function hashOf({ status, body }: Answer): string {
+  if (status === 200) return String(body['hash']);
+  throw new Error(`Nothing was published: ${JSON.stringify(body)}`);
+}
