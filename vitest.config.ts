@@ -83,6 +83,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'studio-tasks',
+          environment: 'node',
+          isolate: true,
+          // Minutes of work: they are done by a command of their own, npm run studio-tasks.
+          include: process.argv.includes('studio-tasks') ? ['tests/browser/**/*.tasks.ts'] : [],
+          globalSetup: ['tests/browser/harness/shared-product.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'pictures',
           environment: 'node',
           isolate: true,

@@ -21,8 +21,8 @@ export interface StartOptions {
   readonly product: Product;
   readonly config: GatewayConfig;
   readonly features: CreateFeatures;
-  /** The app in the browser; absent: the gateway answers calls only. */
-  readonly web?: WebSource;
+  /** The app in the browser, which may still be built until pages are served; absent: the gateway answers calls only. */
+  readonly web?: WebSource | Promise<WebSource>;
   /** Compiles what is published while the gateway runs. */
   readonly versions?: SchemaVersions;
   /** What pages import of other versions of the schemas than the one that they were built with. */

@@ -64,7 +64,7 @@ export interface ServerOptions {
   readonly log: Log;
   readonly features: CreateFeatures;
   readonly identity: (ground: IdentityGround) => Promise<IdentitySource>;
-  readonly web?: WebSource | undefined;
+  readonly web?: WebSource | Promise<WebSource> | undefined;
   /** Compiles what is published while the gateway runs. */
   readonly versions?: SchemaVersions | undefined;
   /** What pages import of other versions of the schemas. */
@@ -155,7 +155,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
       await startControlServer({ path, loader, entries, concepts, staging, database: store.database, log }),
     );
   }
-  const app = atCanonicalHost(url, webHandler(web, { issuerOrigins: identity.origins, publicConfig }));
+  const app = atCanonicalHost(url, webHandler(await web, { issuerOrigins: identity.origins, publicConfig }));
   const routes = route({
     // Whatever host a request names: discovery and sign-in build their links from the one that users know.
     identity: identity.handle && atPublicOrigin(url, identity.handle),

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:fc561dbd2ae38f87 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:7ce41afb13f8a677 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -229,6 +229,10 @@ export interface StudioExpressionAnswer {
  */
 isKnown: boolean
 /**
+ * Name of the entity that it is about.
+ */
+entity?: string
+/**
  * Whether there is a file of examples that a record can be kept in.
  */
 canKeep: boolean
@@ -289,6 +293,10 @@ apply: string
  * Its parts with their values for a sample.
  */
 trial?: {
+/**
+ * There is no stored record of this id that the user may read.
+ */
+isMissing?: boolean
 /**
  * What there is to try it with.
  * 

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:fc561dbd2ae38f87 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:7ce41afb13f8a677 by tools/compiler; do not edit; run npm run schemas
 export interface StudioExpression {
 /**
  * The files that differ from what is stored.
@@ -32,7 +32,7 @@ source: string
  */
 caret?: number
 /**
- * A sample to evaluate it for, with changes, as JSON.
+ * A sample or the id of a stored record to evaluate it for, with changes, as JSON.
  */
 trial?: string
 /**

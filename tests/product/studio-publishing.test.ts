@@ -432,6 +432,42 @@ describe('publishing from the Studio', () => {
     expect(dirty.state.texts).toEqual(mine.state.texts);
   });
 
+  it('tries an expression on a stored record that the analyst may read, and leaves nothing but an audit entry', async () => {
+    const { record } = newAllergy('shown');
+    await gateway.load([{ entity: 'allergy', record }, newAllergy('hidden', { subject: 'olga' })]);
+    const question = { path: 'schemas/allergy/allergy.rules.json', pointer: '/rules/3/when' };
+    const source = JSON.stringify("self.reaction == 'rash' && patient.name.first == 'Ana'");
+    const tryOn = async (id: string) => {
+      const trial = JSON.stringify({ sample: 0, values: {}, record: id });
+      const { status, body } = await as('clinical')('POST', `${api}/expression`, {
+        ...question,
+        source,
+        trial,
+      });
+      return { status, trial: body['trial'] };
+    };
+    const reads = async () =>
+      (
+        await gateway.query("select id, subject from audit where action = 'read' and type = $1", [
+          record['type'],
+        ])
+      ).rows;
+    const values = [
+      { text: "self.reaction == 'rash' && patient.name.first == 'Ana'", depth: 0, values: ['yes'] },
+      { text: "self.reaction == 'rash'", depth: 1, values: ['yes'] },
+    ];
+    for (const id of ['shown', 'ana'])
+      expect(await tryOn(id)).toMatchObject({
+        status: 200,
+        trial: { parts: expect.arrayContaining(values) },
+      });
+    expect(await reads()).toEqual(Array(2).fill({ id: 'shown', subject: 'ana' }));
+    for (const id of ['hidden', 'olga', 'nora', 'nowhere'])
+      expect(await tryOn(id)).toMatchObject({ trial: { isMissing: true, inputs: [], parts: [] } });
+    expect(await reads()).toHaveLength(2);
+    expect(await gateway.stored('shown')).toMatchObject({ _rev: 1 });
+  });
+
   it('has a draft of the workflow raise the events of the past again, of records that the analyst may read', async () => {
     const currentWorkflowState = { name: 'Ready for Initiating Call', year: 2026 };
     const place = { workflowIteration: 1, currentWorkflowState };

@@ -65,6 +65,22 @@ describe('the Studio', () => {
     expect(await screen.findByText(unchanged)).toBeVisible();
   });
 
+  it('folds what a field does not have, finds it in the panel, and leads to another file by keys alone', async () => {
+    const { user } = await openField();
+    const maximum = () => screen.getByLabelText(/^Maximum/);
+    expect(screen.getByText(/^\d+ more that can be set: /).closest('details')).not.toHaveAttribute('open');
+    await user.type(screen.getByRole('searchbox', { name: 'Find in this panel' }), 'maximum');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull());
+    expect(maximum().closest('details')).toBeNull();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await user.paste('genres.codes');
+    await user.keyboard('{Enter}');
+    const path = within(screen.getByRole('navigation', { name: 'Path in the file' }));
+    expect(await path.findByRole('button', { name: 'genres.codes.json' })).toBeVisible();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+
   it('names what the compiler finds in the draft, leads to its input, and corrects it with one press', async () => {
     const user = await app.open(`/studio?file=schemas/book/book.form.json`, 'clinical');
     await user.click(await screen.findByRole('tab', { name: 'Text' }));

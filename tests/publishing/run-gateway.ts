@@ -18,6 +18,8 @@ const gateway = await openTestGateway({ product, store, ...(await studioParts())
 if (place === 'first') await gateway.load(productRecords);
 await gateway.followed();
 const server = createServer(apiHandler(gateway, silentLog));
+// On a slow machine a client may be still for longer than the five seconds of Node.
+server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (typeof address === 'object') process.stdout.write(`http://127.0.0.1:${address?.port}\n`);

@@ -8,17 +8,21 @@ import { compileSchemas } from '../dev/compile-step.ts';
 import { demonstrationOf } from '../dev/demonstration.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
-import { ensureWebBuild, webDirectory } from '../dev/web-build.ts';
+import { ensureWebBuildBeside, webDirectory } from '../dev/web-build.ts';
 import { projectRoot } from '../quality/process.ts';
 import { schemaVersions } from '../studio/schema-versions.ts';
 import { studioOf } from '../studio/studio-of.ts';
 import { createVersions } from '../studio/versions.ts';
-import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
   const config = readConfig();
   await compileSchemas(projectRoot);
-  await ensureWebBuild(projectRoot, () => say('Building the app …'));
+  const building = new AbortController();
+  const web = ensureWebBuildBeside(projectRoot, building.signal).then(() => ({
+    directory: webDirectory(projectRoot),
+  }));
+  // The gateway asks for it when it has its records; until then a failure waits.
+  web.catch(() => undefined);
   const { product } = await import('../../generated/product.ts');
   const demonstration = demonstrationOf(config, product.info.slug);
   const versions = createVersions(projectRoot);
@@ -30,8 +34,11 @@ await runCommand(async () => {
     pageModule: published.pageModule,
     product,
     config,
-    web: { directory: webDirectory(projectRoot) },
+    web,
     ...demonstration,
+  }).catch((error: unknown) => {
+    building.abort();
+    throw error;
   });
   stopOnUncaught(gateway);
   announce({

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,18 +29,36 @@ export function webDirectory(root: string): string {
  * which takes some seconds.
  */
 export async function ensureWebBuild(root: string, onBuild: () => void): Promise<'built' | 'fresh'> {
-  const stampFile = join(root, 'dist', 'web.stamp');
   const stamp = hashFiles(root, inputs);
-  const isFresh =
-    (await readStamp(stampFile)) === stamp && existsSync(join(webDirectory(root), 'index.html'));
-  if (isFresh) return 'fresh';
+  if (await isBuiltOf(root, stamp)) return 'fresh';
   onBuild();
+  const stampFile = stampFileOf(root);
   // An interrupted build must not look like a finished one.
   await rm(stampFile, { force: true });
   await buildWeb(root, webDirectory(root));
   await compressFiles(join(webDirectory(root), 'assets'));
   await writeStamp(stampFile, stamp);
   return 'built';
+}
+
+/**
+ * The same in a process of its own, so that a gateway can bring its first records in meanwhile, and gives its memory
+ * back. Rejects when the build fails, which it has said itself, or was ended by the signal.
+ */
+export async function ensureWebBuildBeside(root: string, signal: AbortSignal): Promise<void> {
+  if (await isBuiltOf(root, hashFiles(root, inputs))) return;
+  const script = join('tools', 'commands', 'build.ts');
+  const build = spawn(process.execPath, [script], { cwd: root, stdio: 'inherit', signal });
+  const [exitCode] = await once(build, 'exit');
+  if (exitCode !== 0) throw new Error('The app could not be built: see above. Correct it, then start again.');
+}
+
+async function isBuiltOf(root: string, stamp: string): Promise<boolean> {
+  return (await readStamp(stampFileOf(root))) === stamp && existsSync(join(webDirectory(root), 'index.html'));
+}
+
+function stampFileOf(root: string): string {
+  return join(root, 'dist', 'web.stamp');
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Scope } from '../expressions/scope.ts';
 import type { JsonObject } from '../json/json.ts';
 
 /** What an editor asks about an expression that is being written. */
@@ -11,6 +12,8 @@ export interface ExpressionQuestion {
   readonly caret?: number;
   /** A record to evaluate it for. */
   readonly trial?: ExpressionTrial;
+  /** What the stored record of the trial brings; absent where there is none that the user may read. */
+  readonly stored?: Scope;
   /** Whether all combinations of its conditions are wanted, and what no example would notice. */
   readonly hasCases?: boolean;
 }
@@ -19,6 +22,8 @@ export interface ExpressionQuestion {
 export interface ExpressionTrial {
   /** Position among the samples of the place. */
   readonly sample: number;
+  /** Id of a stored record that takes the place of the sample, or of the record that it belongs to. */
+  readonly record?: string;
   /** Values by JSON Pointer in the scope of the expression; null removes what is there. */
   readonly values: JsonObject;
 }
@@ -26,6 +31,8 @@ export interface ExpressionTrial {
 export interface ExpressionLook {
   /** False where the compiler looks for no expression, or the file cannot be read. */
   readonly isKnown: boolean;
+  /** Name of the entity that it is about, where there is one. */
+  readonly entity?: string;
   /** Whether the entity has a file of examples that a record can be kept in. */
   readonly canKeep: boolean;
   readonly problem?: ExpressionMistake;
@@ -61,6 +68,8 @@ export interface ExpressionOption {
 export interface TriedExpression {
   /** What there is to try it with. */
   readonly samples: readonly string[];
+  /** Of a stored record that was named: there is none that the user may read. */
+  readonly isMissing?: boolean;
   /** The values that the expression reads. */
   readonly inputs: readonly TrialInput[];
   /** Each part of the expression, in the order in which it is read. */

@@ -41,12 +41,9 @@ export function CommandButtons({ studio, commands, onDone }: CommandButtonsProps
         ))}
       </div>
       {chosen !== undefined && (
-        <ParametersForm
-          key={chosen.title}
-          {...{ studio }}
-          command={chosen}
-          onSubmit={(value) => void run(chosen, value)}
-        />
+        <section key={chosen.title} className="studio-command" aria-label={chosen.title}>
+          <ParametersForm {...{ studio }} command={chosen} onSubmit={(value) => void run(chosen, value)} />
+        </section>
       )}
     </>
   );

@@ -19,17 +19,25 @@ export function FileList({ files, draft, diagnostics, open, onOpen, onNew }: Fil
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   // Also from within a field, and with what was typed there last, to be typed over.
-  useHotkeys([['mod+K', () => search.current?.select()]], []);
+  useHotkeys([['mod+K', focusSearch]], []);
   const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed.trim().toLowerCase());
-  const found = files.filter(
-    ({ path, text }) => path.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted),
-  );
-  const first = found.find(({ name, kind }) => `${name}.${kind}`.startsWith(wanted)) ?? found[0];
+  const wanted = useDeferredValue(wordsOf(typed));
+  const found = files.filter((file) => has(file, wanted));
   const folders = Map.groupBy(found, ({ path }) => path.slice(0, path.lastIndexOf('/')));
   const broken = new Set(diagnostics.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
   const isChanged = (path: string) =>
     draft.files[path] !== undefined && draft.files[path].base !== draft.files[path].text;
+  function focusSearch(): void {
+    search.current?.focus();
+    search.current?.select();
+  }
+  /** By what is typed now: the list may be a moment behind. */
+  function openFirst(): void {
+    const words = wordsOf(typed);
+    const fitting = words === '' ? [] : files.filter((file) => has(file, words));
+    const first = fitting.find(({ name, kind }) => `${name}.${kind}`.startsWith(words)) ?? fitting[0];
+    if (first !== undefined) onOpen(first.path);
+  }
   return (
     <nav className="studio-files" aria-label="Schema files">
       <div className="en-field">
@@ -45,9 +53,7 @@ export function FileList({ files, draft, diagnostics, open, onOpen, onNew }: Fil
           aria-describedby={`${id}-help`}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' && wanted !== '' && first !== undefined) onOpen(first.path);
-          }}
+          onKeyDown={({ key }) => key === 'Enter' && openFirst()}
         />
         <p id={`${id}-help`} className="en-help">
           Ctrl+K leads here, Enter opens what fits first.
@@ -83,4 +89,13 @@ export function FileList({ files, draft, diagnostics, open, onOpen, onNew }: Fil
       ))}
     </nav>
   );
+}
+
+function wordsOf(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/** Names, titles, sentences, expressions: all that a file says. */
+function has({ path, text }: NamedSchemaText, words: string): boolean {
+  return path.toLowerCase().includes(words) || text.toLowerCase().includes(words);
 }

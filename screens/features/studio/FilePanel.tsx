@@ -3,7 +3,7 @@ import { jsonObject } from '../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText, SchemaText, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
-import { Panel as Remark } from '../../../engine/react/index.ts';
+import { ErrorBoundary, Panel as Remark } from '../../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
 import { FindInPanel } from './FindInPanel.tsx';
 import { commandsOf, commandsOfField } from './file-commands.ts';
@@ -55,7 +55,14 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     return <Remark tone="danger">The text of this file is no JSON. Correct it under Text.</Remark>;
   const isThere = getAtTokens(value, path) !== undefined;
   const count = inputsOf(shown).length + shown.links.length;
-  const found = shown.links.filter(({ label, hint }) => `${label} ${hint}`.toLowerCase().includes(wanted));
+  const having = (words: string) =>
+    shown.links.filter(({ label, hint }) => `${label} ${hint}`.toLowerCase().includes(words));
+  const found = having(wanted);
+  function openFirst(): void {
+    // By what is typed now: the parts may be a moment behind.
+    const [first] = having(typed.trim().toLowerCase());
+    if (first !== undefined) onOpen(pointerOf([...path, first.token]));
+  }
   const isOfField = file.kind === 'schema' && path[0] === 'properties' && path.length === 2;
   const ofField = isOfField ? commandsOfField(file.name, path[1] ?? '') : [];
   const commands = path.length === 0 ? commandsOf(file) : ofField;
@@ -88,16 +95,14 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     <div className="studio-panel">
       <Crumbs file={file} path={path} onOpen={onOpen} />
       {shown.description !== undefined && <p className="en-help">{shown.description}</p>}
-      {isThere && <Since path={file.path} at={at} />}
+      {isThere && (
+        <ErrorBoundary place="studio.since" fallback={null}>
+          <Since path={file.path} at={at} />
+        </ErrorBoundary>
+      )}
       {commands.length > 0 && <CommandButtons {...{ studio, commands }} onDone={onCommand} />}
       {!isThere && <p className="en-help">This is not in the file any more. Go back by the path above.</p>}
-      {count > mostAtOnce && (
-        <FindInPanel
-          wanted={typed}
-          onChange={setTyped}
-          onEnter={() => found[0] !== undefined && onOpen(pointerOf([...path, found[0].token]))}
-        />
-      )}
+      {count > mostAtOnce && <FindInPanel wanted={typed} onChange={setTyped} onEnter={openFirst} />}
       <PanelInputs key={`${edition} ${wanted}`} {...{ studio, shown, path, wanted }} file={file.path} />
       {found.length > 0 && (
         <PanelParts

@@ -9,7 +9,7 @@ import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
 import { matchesSchema } from '../../../engine/react/compiled-schema-form.ts';
 import { labelOf } from './panel.ts';
-import { childOf, type MetaPart, partAt, restOf, schemaAt, shapesOf } from './part-of-meta.ts';
+import { beginningsOf, childOf, type MetaPart, partAt, restOf, schemaAt, shapesOf } from './part-of-meta.ts';
 import { type Knowledge, mayBeNamed, sampleOfShape } from './sample-value.ts';
 
 /** Something that can be put at a place of a file: a member or entry that is absent, a row, or another shape. */
@@ -86,7 +86,7 @@ function entriesOf({ part, path, known }: Place): readonly Offer[] {
 }
 
 function rowsOf(rows: readonly Json[], { part, path, known }: Place): readonly Offer[] {
-  const shapes = shapesOf(known.meta, part['items']);
+  const shapes = beginningsOf(known.meta, part['items']);
   return shapes.map((shape) => ({
     ...({ kind: 'row', at: [...path, String(rows.length)], value: sampleOfShape(shape, known) } as const),
     ...{ label: labelled('Row', shape, shapes), description: descriptionOf(shape) },

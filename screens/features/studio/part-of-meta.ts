@@ -81,6 +81,17 @@ export function shapesOf(meta: JsonObject, schema: Json | undefined): readonly M
   return branches.flatMap((branch) => shapesOf(meta, joined(part, withReference(meta, branch))));
 }
 
+/** The same, with a shape for each branch that says which members go together: one of them is begun with. */
+export function beginningsOf(meta: JsonObject, schema: Json | undefined): readonly MetaPart[] {
+  const { anyOf, oneOf, ...part } = withReference(meta, schema);
+  const branches = jsonItems(anyOf ?? oneOf);
+  if (branches.length < 2 || !branches.every(isConstraint)) return shapesOf(meta, schema);
+  return branches.map((branch) => {
+    const named = jsonItems(jsonObject(branch)['required']).join(', ');
+    return { ...joined(part, jsonObject(branch)), ...(named !== '' && { title: `with ${named}` }) };
+  });
+}
+
 function withReference(meta: JsonObject, schema: Json | undefined): JsonObject {
   const { $ref, ...own } = jsonObject(schema);
   const target = typeof $ref === 'string' ? getAt(meta, $ref.slice(1)) : undefined;

@@ -27,3 +27,8 @@ export function acceptsPictures(): boolean {
 export function workerNumber(): number {
   return Number(process.env['VITEST_POOL_ID']);
 }
+
+/** How every task in the Studio is done in this run. */
+export function studioHand(): 'pointer' | 'keys' {
+  return process.env['STUDIO_HAND'] === 'keys' ? 'keys' : 'pointer';
+}

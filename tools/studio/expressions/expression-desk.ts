@@ -1,8 +1,11 @@
+import type { Scope } from '../../../engine/core/expressions/scope.ts';
 import type {
   ExpressionCases,
   ExpressionLook,
   ExpressionMistake,
   ExpressionQuestion,
+  ExpressionTrial,
+  TriedExpression,
 } from '../../../engine/core/protocol/expression-look.ts';
 import { closureOf } from '../../compiler/expressions/closures.ts';
 import {
@@ -23,7 +26,7 @@ import {
 import { mutationHints } from './mutations.ts';
 import { withProductName } from './product-name.ts';
 import { readingOf } from './reading.ts';
-import { type Sample, samplesOf } from './samples.ts';
+import { type Sample, samplesOf, storedSample } from './samples.ts';
 import { tried } from './trial.ts';
 import { triedScopes } from './tried-scopes.ts';
 
@@ -50,6 +53,7 @@ function look(place: LocatedExpression, question: ExpressionQuestion): Expressio
   const known = {
     isKnown: true,
     canKeep: place.entity !== undefined,
+    ...(place.entity !== undefined && { entity: place.entity }),
     ...(caret !== undefined && { completion: completionAt(source, caret, place) }),
   };
   if (source.trim() === '') return known;
@@ -73,14 +77,33 @@ function mistakeOf({ message, help, range }: ExpressionProblem, source: string):
 function evaluated(
   checked: CheckedExpression,
   place: LocatedExpression,
-  { source, trial, hasCases = false }: ExpressionQuestion,
+  { source, trial, stored, hasCases = false }: ExpressionQuestion,
 ): Pick<ExpressionLook, 'trial' | 'cases'> {
   if (trial === undefined && !hasCases) return {};
   const samples = samplesOf(place);
   return {
-    ...(trial !== undefined && { trial: tried(checked, samples, trial, place.context) }),
+    ...(trial !== undefined && { trial: triedFor(checked, place, { samples, trial, stored }) }),
     ...(hasCases && { cases: casesAt(checked, source, place, samples) }),
   };
+}
+
+interface Trial {
+  readonly samples: readonly Sample[];
+  readonly trial: ExpressionTrial;
+  readonly stored: Scope | undefined;
+}
+
+/** For a sample, or for the stored record that takes its place. */
+function triedFor(
+  checked: CheckedExpression,
+  { context }: LocatedExpression,
+  { samples, trial, stored }: Trial,
+): TriedExpression {
+  if (trial.record === undefined) return tried(checked, samples, trial, context);
+  const titles = samples.map(({ title }) => title);
+  if (stored === undefined) return { samples: titles, inputs: [], parts: [], isMissing: true };
+  const sample = storedSample(stored, context);
+  return { ...tried(checked, [sample], { ...trial, sample: 0 }, context), samples: titles };
 }
 
 function casesAt(

@@ -38,6 +38,12 @@ export function samplesOf({
   return [...accepted, ...others, { title: 'Made-up record', scope: madeUpScope(context) }];
 }
 
+/** A stored record with what is stored beside it; what else the place may name is made up. */
+export function storedSample(stored: Scope, context: ExpressionContext): Sample {
+  const { records: _made, ...names } = madeUpScope(context);
+  return { title: 'Stored record', scope: withRoot({ ...names, ...stored }, context) };
+}
+
 /** A record that is in no other is its own root. */
 function withRoot(scope: Scope, { self, root }: ExpressionContext): Scope {
   return root !== undefined && root === self ? { ...scope, root: scope.self } : scope;

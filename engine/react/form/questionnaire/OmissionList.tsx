@@ -1,13 +1,12 @@
 import type { Omission } from '../../../core/questionnaires/item.ts';
 import { useMessages } from '../../context/use-messages.ts';
-import './questionnaire.css';
 
 /** What of a Questionnaire its form does not do, item by item. */
 export function OmissionList({ omissions }: { readonly omissions: readonly Omission[] }) {
   const say = useMessages();
   if (omissions.length === 0) return null;
   return (
-    <details className="en-omissions">
+    <details className="en-help">
       <summary>{say('questionnaire.omissions', { n: omissions.length })}</summary>
       <ul>
         {omissions.map(({ linkId, text }) => (

@@ -21,7 +21,7 @@ export function Options({ id, options, active, onTake }: OptionsProps) {
       id={`${id}-options`}
       role="listbox"
       aria-label="Proposals"
-      className="studio-options"
+      className="studio-completions"
       hidden={options.length === 0}
     >
       {options.map(({ label, detail }, index) => (
@@ -33,7 +33,7 @@ export function Options({ id, options, active, onTake }: OptionsProps) {
           ref={index === active ? marked : undefined}
           role="option"
           aria-selected={index === active}
-          className="studio-option"
+          className="studio-completion"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(index)}
         >

@@ -17,7 +17,8 @@ export function TryIt({ spot, source, trial, onTrial }: TryItProps) {
   const id = useId();
   const { look } = useExpression(spot, { source, trial }) ?? {};
   if (look?.trial === undefined) return <Loading />;
-  const { samples, inputs, parts } = look.trial;
+  const { samples, inputs, parts, isMissing = false } = look.trial;
+  const isStored = trial.record !== undefined;
   return (
     <section className="studio-try" aria-label="Try it">
       <div className="en-field">
@@ -27,8 +28,8 @@ export function TryIt({ spot, source, trial, onTrial }: TryItProps) {
         <select
           id={id}
           className="en-input"
-          value={trial.sample}
-          onChange={({ target }) => onTrial({ sample: Number(target.value), values: {} })}
+          value={isStored ? storedRecord : trial.sample}
+          onChange={({ target }) => onTrial(trialOf(target.value))}
         >
           {samples.map((sample, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sample is its position
@@ -36,11 +37,15 @@ export function TryIt({ spot, source, trial, onTrial }: TryItProps) {
               {sample}
             </option>
           ))}
+          {look.entity !== undefined && <option value={storedRecord}>A stored record</option>}
         </select>
       </div>
+      {isStored && (
+        <RecordId isMissing={isMissing} onRecord={(record) => onTrial({ ...trial, values: {}, record })} />
+      )}
       {inputs.map((input) => (
         <Input
-          key={`${trial.sample} ${input.at}`}
+          key={`${trial.sample} ${trial.record} ${input.at}`}
           input={input}
           onValue={(value) => onTrial({ ...trial, values: { ...trial.values, [input.at]: value } })}
         />
@@ -53,8 +58,51 @@ export function TryIt({ spot, source, trial, onTrial }: TryItProps) {
           </li>
         ))}
       </ul>
-      {look.canKeep && <KeepExample {...{ spot, trial }} />}
+      {/* What is stored about somebody belongs into no schema file. */}
+      {look.canKeep && !isStored && <KeepExample {...{ spot, trial }} />}
     </section>
+  );
+}
+
+const storedRecord = 'stored';
+
+function trialOf(chosen: string): ExpressionTrial {
+  return chosen === storedRecord
+    ? { sample: 0, values: {}, record: '' }
+    : { sample: Number(chosen), values: {} };
+}
+
+interface RecordIdProps {
+  readonly isMissing: boolean;
+  readonly onRecord: (id: string) => void;
+}
+
+function RecordId({ isMissing, onRecord }: RecordIdProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const commit = () => onRecord(text.trim());
+  return (
+    <div className="en-field">
+      <label className="en-label" htmlFor={id}>
+        Record
+      </label>
+      <input
+        id={id}
+        className="en-input"
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={`${id}-help`}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={commit}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
+      />
+      <p id={`${id}-help`} className="en-help" role="status">
+        {isMissing && text !== ''
+          ? 'There is no such record that you may read.'
+          : 'Its id, or that of the record that it belongs to: then the latest. Nothing of it is written; the audit trail says that you have read it.'}
+      </p>
+    </div>
   );
 }
 

@@ -105,6 +105,16 @@ describe('the editor of an expression', () => {
     await waitFor(() => expect(whole()).toHaveTextContent('self.published <= today() yes'), patient);
   });
 
+  it('says of a stored record that cannot be read what it is, and keeps none as an example', async () => {
+    const { user } = openField('self.published <= today()');
+    await user.click(await screen.findByRole('button', { name: 'Try it' }, patient));
+    expect(await screen.findByRole('button', { name: 'Keep as example' }, patient)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Sample'), 'A stored record');
+    await user.type(await screen.findByLabelText('Record', {}, patient), 'nowhere{Enter}');
+    expect(await screen.findByText('There is no such record that you may read.', {}, patient)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep as example' })).toBeNull();
+  });
+
   it('shows every case with a record, and keeps one that no other example replaces', async () => {
     const { user, commands } = openField('self.published <= today()');
     await user.click(await screen.findByRole('button', { name: 'All cases' }, patient));

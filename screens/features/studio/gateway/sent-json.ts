@@ -24,7 +24,8 @@ export function parsedDraft(draft: readonly SchemaText[] = []): readonly SchemaT
 
 export function parsedTrial(sent: string): ExpressionTrial {
   const trial = parsedJson(sent);
-  const { sample, values } = isJsonObject(trial) ? trial : {};
-  if (typeof sample === 'number' && isJsonObject(values)) return { sample, values };
+  const { sample, values, record } = isJsonObject(trial) ? trial : {};
+  if (typeof sample === 'number' && isJsonObject(values))
+    return { sample, values, ...(typeof record === 'string' && { record }) };
   throw badRequest('A trial has a sample and values. Nothing was changed.');
 }

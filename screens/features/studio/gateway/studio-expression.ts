@@ -3,19 +3,25 @@ import { ok } from '../../../../gateway/context/call.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft, parsedText, parsedTrial } from './sent-json.ts';
+import { storedScope } from './stored-scope.ts';
 
 /** What an expression means at its place in a draft. */
 export function createStudioExpression(workbench: Workbench | undefined): Handler<'studio-expression'> {
   return {
     isWrite: false,
-    async answer({ body }) {
-      const { draft, source, trial, ...question } = body;
-      const asked = {
-        ...question,
-        source: parsedText(source),
-        ...(trial !== undefined && { trial: parsedTrial(trial) }),
-      };
-      return ok(await needWorkbench(workbench).expression(parsedDraft(draft), asked));
+    async answer(call) {
+      const { draft: sent, source, trial: sentTrial, ...question } = call.body;
+      const bench = needWorkbench(workbench);
+      const draft = parsedDraft(sent);
+      const asked = { ...question, source: parsedText(source) };
+      if (sentTrial === undefined) return ok(await bench.expression(draft, asked));
+      const trial = parsedTrial(sentTrial);
+      const { record } = trial;
+      // The entity is known to the compiler alone.
+      const { entity } = record === undefined ? {} : await bench.expression(draft, asked);
+      const stored =
+        record === undefined || entity === undefined ? undefined : await storedScope(call, entity, record);
+      return ok(await bench.expression(draft, { ...asked, trial, ...(stored !== undefined && { stored }) }));
     },
   };
 }

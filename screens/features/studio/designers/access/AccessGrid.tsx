@@ -9,7 +9,10 @@ import '../designers.css';
 /** Who may do what: a row for each access rule, a column for each role, and what the draft changes of it. */
 export function AccessGrid({ studio, file, onOpen }: DesignerProps) {
   const [isChanges, setChanges] = useState(false);
-  const { data, error } = useCall('studio.access', { body: { draft: studio.sent } });
+  const { data, error } = useCall('studio.access', {
+    body: { draft: studio.sent },
+    keepsPrevious: true,
+  });
   if (data === undefined) return <Loading error={error?.message} />;
   const changed = data.rules.filter(({ cells }) => cells.some(({ was }) => was !== undefined));
   const effects = changed.flatMap(({ cells }) => cells.map(effectOf));

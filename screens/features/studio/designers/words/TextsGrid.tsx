@@ -138,7 +138,7 @@ function WordRow({ word: { path, at, kind, text, language }, count, onChange, on
       <td>{labelOf(kind)}</td>
       <td>{language}</td>
       <td className="studio-number">{count}</td>
-      <td>
+      <td className="studio-place">
         <button type="button" className="studio-crumb" onClick={onOpen}>
           {place}
         </button>

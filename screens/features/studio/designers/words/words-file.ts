@@ -1,4 +1,5 @@
 import { CsvReader } from '../../../../../engine/core/intake/csv-reader.ts';
+import type { PatchStep } from '../../../../../engine/core/json/json-patch.ts';
 import type { StudioCommand } from '../../../../../engine/core/protocol/workbench.ts';
 import { toCsv } from '../../../../../engine/core/text/csv.ts';
 import { plainCell } from '../plain-cell.ts';
@@ -49,7 +50,21 @@ function problem(message: string): TextsRead {
 export function wordEdits(words: readonly Word[]): readonly StudioCommand[] {
   return [...Map.groupBy(words, ({ path }) => path)].map(([path, of]) => ({
     ...{ command: 'edit', path },
-    // A language that was missing is added; what is there is replaced by the same operation (RFC 6902).
-    steps: of.map(({ at, text }) => ({ op: 'add' as const, path: at, value: text })),
+    steps: [...Map.groupBy(of, placeOf)].flatMap(([place, here]) => stepsAt(place, here)),
   }));
+}
+
+/** Words that become those of one place, in place of a single text, are one value. */
+function placeOf({ at, only }: Word): string {
+  return only === undefined ? at : at.slice(0, at.lastIndexOf('/'));
+}
+
+/** A language that was missing is added; what is there is replaced by the same operation (RFC 6902). */
+function stepsAt(place: string, words: readonly Word[]): readonly PatchStep[] {
+  const single = words.find(({ only }) => only !== undefined)?.only;
+  if (single === undefined) return words.map(({ at, text }) => ({ op: 'add', path: at, value: text }));
+  const others = words.map(({ language = '', text }) => [language, text] as const);
+  return [
+    { op: 'add', path: place, value: { [single.language]: single.text, ...Object.fromEntries(others) } },
+  ];
 }

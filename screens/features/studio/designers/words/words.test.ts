@@ -55,6 +55,24 @@ describe('the words of a product', () => {
     ]);
   });
 
+  it('of a single text for all languages become one of each language once it is translated', () => {
+    const text = 'Yours, {author.name}';
+    const letter = textsIn([
+      file(
+        'l.json',
+        { blocks: [{ text: { en: 'List', es: 'Lista' } }, { text }, { text: '{author.name}' }] },
+        'document',
+      ),
+    ]);
+    const [blank] = letter.filter((word) => word.text === '');
+    expect(blank).toMatchObject({ at: '/blocks/1/text/es', language: 'es', text: '' });
+    expect(letter.filter((word) => word.text === '')).toHaveLength(1);
+    const steps = [{ op: 'add', path: '/blocks/1/text', value: { en: text, es: 'Suyo, {author.name}' } }];
+    expect(blank && wordEdits([{ ...blank, text: 'Suyo, {author.name}' }])).toEqual([
+      { command: 'edit', path: 'l.json', steps },
+    ]);
+  });
+
   it('go out as a file without formulas and come back as they were', () => {
     const out = textsFile(words);
     expect(out).toContain("'=SUM(1)");

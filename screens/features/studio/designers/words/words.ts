@@ -19,6 +19,8 @@ export interface Word {
   readonly text: string;
   /** BCP 47, where words stand in several languages. */
   readonly language?: string;
+  /** The one text that stands there for all languages yet, and the language that it is in. */
+  readonly only?: { readonly language: string; readonly text: string };
 }
 
 /** Members whose texts people read. */
@@ -53,8 +55,11 @@ function wordsOf(file: NamedSchemaText): readonly Word[] {
 /** With a blank word for each language that the file speaks elsewhere. */
 function withMissing(words: readonly Word[]): readonly Word[] {
   const languages = new Set(words.flatMap(({ language }) => language ?? []));
+  const kinds = new Set(words.flatMap(({ language, kind }) => (language === undefined ? [] : [kind])));
   const places = Map.groupBy(words, parentOf);
   return words.flatMap((word): readonly Word[] => {
+    if (word.language === undefined && kinds.has(word.kind) && isSentence(word.text))
+      return [word, ...inOtherLanguages(word, [...languages])];
     const siblings = places.get(parentOf(word)) ?? [];
     if (word.language === undefined || siblings.at(-1) !== word) return [word];
     const spoken = new Set(siblings.map(({ language }) => language));
@@ -67,6 +72,17 @@ function withMissing(words: readonly Word[]): readonly Word[] {
     });
     return [word, ...missing.map(blank)];
   });
+}
+
+/** A text for all languages is in the one that the file speaks first. */
+function inOtherLanguages(word: Word, [first = '', ...others]: readonly string[]): readonly Word[] {
+  const only = { language: first, text: word.text };
+  return others.map((language) => ({ ...word, at: `${word.at}/${language}`, language, text: '', only }));
+}
+
+/** What is more than values of records reads differently in each language. */
+function isSentence(text: string): boolean {
+  return /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, ''));
 }
 
 function parentOf({ at }: Word): string {

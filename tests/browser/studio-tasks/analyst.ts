@@ -1,0 +1,167 @@
+import type { Locator, Page } from 'playwright-core';
+import { type Hand, keysOf } from './hands.ts';
+
+/** What an analyst does in the Studio, with one hand or the other. */
+export interface Analyst {
+  readonly page: Page;
+  readonly hand: Hand;
+  /** Opens a file by its name and kind, such as `allergy.rules`. */
+  readonly open: (file: string) => Promise<void>;
+  /** Opens what lies in the open panel, one after the other: a member by its name, a row as it is labelled. */
+  readonly into: (...parts: readonly string[]) => Promise<void>;
+  readonly view: (name: string) => Promise<void>;
+  readonly button: (name: string | RegExp) => Promise<void>;
+  /** A command with what it asks for by the labels of its inputs: texts, and choices from lists. */
+  readonly command: (title: string, texts: Values, choices?: Values) => Promise<void>;
+  /** Fills in inputs of the panel by their labels. */
+  readonly fill: (values: Readonly<Record<string, string>>) => Promise<void>;
+  readonly choose: (label: string, option: string) => Promise<void>;
+  /** Takes up what the panel offers to add; an entry has a name. */
+  readonly add: (offer: string, name?: string) => Promise<void>;
+  /** An expression of the panel. */
+  readonly express: (label: string, source: string) => Promise<void>;
+  /** Opens what is folded, such as what else a panel can set. */
+  readonly unfold: (summary: RegExp) => Promise<void>;
+  /** In the form designer: puts a field into the row of another, to its left. */
+  readonly placeBeside: (field: string, other: string) => Promise<void>;
+  /** In the table designer: gives a field without a column one, behind another. */
+  readonly addColumn: (field: string, other: string) => Promise<void>;
+  /** Corrects problems by what the compiler proposes, until there is none. */
+  readonly problem: (name: string | RegExp) => Promise<void>;
+  /** Among the words: writes one that a language lacks, and goes to its place. */
+  readonly translate: (place: RegExp, text: string) => Promise<void>;
+  readonly newFile: () => Promise<void>;
+  /** Imports a file; where its records go is chosen by the labels of the lists. */
+  readonly importForm: (path: string, choices: Values) => Promise<void>;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+export const patience = { timeout: 60_000 };
+
+export function analystAt(page: Page, hand: Hand): Analyst {
+  const view = page.locator('.studio-view');
+  const input = (label: string): Locator =>
+    view
+      .getByRole('textbox', { name: labelled(label) })
+      .or(view.getByRole('spinbutton', { name: labelled(label) }))
+      .first();
+  return {
+    page,
+    hand,
+    async open(file) {
+      const files = page.getByRole('navigation', { name: 'Schema files' });
+      const search = files.getByRole('searchbox');
+      if (hand.name === 'keys') {
+        await page.keyboard.press('ControlOrMeta+k');
+        await page.keyboard.insertText(file);
+        await page.keyboard.press('Enter');
+      } else {
+        await hand.write(search, file);
+        const [name = '', kind = ''] = file.split('.');
+        const noun = kind === 'schema' ? 'entity' : kind;
+        await hand.press(files.getByRole('button', { name: new RegExp(`^${name} ?${noun}`) }));
+      }
+      await page.getByRole('navigation', { name: 'Path in the file' }).getByText(file).waitFor(patience);
+    },
+    async into(...parts) {
+      for (const part of parts) {
+        const [position] = part.split(': ');
+        const isRow = position !== part;
+        const token = isRow ? String(Number(position) - 1) : part;
+        const link = view.locator(`.studio-link[data-token="${token}"]`, isRow ? { hasText: part } : {});
+        await hand.press(link);
+        const crumbs = page.getByRole('navigation', { name: 'Path in the file' }).getByRole('button');
+        await crumbs
+          .last()
+          .filter({ hasText: new RegExp(`^${token}$`) })
+          .waitFor(patience);
+      }
+    },
+    view: (name) => hand.openTab(page.getByRole('tab', { name: new RegExp(`^${name}`) })),
+    button: (name) => hand.press(view.getByRole('button', { name, exact: typeof name === 'string' }).first()),
+    async command(title, texts, choices = {}) {
+      await hand.press(view.getByRole('button', { name: title, exact: true }));
+      const region = view.getByRole('region', { name: title, exact: true });
+      for (const [label, text] of Object.entries(texts))
+        await hand.write(region.getByRole('textbox', { name: labelled(label) }), text);
+      for (const [label, option] of Object.entries(choices))
+        await hand.choose(region.getByRole('combobox', { name: labelled(label) }), option);
+      await hand.press(region.getByRole('button').last());
+      await region.waitFor({ state: 'detached', ...patience });
+    },
+    async fill(values) {
+      for (const [label, text] of Object.entries(values)) await hand.write(input(label), text);
+    },
+    choose: (label, option) => hand.choose(view.getByRole('combobox', { name: label }).first(), option),
+    async add(offer, name) {
+      const offers = view
+        .locator('.studio-offers')
+        .filter({ has: page.getByRole('button', { name: /^Add/ }) });
+      const choice = offers.getByRole('combobox', { name: 'Add' });
+      if ((await choice.count()) > 0) await hand.choose(choice, offer);
+      if (name !== undefined) await hand.write(offers.getByRole('textbox', { name: 'Name' }), name);
+      await hand.press(offers.getByRole('button', { name: /^Add/ }));
+    },
+    async express(label, source) {
+      const field = view.getByRole('textbox', { name: label, exact: true });
+      await hand.write(field, source);
+    },
+    unfold: (summary) => hand.press(view.locator('summary', { hasText: summary })),
+    async placeBeside(field, other) {
+      const frame = (name: string) => view.getByRole('button', { name, exact: true });
+      await frame(field).waitFor(patience);
+      if (hand.drag !== undefined) await hand.drag(frame(field), frame(other), 'left');
+      else await keyInto(page, { frame, field, other });
+    },
+    async addColumn(field, other) {
+      const strip = view.getByRole('list', { name: 'Columns' });
+      const unused = view.locator('[data-drag]', { hasText: field }).last();
+      await strip.getByRole('button', { name: other }).waitFor(patience);
+      if (hand.drag !== undefined)
+        await hand.drag(unused, strip.getByRole('button', { name: other }), 'right');
+      else {
+        await hand.press(strip.getByRole('button', { name: other }));
+        await hand.press(unused);
+      }
+      await strip.getByRole('button', { name: field }).waitFor(patience);
+    },
+    async problem(name) {
+      const problems = page.getByRole('region', { name: 'Problems' });
+      await hand.press(problems.getByRole('button', { name }).first());
+      await problems.waitFor({ state: 'detached', ...patience });
+    },
+    async translate(place, text) {
+      await hand.choose(view.getByRole('combobox', { name: 'Only' }), 'Untranslated');
+      await hand.write(view.getByRole('textbox', { name: place }), text);
+      await hand.press(view.getByRole('button', { name: place }));
+    },
+    async newFile() {
+      await hand.press(page.getByRole('button', { name: 'New file' }));
+      await view.getByRole('region', { name: 'New file' }).waitFor();
+    },
+    async importForm(path, choices) {
+      const region = view.getByRole('region', { name: 'Import a form' });
+      await hand.give(region.getByLabel('File'), path);
+      for (const [label, option] of Object.entries(choices))
+        await hand.choose(region.getByRole('combobox', { name: label }), option);
+      await hand.press(region.getByRole('button', { name: 'Add to the draft' }));
+      await region.waitFor({ state: 'detached', ...patience });
+    },
+  };
+}
+
+/** A required field has a mark behind its label. */
+const labelled = (label: string) => new RegExp(`^${label}( ?\\*| required)?$`, 'i');
+
+interface Frames {
+  readonly frame: (name: string) => Locator;
+  readonly field: string;
+  readonly other: string;
+}
+
+/** Below the other field, a row of its own joins the row above by an arrow to the left. */
+async function keyInto(page: Page, { frame, field }: Frames): Promise<void> {
+  await keysOf(page).press(frame(field));
+  await page.keyboard.press('Alt+ArrowLeft');
+}

@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How somebody works at a page: by pointer alone, or by keys alone. Both type texts. */
+export interface Hand {
+  readonly name: 'pointer' | 'keys';
+  /** A button, a link, a check box, a summary. */
+  readonly press: (target: Locator) => Promise<void>;
+  /** One of the tabs of a strip. */
+  readonly openTab: (tab: Locator) => Promise<void>;
+  /** In place of what a field has. */
+  readonly write: (field: Locator, text: string) => Promise<void>;
+  readonly choose: (select: Locator, option: string) => Promise<void>;
+  /** To one side of another element; absent where that is done by keys of the page's own. */
+  readonly drag?: (what: Locator, to: Locator, side: 'left' | 'right') => Promise<void>;
+  /** A file from the disk; the dialog for it is the browser's. */
+  readonly give: (input: Locator, path: string) => Promise<void>;
+}
+
+/** Clicks, drags and types; no key is pressed for anything but text. */
+export function pointerOf(page: Page): Hand {
+  return {
+    name: 'pointer',
+    press: (target) => target.click(),
+    openTab: (tab) => tab.click(),
+    async write(field, text) {
+      await field.click({ clickCount: 3 });
+      await page.keyboard.insertText(text);
+    },
+    // The list of a select is drawn by the system, where no browser of a test has a pointer.
+    choose: async (select, option) => void (await select.selectOption({ label: option })),
+    async drag(what, to, side) {
+      await what.scrollIntoViewIfNeeded();
+      const from = await middleOf(what);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await to.scrollIntoViewIfNeeded();
+      const { x, y, width } = await middleOf(to);
+      await page.mouse.move(side === 'left' ? x - width / 2 + 4 : x + width / 2 - 4, y, { steps: 4 });
+      await page.mouse.up();
+    },
+    async give(input, path) {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), input.click()]);
+      await chooser.setFiles(path);
+    },
+  };
+}
+
+async function middleOf(target: Locator) {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2, width };
+}
+
+/** Tab, arrows, Enter, Space and what the page says its keys are; nothing is clicked, and nothing gets the focus by script. */
+export function keysOf(page: Page): Hand {
+  const reach = (target: Locator) => reachByTab(page, target);
+  return {
+    name: 'keys',
+    async press(target) {
+      await reach(target);
+      const isBox = await target.evaluate(
+        (each) => each instanceof HTMLInputElement && each.type !== 'button',
+      );
+      await page.keyboard.press(isBox ? 'Space' : 'Enter');
+    },
+    async openTab(tab) {
+      const strip = page.getByRole('tablist').filter({ has: tab }).last();
+      await reach(
+        strip.getByRole('tab', { selected: true }).or(strip.locator('[role="tab"][tabindex="0"]')).first(),
+      );
+      for (let step = 0; step < mostTabs && !(await hasFocus(tab)); step += 1)
+        await page.keyboard.press('ArrowRight');
+    },
+    async write(field, text) {
+      await reach(field);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(text);
+    },
+    async choose(select, option) {
+      await reach(select);
+      await page.keyboard.type(option);
+    },
+    async give(input, path) {
+      await reach(input);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+      await chooser.setFiles(path);
+    },
+  };
+}
+
+const mostTabs = 12;
+
+const hasFocus = (target: Locator) => target.evaluate((each) => each === document.activeElement);
+
+/** Rounds of counting and pressing: what is reached may change what comes next. */
+const mostRounds = 6;
+
+/** Presses Tab, or Shift and Tab, until the target has the focus. Fails where Tab does not lead there. */
+async function reachByTab(page: Page, target: Locator): Promise<void> {
+  await target.and(page.locator(':not(:disabled)')).waitFor();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const steps = await target.evaluate(tabsTo);
+    if (steps === undefined) break;
+    const key = steps < 0 ? 'Shift+Tab' : 'Tab';
+    for (let step = 0; step < Math.abs(steps); step += 1) await page.keyboard.press(key);
+    if (await hasFocus(target)) return;
+  }
+  const found = await target.evaluate((each) => each.outerHTML.slice(0, 200));
+  const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  throw new Error(`Tab does not lead to ${found}; the focus is at ${at}.`);
+}
+
+/** How often Tab leads on from what has the focus to an element; negative backwards, undefined where it never does. Runs in the page. */
+function tabsTo(target: Element): number | undefined {
+  const scope = document.activeElement?.closest('[role="dialog"]') ?? document;
+  const all = [
+    ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ].filter(
+    (each) =>
+      each.tabIndex >= 0 &&
+      !each.matches(':disabled, [inert] *, input[type="hidden"]') &&
+      each.checkVisibility({ visibilityProperty: true }),
+  );
+  const to = all.indexOf(target as HTMLElement);
+  if (to < 0) return undefined;
+  const active = document.activeElement ?? document.body;
+  const from = all.indexOf(active as HTMLElement);
+  if (from >= 0) return to - from;
+  const before = all.filter(
+    (each) => (active.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+  ).length;
+  return active === document.body ? to + 1 : to >= before ? to - before + 1 : to - before;
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { patience } from './analyst.ts';
+import type { Hand } from './hands.ts';
+
+/** At the Studio: gives the draft a purpose and sends it. */
+export async function sendDraft(page: Page, hand: Hand, purpose: string): Promise<void> {
+  await page.locator('.studio-state', { hasText: /, compiles$/ }).waitFor(patience);
+  await hand.press(page.getByRole('button', { name: 'Send to be published' }));
+  const dialog = page.getByRole('dialog', { name: 'Send to be published' });
+  await hand.write(dialog.getByRole('textbox', { name: 'Purpose of the change' }), purpose);
+  await hand.press(dialog.getByRole('button', { name: 'Send', exact: true }));
+}
+
+/** Waits until nothing is left in the draft: the gateway has taken it. */
+export async function untilSent(page: Page): Promise<void> {
+  await page.locator('.studio-state', { hasText: 'No changes' }).waitFor(patience);
+}
+
+/** Somebody else's change in the review, once it is there. */
+export async function reviewOf(page: Page, purpose: string) {
+  await page.goto('/studio?view=publishing');
+  const change = page.getByRole('article', { name: purpose });
+  await change.waitFor(patience);
+  return change;
+}
+
+/** Publishes the change that is reviewed, and waits until the gateway serves it. */
+export async function publishChange(page: Page, hand: Hand, purpose: string): Promise<void> {
+  const change = await reviewOf(page, purpose);
+  await hand.press(change.getByRole('button', { name: 'Publish' }));
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Publish' }));
+  await untilServed(page, purpose);
+}
+
+/** Takes up the version before the one that is served. */
+export async function rollBack(page: Page, hand: Hand, purpose: string): Promise<void> {
+  const published = page.getByRole('region', { name: 'Published' });
+  const version = published.getByRole('listitem').filter({ hasText: purpose });
+  await hand.press(version.getByRole('button', { name: 'Serve again' }));
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Serve again' }));
+  await untilServed(page, 'An earlier version was served again');
+}
+
+/** Every gateway compiles the version before it is served: seconds, or much more on a machine with other work. */
+const longPatience = { timeout: 150_000 };
+
+async function untilServed(page: Page, title: string): Promise<void> {
+  const first = page.getByRole('region', { name: 'Published' }).getByRole('listitem').first();
+  await first.filter({ hasText: title }).locator('.studio-mark').waitFor(longPatience);
+}

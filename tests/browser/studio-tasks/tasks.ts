@@ -1,0 +1,321 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { projectRoot } from '../../../tools/quality/process.ts';
+import { openTab, rowWith } from '../harness/patient-page.ts';
+import type { Analyst } from './analyst.ts';
+import { addAllergy, addNote, closeDialog, openDialog, patientOf, saveAllergy } from './observations.ts';
+import { type Colleague, letterCall } from './scene.ts';
+
+/** Something that an analyst is asked to do. */
+export interface StudioTask {
+  readonly title: string;
+  readonly work: (analyst: Analyst) => Promise<void>;
+  /** Once it is published: what the gateway makes of requests, and what a page shows that was open all the time. */
+  readonly seen: (colleague: Colleague) => Promise<void>;
+}
+
+const workbook = join(projectRoot, 'tests/fixtures/import/visit.xlsx');
+
+export const studioTasks: readonly StudioTask[] = [
+  {
+    title: 'a field is added',
+    async work({ open, command }) {
+      await open('allergy.schema');
+      const texts = { Name: 'severity', Title: 'Severity', Description: 'How bad the reaction was.' };
+      await command('Add a field', texts, { Type: 'string', Form: 'allergy' });
+    },
+    async seen(colleague) {
+      expect((await saveAllergy(colleague, { severity: 'mild' })).status).toBe(201);
+      const dialog = await openDialog(colleague.patient, addAllergy);
+      await dialog.getByRole('textbox', { name: 'Severity' }).waitFor();
+      await closeDialog(dialog);
+    },
+  },
+  {
+    title: 'a form is laid out',
+    async work({ open, view, placeBeside }) {
+      await open('allergy.form');
+      await view('Design');
+      await placeBeside('Severity', 'Note');
+    },
+    async seen({ patient }) {
+      const dialog = await openDialog(patient, addAllergy);
+      const box = (name: string) => dialog.getByRole('textbox', { name, exact: true }).boundingBox();
+      const [severity, note] = [await box('Severity'), await box('Note')];
+      expect(severity?.y).toBe(note?.y);
+      expect(severity?.x).toBeLessThan(note?.x ?? 0);
+      await closeDialog(dialog);
+    },
+  },
+  {
+    title: 'a table gets a column',
+    async work({ open, view, addColumn }) {
+      await open('allergies.tab');
+      await view('Design');
+      await addColumn('Severity', 'Description');
+    },
+    async seen({ patient }) {
+      await openTab(patient, 'Past Medical History', 'Allergies');
+      await patient.getByRole('columnheader', { name: 'Severity' }).waitFor();
+    },
+  },
+  {
+    title: 'a field is required on a condition',
+    async work({ open, into, add, fill, express }) {
+      await open('allergy.rules');
+      await into('rules');
+      await add('Row: with require');
+      await fill({ Id: 'allergy.severity', At: '/severity' });
+      await express('Require', "self.reaction == 'shock'");
+    },
+    async seen(colleague) {
+      const refused = await saveAllergy(colleague, { reaction: 'shock' });
+      expect(refused).toMatchObject({ status: 422, body: { problems: [{ at: '/severity' }] } });
+      expect((await saveAllergy(colleague, { reaction: 'nausea' })).status).toBe(201);
+      const dialog = await openDialog(colleague.patient, addAllergy);
+      await dialog.getByRole('combobox', { name: 'Reaction' }).selectOption('Shock');
+      await dialog
+        .getByRole('textbox', { name: 'Severity' })
+        .and(dialog.locator('[aria-required="true"]'))
+        .waitFor();
+      await closeDialog(dialog);
+    },
+  },
+  {
+    title: 'a sentence is given to a rule',
+    async work({ open, into, fill }) {
+      await open('allergy.rules');
+      await into('rules', '7: allergy.severity');
+      await fill({ Message: 'Say how bad the shock was' });
+    },
+    async seen(colleague) {
+      const message = 'Say how bad the shock was';
+      const refused = await saveAllergy(colleague, { reaction: 'shock' });
+      expect(refused.body).toMatchObject({ problems: [{ message }] });
+      const dialog = await openDialog(colleague.patient, addAllergy);
+      await dialog.getByRole('combobox', { name: 'Reaction' }).selectOption('Shock');
+      await dialog.getByRole('button', { name: 'Save Allergy' }).click();
+      await dialog.getByText(message).first().waitFor();
+      await closeDialog(dialog);
+    },
+  },
+  {
+    title: 'a value set gets an entry',
+    async work({ open, command }) {
+      await open('reactions.codes');
+      await command('Add a code', { Code: 'blisters', Display: 'Blisters' });
+    },
+    async seen(colleague) {
+      expect((await saveAllergy(colleague, { reaction: 'blisters' })).status).toBe(201);
+      const dialog = await openDialog(colleague.patient, addAllergy);
+      await dialog.getByRole('option', { name: 'Blisters' }).waitFor({ state: 'attached' });
+      await closeDialog(dialog);
+    },
+  },
+  {
+    title: 'a new kind of record gets its files and a tab',
+    async work({ newFile, command }) {
+      await newFile();
+      await command(
+        'Kind of record',
+        {
+          ...{ Name: 'immunization', Title: 'Immunization', Plural: 'Immunizations' },
+          ...{ Description: 'A vaccine that the patient was given.', 'First field': 'vaccine' },
+        },
+        {
+          ...{ 'Belongs to': 'patient', 'Who may read': 'patient.read', 'Who may write': 'patient.write' },
+          Screen: 'patient',
+        },
+      );
+    },
+    async seen({ patient, patientId, call }) {
+      const immunization = { subject: patientId, vaccine: 'Influenza' };
+      expect((await call('POST', '/api/regimen/immunization', { immunization })).status).toBe(201);
+      const { vaccine: _, ...blank } = immunization;
+      expect((await call('POST', '/api/regimen/immunization', { immunization: blank })).status).toBe(422);
+      await openTab(patient, 'Immunizations');
+      await rowWith(patient, 'Influenza').waitFor();
+    },
+  },
+  {
+    title: 'a field with data is renamed',
+    async work({ open, command }) {
+      await open('patient.schema');
+      await command('Rename a field', { Field: 'facility', 'New name': 'residence' });
+    },
+    async seen(colleague) {
+      expect(await patientOf(colleague)).toMatchObject({ residence: 'Oak House' });
+      expect(await patientOf(colleague)).not.toHaveProperty('facility');
+      await openTab(colleague.patient, 'Profile');
+      await colleague.patient.getByText('Oak House').waitFor();
+    },
+  },
+  {
+    title: 'a field is moved into another',
+    async work({ open, into, command }) {
+      await open('patient.schema');
+      await into('properties', 'eligibility');
+      await command('Move the field', { Into: 'metadata' });
+    },
+    async seen(colleague) {
+      expect(await patientOf(colleague)).toMatchObject({ metadata: { eligibility: 'Plan A' } });
+      await openTab(colleague.patient, 'Profile');
+      await colleague.patient.getByText('Plan A').waitFor();
+    },
+  },
+  {
+    title: 'a name is split',
+    async work({ open, into, command }) {
+      await open('patient.schema');
+      await into('properties', 'spouse');
+      await command('Split the field', {
+        'Field of the first word': 'spouseFirst',
+        'Field of the rest': 'spouseLast',
+      });
+    },
+    async seen(colleague) {
+      expect(await patientOf(colleague)).toMatchObject({ spouseFirst: 'Luis', spouseLast: 'Soto Vega' });
+      await openTab(colleague.patient, 'Profile');
+      await colleague.patient.getByText('Soto Vega', { exact: true }).waitFor();
+    },
+  },
+  {
+    title: 'a field is retired',
+    async work({ open, into, command }) {
+      await open('condition.schema');
+      await into('properties', 'note');
+      await command('Retire the field', {});
+    },
+    async seen({ patient, patientId, call }) {
+      const { body } = await call('POST', '/api/regimen/condition/list', { patientId });
+      expect(body).toMatchObject({ rows: [{ note: 'Diet only.' }] });
+      await openTab(patient, 'Past Medical History', 'Conditions');
+      await patient.getByRole('columnheader', { name: 'Status' }).waitFor();
+      expect(await patient.getByRole('columnheader', { name: 'Note' }).count()).toBe(0);
+    },
+  },
+  {
+    title: 'values are narrowed',
+    async work({ open, into, fill }) {
+      await open('note.schema');
+      await into('properties', 'description');
+      await fill({ 'Max length': '40' });
+    },
+    async seen({ patient, patientId, call }) {
+      const day = { dateAdded: '2026-01-01', year: 2026, engagement: 1 };
+      const note = { subject: patientId, type: 'patient.note', title: 'Length', ...day };
+      const save = (description: string) => call('POST', '/api/regimen/note', { ...note, description });
+      expect((await save('x'.repeat(40))).status).toBe(201);
+      expect(await save('x'.repeat(41))).toMatchObject({
+        status: 422,
+        body: { problems: [{ at: '/description' }] },
+      });
+      const dialog = await openDialog(patient, addNote);
+      // A field takes no more than it may have.
+      const description = dialog.getByRole('textbox', { name: 'Description' });
+      await description.fill('x'.repeat(41));
+      await expect.poll(() => description.inputValue()).toBe('x'.repeat(40));
+      await closeDialog(dialog);
+    },
+  },
+  {
+    title: 'a workflow gets a row',
+    async work({ open, into, button, fill, express }) {
+      await open('patient.workflow');
+      await into('transitions');
+      await button('Copy 17: answered');
+      await into('18: answered-2');
+      await fill({ Id: 'begin-later', On: 'work.begun', 'From-1': 'Ready for Initiating Call' });
+      await fill({ To: 'Waiting for Mailer' });
+      await express('When', '');
+    },
+    async seen({ patient, patientId, call }) {
+      const event = { eventType: 'work.begun', patientId };
+      expect((await call('POST', '/workflow', event)).status).toBe(200);
+      expect((await call('POST', '/workflow', event)).status).toBe(422);
+      await openTab(patient, 'Profile');
+      await patient.getByText('Waiting for Mailer').first().waitFor();
+    },
+  },
+  {
+    title: 'a role may do more',
+    async work({ open, view, button, express }) {
+      await open('product.access');
+      await view('Design');
+      await button('Read the audit trail of patients');
+      await express('When', "hasRole('user_admin') || hasRole('clinical_admin') || hasRole('pharmacist')");
+    },
+    async seen({ patient, patientId, call }) {
+      expect((await call('POST', '/api/regimen/patient/audit', { patientId })).status).toBe(200);
+      await openTab(patient, 'Access Log');
+      await patient.getByRole('columnheader', { name: 'Who' }).waitFor();
+    },
+  },
+  {
+    title: 'a letter gets a line',
+    async work({ open, into, add, fill }) {
+      await open('member-letter.document');
+      await into('blocks');
+      await add('Row: with text');
+      await fill({ Text: 'Bring this letter to every visit.' });
+    },
+    async seen({ letters, call }) {
+      const line = 'Bring this letter to every visit.';
+      expect(JSON.stringify(await call('GET', letterCall('en')))).toContain(line);
+      await letters.en.getByText(line).waitFor();
+    },
+  },
+  {
+    title: 'a text is translated',
+    async work({ view, translate }) {
+      await view('Words');
+      await translate(/member-letter\.document\.json .blocks.12/, 'Traiga esta carta a cada cita.');
+    },
+    async seen({ letters, call }) {
+      const line = 'Traiga esta carta a cada cita.';
+      expect(JSON.stringify(await call('GET', letterCall('es')))).toContain(line);
+      await letters.es.getByText(line).waitFor();
+    },
+  },
+  {
+    title: 'a form of another system is imported',
+    async work({ newFile, importForm }) {
+      await newFile();
+      await importForm(workbook, {
+        ...{ 'Belongs to': 'patient', 'Who may read': 'patient.read', 'Who may write': 'patient.write' },
+        Screen: 'patient',
+      });
+    },
+    async seen({ patient, patientId, call }) {
+      const visit = { subject: patientId, age: 30, drug: 'ibu' };
+      expect((await call('POST', '/api/regimen/visit', { visit })).status).toBe(201);
+      const wrong = { ...visit, age: 'thirty' };
+      expect((await call('POST', '/api/regimen/visit', { visit: wrong })).status).toBe(422);
+      await openTab(patient, 'Form');
+      await rowWith(patient, 'Ibuprofen').waitFor();
+    },
+  },
+  {
+    title: 'five problems are corrected',
+    async work({ open, into, fill, problem }) {
+      await open('note.form');
+      await into('layout');
+      await fill({
+        '0-1': 'titel',
+        '1-1': 'engagment',
+        '1-2': 'yaer',
+        '1-3': 'dateAded',
+        '2-1': 'descripton',
+      });
+      await problem('Correct all 5 of this kind');
+    },
+    async seen({ patient }) {
+      const dialog = await openDialog(patient, addNote);
+      const left = async (name: string) =>
+        (await dialog.getByRole('textbox', { name }).boundingBox())?.x ?? 0;
+      expect(await left('Engagement')).toBeLessThan(await left('Year'));
+      expect(await left('Year')).toBeLessThan(await left('Date Added'));
+      await closeDialog(dialog);
+    },
+  },
+];

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { childEnvironment } from '../../tests/browser/harness/environment.ts';
+import { projectRoot } from '../quality/process.ts';
+
+/** Does every task of an analyst in the Studio, once by pointer and once by keys; ends with 1 where one cannot be done. */
+for (const hand of ['pointer', 'keys']) {
+  const code = await runTasks(hand);
+  if (code !== 0) process.exitCode = 1;
+}
+
+function runTasks(hand: string): Promise<number> {
+  const vitest = join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs');
+  const child = spawn(process.execPath, [vitest, 'run', '--project', 'studio-tasks'], {
+    cwd: projectRoot,
+    env: childEnvironment({ STUDIO_HAND: hand }),
+    stdio: 'inherit',
+  });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
