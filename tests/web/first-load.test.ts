@@ -83,6 +83,7 @@ describe('the first load of the page', () => {
       .map((file) => file.slice(0, file.indexOf('-')));
     const others = [
       'GalleryPage',
+      'SampleQuestionnaire',
       'StaticPage',
       'TermsDialog',
       'reports',
