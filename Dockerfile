@@ -1,4 +1,4 @@
-# Untried: no container engine was at hand where the product was made. See docs/operator/deployment.md.
+# How it was tried: docs/operator/deployment.md.
 FROM node:26-bookworm-slim
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Queryable } from '../store/database.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
+import { keepEntries } from './audit.ts';
 import { verifyTrail } from './verify.ts';
 
 const path = '/api/library/book';
@@ -52,6 +53,19 @@ describe.each(databaseHosts)('the audit trail on $name', (host) => {
     expect(await entries("action = 'write' and author = 'member-ann'")).toMatchObject([
       { id: 'emma', details: [{ op: 'replace', path: '/shelf', value: 'B2' }] },
     ]);
+  });
+
+  it('takes what many users did without a subject in several batches at once, in whatever order they came', async () => {
+    const authors = Array.from({ length: 300 }, (_, n) => `user-${n}`);
+    const origin = { call: 'book.list', request: 'at-once', at: new Date(0) };
+    const batch = (order: readonly string[]) =>
+      keepEntries(
+        database(),
+        order.map((author) => ({ action: 'read', type: 'book', origin: { ...origin, author } }) as const),
+      );
+    for (let round = 0; round < 4; round += 1)
+      await Promise.all([batch(authors), batch(authors.toReversed()), batch(authors)]);
+    expect(await entries("request = 'at-once'")).toHaveLength(4 * 3 * authors.length);
   });
 
   it.each([

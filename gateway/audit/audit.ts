@@ -72,11 +72,14 @@ const keepAll = prepared(
        subject text, organization text, rev int, call text, request text, shown text[], details jsonb,
        "cacheVersion" text)
      where entry."cacheVersion" is null or entry."cacheVersion" = ${cacheVersionSql}
-     order by entry.subject nulls first, entry.id)
+     order by entry.subject nulls first, entry.author, entry.id)
    select ${cacheVersionSql} as version`,
 );
 
-/** Entries as the insert takes them. They are linked in the order of their subjects: two batches never block each other. */
+/**
+ * Entries as the insert takes them. They are linked in the order of their chains, which are those of subjects, or of
+ * authors where there is none: two batches never block each other.
+ */
 function auditRows(entries: readonly SignedEntry[]): string {
   return JSON.stringify(
     entries.map(({ origin, details, ...entry }) => ({

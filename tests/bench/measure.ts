@@ -12,7 +12,10 @@ export async function medianOf(runs: number, work: () => unknown): Promise<numbe
   return median(times);
 }
 
-/** Medians of several contenders that take turns, so that what else the machine does hits all alike. */
+/**
+ * Processor time in milliseconds, as the median of several contenders that take turns: what else the machine does takes
+ * the clock's time, and spoils the caches of all alike.
+ */
 export async function compareMedians<Name extends string>(
   runs: number,
   contenders: Readonly<Record<Name, () => unknown>>,
@@ -22,9 +25,10 @@ export async function compareMedians<Name extends string>(
   for (const name of names) await contenders[name]();
   for (let run = 0; run < runs; run += 1) {
     for (const name of names) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       await contenders[name]();
-      times.get(name)?.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      times.get(name)?.push((user + system) / 1_000);
     }
   }
   return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<

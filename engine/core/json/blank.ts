@@ -67,24 +67,12 @@ function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim
   for (const key in value) {
     if (!isPlain && !Object.hasOwn(value, key)) continue;
     const part = verbatim?.parts.get(key) ?? verbatim?.parts.get('*');
-    const given = value[key];
-    if (isTidyLeaf(given)) {
-      kept?.push([key, given]);
-      continue;
-    }
-    const tidied = tidy(given, part);
+    const tidied = tidy(value[key], part);
     const isDropped = isNothing(tidied) && !isKept(tidied, part);
-    if (isDropped || tidied !== given) kept ??= entriesBefore(value, key);
+    if (isDropped || tidied !== value[key]) kept ??= entriesBefore(value, key);
     if (kept !== undefined && !isDropped) kept.push([key, tidied]);
   }
   return kept === undefined ? value : Object.fromEntries(kept);
-}
-
-/** Most values of most records: they are kept as they are, whatever is said of their place. */
-function isTidyLeaf(value: unknown): boolean {
-  return typeof value === 'string'
-    ? isTrimmed(value)
-    : typeof value === 'boolean' || typeof value === 'number';
 }
 
 function entriesBefore(value: object, key: string): [string, unknown][] {

@@ -21,58 +21,42 @@ export interface RulesCheck {
 /** The problems that the rules of an entity find in a value, in the order of the rules. */
 export function* brokenRules(check: RulesCheck): Stepwise<readonly Problem[]> {
   const found: { readonly order: number; readonly problem: Problem }[] = [];
-  const walk = new RulesWalk(check);
-  walk.visit(rulesTreeOf(check.entity), check.value, '');
-  for (const place of walk.places) {
-    const scope = scopeOf(check, place);
-    for (const { rule, order } of place.asked) {
-      if (isBroken(rule, scope)) found.push({ order, problem: problemOf(check, rule, place.on, scope) });
+  const places: RuledPlace[] = [];
+  collectPlaces(rulesTreeOf(check.entity), check.value, '', places);
+  for (const place of places) {
+    let scope: Scope | undefined;
+    for (const placed of place.node.rules) {
+      if (!isAsked(check, placed, place.self)) continue;
+      scope ??= scopeOf(check, place);
+      if (!isBroken(placed.rule, scope)) continue;
+      found.push({ order: placed.order, problem: problemOf(check, placed.rule, place.on, scope) });
     }
+    // Where nothing was evaluated there is nothing to pause for.
+    if (scope === undefined) continue;
     yield;
   }
   return found.toSorted((a, b) => a.order - b.order).map(({ problem }) => problem);
 }
 
-/** A value with rules whose expressions have to be evaluated. */
+/** A value that rules apply to. */
 interface RuledPlace {
   readonly node: RuleNode;
-  readonly asked: readonly PlacedRule[];
   readonly self: unknown;
   /** JSON Pointer of the value. */
   readonly on: string;
 }
 
-/** Finds what has to be evaluated. Only what rules apply to is walked, and what several of them lie in once. */
-class RulesWalk {
-  readonly places: RuledPlace[] = [];
-  readonly #check: RulesCheck;
-
-  constructor(check: RulesCheck) {
-    this.#check = check;
-  }
-
-  visit(node: RuleNode, self: unknown, on: string): void {
-    const asked = this.#askedOf(node, self);
-    if (asked !== undefined) this.places.push({ node, asked, self, on });
-    if (node.next.length === 0 || !hasParts(self)) return;
-    for (const [token, part] of node.next) {
-      if (token !== '*') {
-        const value = self[token];
-        // Read first: most records have nothing at most of these names, and that is known soonest so.
-        if (value !== undefined && Object.hasOwn(self, token)) this.visit(part, value, on + part.step);
-      } else for (const key of Object.keys(self)) this.visit(part, self[key], on + pointerOf([key]));
-    }
-  }
-
-  /** Absent where none is: mostly so, and then nothing is put together for the place. */
-  #askedOf({ rules }: RuleNode, self: unknown): readonly PlacedRule[] | undefined {
-    let asked: PlacedRule[] | undefined;
-    for (const placed of rules) {
-      if (!isAsked(this.#check, placed, self)) continue;
-      asked ??= [];
-      asked.push(placed);
-    }
-    return asked;
+/** Only what rules apply to is walked, and what several of them lie in once. */
+function collectPlaces(node: RuleNode, self: unknown, on: string, places: RuledPlace[]): void {
+  if (node.rules.length > 0) places.push({ node, self, on });
+  if (node.next.length === 0 || !hasParts(self)) return;
+  for (const [token, part] of node.next) {
+    if (token !== '*') {
+      const value = self[token];
+      // Read first: most records have nothing at most of these names, and that is known soonest so.
+      if (value !== undefined && Object.hasOwn(self, token))
+        collectPlaces(part, value, on + part.step, places);
+    } else for (const key of Object.keys(self)) collectPlaces(part, self[key], on + pointerOf([key]), places);
   }
 }
 

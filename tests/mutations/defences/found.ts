@@ -56,7 +56,7 @@ export const found: readonly Defence[] = [
     fault: 72,
     what: 'Others have their turn while a record is checked.',
     file: 'gateway/context/work-budget.ts',
-    source: 'if (performance.now() - start >= longestSlice) await setImmediate();',
+    source: 'if (took >= longestSlice) await setImmediate();',
     without: 'if (longestSlice < 0) await setImmediate();',
     test: budget,
   },

@@ -122,8 +122,8 @@ export const input: readonly Defence[] = [
     fault: 56,
     what: 'Values are read from own properties alone.',
     file: 'engine/core/json/pointer.ts',
-    source: ' || !Object.hasOwn(value, token)) return undefined;',
-    without: ') return undefined;',
+    source: 'return child === undefined || Object.hasOwn(value, token) ? child : undefined;',
+    without: 'return child;',
     test: { file: 'engine/core/json/pointer.test.ts', title: 'for data only where it is data' },
   },
   {

@@ -7,7 +7,7 @@ import { titleOfName } from '../../compiler/title-of-name.ts';
 import { editText } from '../text/edit-text.ts';
 import { newText } from '../text/new-text.ts';
 import { CommandError } from './command-error.ts';
-import { newErrors, whereFound } from './new-errors.ts';
+import { locationsOf, newErrors } from './new-errors.ts';
 import { metaSchemaFrom } from './new-paths.ts';
 import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
 import { type CreateFile, companionKinds, valueOfTemplate, withTab } from './templates.ts';
@@ -117,7 +117,7 @@ export function removeFile(texts: FileTexts, { path }: Of<'remove-file'>): FileT
   const users = newErrors(texts, rest);
   if (users.length === 0) return new Map(gone);
   throw new CommandError(
-    `${path} cannot be removed yet, it is used elsewhere. Take it out there first: ${whereFound(users)}.`,
+    `${path} cannot be removed yet, it is used elsewhere. Take it out there first: ${locationsOf(users)}.`,
   );
 }
 

@@ -9,6 +9,6 @@ export function newErrors(before: FileTexts, after: FileTexts): readonly Diagnos
 }
 
 /** Where errors are, each place once: `Allergies tab (schemas/allergy/allergies.tab.json:12)`. */
-export function whereFound(errors: readonly Diagnostic[]): string {
+export function locationsOf(errors: readonly Diagnostic[]): string {
   return [...new Set(errors.map(({ path, line, place }) => `${place} (${path}:${line})`))].join('; ');
 }

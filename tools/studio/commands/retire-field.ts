@@ -5,7 +5,7 @@ import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { isOfField, withoutFields } from './layout-rows.ts';
 import { withMigration } from './migration-steps.ts';
-import { newErrors, whereFound } from './new-errors.ts';
+import { locationsOf, newErrors } from './new-errors.ts';
 import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './schema-files.ts';
 
 type Retired = Omit<Extract<StudioCommand, { readonly command: 'retire-field' }>, 'command'>;
@@ -86,6 +86,6 @@ function refuseReaders({ entity, field, file, rest }: Reading, texts: FileTexts)
   const readers = newErrors(texts, new Map([...texts, [file.path, removed]]));
   if (readers.length === 0) return;
   throw new CommandError(
-    `The field "${field}" of "${entity}" cannot be retired yet, it is read elsewhere. Take it out there first: ${whereFound(readers)}.`,
+    `The field "${field}" of "${entity}" cannot be retired yet, it is read elsewhere. Take it out there first: ${locationsOf(readers)}.`,
   );
 }

@@ -7,7 +7,7 @@ import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
 import { requireNewField } from './field-names.ts';
 import { withMigration } from './migration-steps.ts';
-import { newErrors, whereFound } from './new-errors.ts';
+import { locationsOf, newErrors } from './new-errors.ts';
 import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './schema-files.ts';
 
 type SplitField = Extract<StudioCommand, { readonly command: 'split-field' }>;
@@ -29,7 +29,7 @@ export function splitField(texts: FileTexts, command: SplitField): FileTexts {
   const readers = newErrors(texts, new Map([...texts, ...changed]));
   if (readers.length === 0) return changed;
   throw new CommandError(
-    `The field "${field}" of "${entity}" cannot be split into "${first}" and "${rest}" yet, it is read elsewhere. Take it out there first: ${whereFound(readers)}.`,
+    `The field "${field}" of "${entity}" cannot be split into "${first}" and "${rest}" yet, it is read elsewhere. Take it out there first: ${locationsOf(readers)}.`,
   );
 }
 

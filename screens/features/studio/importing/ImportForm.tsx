@@ -5,7 +5,7 @@ import { makeCall } from '../../../calls.ts';
 import { knownNames } from '../known-names.ts';
 import type { StudioState } from '../use-studio.ts';
 import { ImportedRows } from './ImportedRows.tsx';
-import { ImportField, ImportPlace, nowhere } from './ImportPlace.tsx';
+import { ImportField, ImportTarget, nowhere } from './ImportTarget.tsx';
 import { type FormFile, readFormFile } from './read-form-file.ts';
 import './importing.css';
 
@@ -85,7 +85,7 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
       {file !== undefined && rows !== undefined && (
         <>
           <ImportedRows format={formats[file.format]} rows={rows} />
-          <ImportPlace place={place} names={knownNames(studio.files)} onChange={setPlace} />
+          <ImportTarget place={place} names={knownNames(studio.files)} onChange={setPlace} />
           <div className="studio-actions">
             <Button look="primary" disabled={place.name === ''} onClick={() => void add()}>
               Add to the draft

@@ -14,14 +14,14 @@ export interface ImportedAs {
 
 export const nowhere: ImportedAs = { name: '', subject: '', read: '', write: '', screen: '' };
 
-export interface ImportPlaceProps {
+export interface ImportTargetProps {
   readonly place: ImportedAs;
   readonly names: KnownNames;
   readonly onChange: (place: ImportedAs) => void;
 }
 
 /** Asks what an imported form is called and, where wanted, for all that makes a table of its records. */
-export function ImportPlace({ place, names, onChange }: ImportPlaceProps) {
+export function ImportTarget({ place, names, onChange }: ImportTargetProps) {
   const choice =
     (member: Exclude<keyof ImportedAs, 'name'>, none: string, of: string) => (field: FieldIds) => (
       <select
