@@ -83,7 +83,6 @@ describe('the first load of the page', () => {
       .map((file) => file.slice(0, file.indexOf('-')));
     const others = [
       'GalleryPage',
-      'SampleQuestionnaire',
       'StaticPage',
       'TermsDialog',
       'reports',
