@@ -21,9 +21,21 @@ export async function moveDescendants(tx: Queryable, { kind, ids, organization }
     );
     const moved = rows.map(({ id }) => id);
     if (moved.length === 0) continue;
+    await moveClaims(tx, { kind: child, ids: moved, organization });
     await moveProjections(tx, { kind: child, ids: moved, organization });
     await moveDescendants(tx, { kind: child, ids: moved, organization });
   }
+}
+
+/** Unique values are claimed in the new organization. Of two records that share one, the first keeps it. */
+async function moveClaims(tx: Queryable, { kind, ids, organization }: Transfer): Promise<void> {
+  if (kind.traits.unique === undefined) return;
+  await tx.query(
+    `with released as (delete from record_unique where type = $1 and id = any($2::text[]) returning *)
+     insert into record_unique (type, place, organization, value, id)
+     select type, place, $3, value, id from released on conflict do nothing`,
+    [kind.type, ids, organization ?? ''],
+  );
 }
 
 async function moveProjections(tx: Queryable, { kind, ids, organization }: Transfer): Promise<void> {

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { Product } from '../../engine/core/product/product.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
+import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import type { Answer } from '../testing/open-test-gateway.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 
 const book = '/api/library/book';
+
+const { loan } = library.entities;
+const withUniqueRemarks: Product = {
+  ...library,
+  entities: {
+    ...library.entities,
+    ...(loan && { loan: { ...loan, record: { ...loan.record, type: 'book.loan', unique: ['/remark'] } } }),
+  },
+};
 
 describe.each(databaseHosts)('saving a record on $name', (host) => {
   // The last of February in Pago Pago, the second of March on Kiritimati; a millisecond goes by at every look.
@@ -14,7 +25,7 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
     now += 1;
     return new Date(now);
   };
-  const { gateway, as } = useLibraryGateway(host, { clock });
+  const { gateway, as } = useLibraryGateway(host, { clock, product: withUniqueRemarks });
 
   const sula = { title: 'Sula', branch: { id: 'north' } };
   const read = async (id: string) => (await as('dora')('GET', `${book}?bookId=${id}`)).body;
@@ -289,6 +300,22 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
       422,
       [expect.objectContaining({ at: '/subject', code: 'read-only' })],
     ]);
+  });
+
+  it('hands over what values belong to the records beneath, and frees them where they were', async () => {
+    const remarked = async (subject: string) =>
+      (
+        await as('dora')('POST', '/api/library/loan', {
+          loan: { subject, reader: 'Rosa', due: '2999-01-01', remark: 'T-1' },
+        })
+      ).status;
+    const { _id: north } = recordOf(await as('ann')('POST', book, sula));
+    expect(await remarked('emma')).toBe(201);
+    expect(await remarked(String(north))).toBe(422);
+    const seen = await read('emma');
+    expect((await as('dora')('PUT', book, { ...seen, branch: { id: 'south' } })).status).toBe(200);
+    expect(await remarked('dune')).toBe(422);
+    expect(await remarked(String(north))).toBe(201);
   });
 
   it('hands a record over only between organizations of the user [FAULT-46]', async () => {

@@ -117,6 +117,27 @@ describe('the reconciliation of a patient', () => {
     );
   });
 
+  it('offers what could not be stored again after the page was loaded anew', async () => {
+    await lists();
+    const user = await start();
+    network.use(
+      http.put(`${home}${path}/update`, () => HttpResponse.json({}, { status: 503 }), { once: true }),
+    );
+    await press(user, 'aspirin', 'v');
+    await screen.findByText(/^Not saved yet: /);
+    cleanup();
+    await open(page);
+    await screen.findByText('0 of 3 decided');
+    await user.click(await screen.findByRole('button', { name: /^Decide again: aspirin 81 mg/i }));
+    await waitFor(async () =>
+      expect(await reconciled()).toMatchObject({ medications: [{ status: 'VERIFIED' }] }),
+    );
+    cleanup();
+    await open(page);
+    await screen.findByText('1 of 3 decided');
+    expect(screen.queryByRole('button', { name: /^Decide again/ })).toBeNull();
+  });
+
   it('keeps what both of two users decide at once', async () => {
     await lists();
     const user = await start();

@@ -78,7 +78,7 @@ describe('the Studio', () => {
     await user.keyboard('{Enter}');
     const path = within(screen.getByRole('navigation', { name: 'Path in the file' }));
     expect(await path.findByRole('button', { name: 'genres.codes.json' })).toBeVisible();
-    expect(screen.getByRole('tabpanel')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
   });
 
   it('names what the compiler finds in the draft, leads to its input, and corrects it with one press', async () => {
@@ -254,7 +254,7 @@ describe('the Studio', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Add' }), 'Entry: text');
     await user.click(add());
     expect(await screen.findByRole('alert')).toHaveTextContent('Say what the entry is called.');
-    await user.click(screen.getByRole('textbox', { name: 'Last Name' }));
+    await user.click(screen.getByRole('textbox', { name: 'Name' }));
     await user.paste('shelf');
     await user.click(add());
     expect(await screen.findByRole('textbox', { name: /^Shelf/ })).toHaveValue('');
@@ -294,7 +294,7 @@ describe('the Studio', () => {
       );
       const rows = region.getAllByRole('row').map(({ textContent }) => textContent);
       expect(rows[1]).toContain('Questions of the type "attachment" have no counterpart.');
-      expect(region.getByLabelText('Last Name')).toHaveValue('home-visit');
+      expect(region.getByLabelText('Name')).toHaveValue('home-visit');
       expect(screen.getByText(unchanged)).toBeVisible();
       await user.click(region.getByRole('button', { name: 'Add to the draft' }));
       expect(await screen.findByText('2 files changed, compiles')).toBeVisible();

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
-import type { Asker } from '../../gateway/testing/open-test-gateway.ts';
+import { type Asker, openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
+import { productRecords, today } from './harness/records.ts';
 
 const api = '/api/regimen';
+const clock = () => new Date(`${today}T12:00:00Z`);
 
 function terms(id: string, createdAt: string): LoadRecord {
   return {
@@ -49,6 +51,24 @@ describe('the terms of use', () => {
       'session.list',
       'user.me',
     ]);
+  });
+
+  it('are accepted while users only read: nobody reads without', async () => {
+    const reading = await openTestGateway({ product, isReadOnly: true, clock });
+    try {
+      await reading.load([...productRecords, terms('2026-1', '2026-01-01T00:00:00Z')]);
+      const read: Asker = (...request) => reading.as('demo|pharmacist')(...request);
+      const accepted = await read('POST', `${api}/eula/acceptance`, { eulaVersionId: '2026-1' });
+      expect(accepted.status).toBe(201);
+      const { status, body } = await read('GET', `${api}/patient?patientId=ana`);
+      expect(status).toBe(200);
+      expect(await read('PUT', `${api}/patient`, body)).toMatchObject({
+        status: 503,
+        body: { code: 'read-only' },
+      });
+    } finally {
+      await reading.close();
+    }
   });
 
   it('are accepted by version, once however often it is sent [AUTH-13] [AUTH-14] [AUTH-15]', async () => {

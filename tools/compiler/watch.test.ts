@@ -26,6 +26,7 @@ it('compiles at once and after a change, keeps the last good build through a mis
   const watcher = await watchSchemas({ root, onResult });
   try {
     expect(results[0]?.written.length).toBeGreaterThan(20);
+    expect(results[0]?.written).toContain('generated/book/book.validator.js');
     const sound = await readFile(join(root, form), 'utf8');
     const product = await readFile(join(root, 'generated/product.ts'), 'utf8');
 

@@ -111,8 +111,9 @@ function unchangedIn(
   return (path) => paths.has(path);
 }
 
+/** Types as well as code: validators are JavaScript beside their declarations. */
 function isModule(path: string): boolean {
-  return path.endsWith('.ts');
+  return /\.[jt]s$/.test(path);
 }
 
 function isDocument(path: string): boolean {

@@ -1,3 +1,4 @@
+import { isSameDecision } from '../../core/compare/rebase-decisions.ts';
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { GatewayError } from '../client/gateway-error.ts';
@@ -59,6 +60,10 @@ export interface ResultStore {
   readonly current: () => JsonObject | undefined;
   readonly dismissOvertaken: () => void;
   readonly forget: (row: JsonObject) => void;
+  /** What was decided here and is not stored, whatever keeps it from that. */
+  readonly unstored: () => readonly JsonObject[];
+  /** Takes decisions among the lost ones that an earlier page could not store. */
+  readonly restore: (decisions: readonly JsonObject[]) => void;
 }
 
 /** How often a change is made again over what somebody else was faster to store. */
@@ -165,6 +170,12 @@ export function createResultStore(initial: ResultContext): ResultStore {
     return true;
   }
 
+  /** A decision whose answer was lost on its way may be stored all the same. */
+  function withoutStored(decisions: readonly JsonObject[], stored: JsonObject | undefined) {
+    const rows = rowsOf(stored, context.source);
+    return decisions.filter((each) => !rows.some((row) => isSameDecision(each, row, context.source)));
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -175,7 +186,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
       context = next;
     },
     follow(stored) {
-      if (stored !== state.stored) set({ stored });
+      if (stored !== state.stored) set({ stored, lost: withoutStored(state.lost, stored) });
     },
     accept,
     change(next) {
@@ -201,6 +212,12 @@ export function createResultStore(initial: ResultContext): ResultStore {
     current,
     dismissOvertaken: () => set({ overtaken: undefined }),
     forget: (row) => set({ lost: state.lost.filter((each) => each !== row) }),
+    unstored: () => [...state.lost, ...lostOf(state, [], context.source)],
+    restore(decisions) {
+      const { key } = context.source;
+      const fresh = decisions.filter((each) => !state.lost.some((row) => row[key] === each[key]));
+      if (fresh.length > 0) set({ lost: [...state.lost, ...withoutStored(fresh, state.stored)] });
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { OutcomeCount } from '../../core/compare/row-outcomes.ts';
-import type { JsonObject } from '../../core/json/json.ts';
+import { isJsonObject, type JsonObject, jsonItems } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { ListAnswer, SavedAnswer } from '../../core/protocol/call-types.ts';
 import { messageOfError } from '../client/gateway-error.ts';
@@ -9,6 +9,7 @@ import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
+import { clearDraft, readDraft, writeDraft } from '../modal/drafts.ts';
 import { notify } from '../notifications/notify.ts';
 import { applied, type Change, newer, rowsOf, withRecord } from './result-rows.ts';
 import {
@@ -79,7 +80,8 @@ export function useResults(input: ResultsInput): Results {
 }
 
 /** The store of the open result, which goes on with the rows that the list of results has. */
-function useResultStore({ source, question, isComplete, listIds }: ResultsInput, all: readonly JsonObject[]) {
+function useResultStore(input: ResultsInput, all: readonly JsonObject[]) {
+  const { source, question, isComplete, listIds } = input;
   const cache = useQueryClient();
   const say = useMessages();
   const send = useSend();
@@ -103,7 +105,24 @@ function useResultStore({ source, question, isComplete, listIds }: ResultsInput,
     store.setContext(context);
     store.follow(stored);
   });
+  useKeptDecisions(store, input);
   return { store, state: { ...kept, stored } };
+}
+
+/** What is decided and could not be stored is kept for this browser tab, over a reload, and offered again. */
+function useKeptDecisions(store: ResultStore, { source, question: { subject } }: ResultsInput): void {
+  const { user } = useEngine();
+  const key = subject === undefined ? undefined : ['decide', user._id, source.results, subject].join('.');
+  useEffect(() => {
+    if (key === undefined) return;
+    const { rows } = readDraft(key)?.values ?? {};
+    store.restore(jsonItems(rows).filter(isJsonObject));
+    return store.subscribe(() => {
+      const unstored = store.unstored();
+      if (unstored.length === 0) clearDraft(key);
+      else writeDraft(key, { base: {}, values: { rows: [...unstored] } });
+    });
+  }, [store, key]);
 }
 
 /** Saves carry who performed them. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { controlId } from '../../../engine/react/form/form-react-context.ts';
 import { keyOf } from './panel.ts';
@@ -12,7 +12,7 @@ export function useFocused(field: string) {
   const hasArrived = useRef(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way to the panel has a key of its own
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (field !== '') focusMember(view.current, field);
     else if (hasArrived.current) view.current?.focus({ preventScroll: true });
     if (hasArrived.current) view.current?.parentElement?.scrollTo?.({ top: 0 });
