@@ -34,6 +34,7 @@ export async function publishChange(page: Page, hand: Hand, purpose: string): Pr
 
 /** Takes up the version before the one that is served. */
 export async function rollBack(page: Page, hand: Hand, purpose: string): Promise<void> {
+  await page.goto('/studio?view=history');
   const published = page.getByRole('region', { name: 'Published' });
   const version = published.getByRole('listitem').filter({ hasText: purpose });
   await hand.press(version.getByRole('button', { name: 'Serve again' }));
@@ -45,6 +46,8 @@ export async function rollBack(page: Page, hand: Hand, purpose: string): Promise
 const longPatience = { timeout: 150_000 };
 
 async function untilServed(page: Page, title: string): Promise<void> {
+  await page.getByRole('dialog').waitFor({ ...longPatience, state: 'detached' });
+  await page.goto('/studio?view=history');
   const first = page.getByRole('region', { name: 'Published' }).getByRole('listitem').first();
-  await first.filter({ hasText: title }).locator('.studio-mark').waitFor(longPatience);
+  await first.filter({ hasText: title }).getByText('served', { exact: true }).waitFor(longPatience);
 }

@@ -60,8 +60,8 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
       <p className="en-help">
         Sent by {change.authorName}, {timeOf(change.updatedAt)}
       </p>
-      <FileDiffs files={change.files} heading="h5" />
       <Review {...review} />
+      <FileDiffs files={change.files} heading="h5" />
       <Impact studio={studio} change={change} />
       <Comments {...{ studio, changes, change }} />
       <div className="studio-actions">

@@ -11,13 +11,16 @@ export function Review({ review, error }: ReviewState) {
   return (
     <section className="studio-impact" aria-label="Risk and readiness">
       <h5>Risk: {gradeNames[review.grade]}</h5>
-      <ul className="studio-counts">
-        {review.files.map(({ path, grade }) => (
-          <li key={path}>
-            <code>{path}</code>: {gradeNames[grade]}
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>By file</summary>
+        <ul className="studio-counts">
+          {review.files.map(({ path, grade }) => (
+            <li key={path}>
+              <code>{path}</code>: {gradeNames[grade]}
+            </li>
+          ))}
+        </ul>
+      </details>
       <p className="en-help">
         {review.needsSecondPerson
           ? 'Somebody else than the author publishes it.'
