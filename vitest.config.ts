@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Two workers: the whole suite has to run on a two-core machine, beside an embedded database a worker. */
 const workers = 2;
 
-const everywhere = ['**/node_modules/**', 'dist/**', 'data/**', 'test-results/**'];
+const everywhere = ['**/node_modules/**', '.cache/**', 'dist/**', 'data/**', 'test-results/**'];
 
 /** What could go wrong with a day or a time runs where the day begins early, where it begins late, and in UTC; nowhere else. */
 const zones = ['Pacific/Auckland', 'America/Los_Angeles', 'UTC'];

@@ -36,7 +36,7 @@ export {
   type ReconnectPlan,
 } from './data/live-client.ts';
 export { openPresence } from './data/open-presence.ts';
-export { everyAnswerOf } from './data/query-keys.ts';
+export { everyAnswer, everyAnswerOf } from './data/query-keys.ts';
 export { type CallOptions, useCall } from './data/use-call.ts';
 export { useKept } from './data/use-kept.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './modal/ConfirmDialog.tsx';

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { liveSettingsOf } from '../../engine/core/protocol/live.ts';
 import {
   createLiveClient,
+  everyAnswer,
   everyAnswerOf,
   type LiveClient,
   notify,
@@ -11,6 +12,8 @@ import {
   useEngine,
   useProduct,
 } from '../../engine/react/index.ts';
+
+import { onServedAnew } from './follow-version.ts';
 
 export interface LiveUpdatesProps {
   /** The `_id` of the record that is open; undefined where there is none. */
@@ -24,6 +27,7 @@ const renewEvery = 60_000;
 /** Keeps the open record current while others change it, and shows notifications to the user. Renders nothing. */
 export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
   const live = useLiveClient(getAccessToken);
+  const cache = useQueryClient();
   const can = useAccess();
   const { info } = useProduct();
   const receivesNotices = liveSettingsOf(info)?.notices?.some(({ access }) => can(access)) ?? false;
@@ -32,6 +36,11 @@ export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
   useEffect(
     () => (live === undefined || subject === undefined ? undefined : openPresence.attach(live, subject)),
     [live, subject],
+  );
+  // What is shown was answered by the version before: letters and records may say something else by now.
+  useEffect(
+    () => onServedAnew(() => void cache.invalidateQueries({ queryKey: everyAnswer, refetchType: 'active' })),
+    [cache],
   );
   // Where no record is open there may be lists, which others change.
   useEffect(() => (subject === undefined ? live?.watch() : undefined), [live, subject]);

@@ -12,7 +12,7 @@ import {
   type PresentUser,
 } from '../../core/protocol/live.ts';
 import type { FollowChanges } from '../client/follow-changes.ts';
-import { callKey } from './query-keys.ts';
+import { callKey, everyAnswer } from './query-keys.ts';
 
 /** `off`: no further automatic attempt; displayed data is refetched when the page gets the focus. */
 export type LiveStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'off';
@@ -270,7 +270,7 @@ class Live implements LiveClient {
 
   /** Refetches displayed data; a session that has ended is noticed immediately by this. */
   #askAgain(): void {
-    void this.#options.queryClient.invalidateQueries({ queryKey: ['call'], refetchType: 'active' });
+    void this.#options.queryClient.invalidateQueries({ queryKey: everyAnswer, refetchType: 'active' });
   }
 
   #say(request: LiveRequest): void {

@@ -10,6 +10,9 @@ export function callKey(name: string, given: CallArguments = {}): readonly unkno
   return ['call', name, given.query ?? {}, given.body ?? null];
 }
 
+/** Matches every answer. */
+export const everyAnswer: readonly unknown[] = ['call'];
+
 /** Matches every answer of a call, whatever its arguments. */
 export function everyAnswerOf(name: string): readonly unknown[] {
   return ['call', name];

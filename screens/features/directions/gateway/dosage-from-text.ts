@@ -43,9 +43,9 @@ interface Read extends Omit<Directions, 'times'> {
 
 type Phrases = ReadonlyMap<string, Read>;
 
-const numbers: Readonly<Record<string, string>> = {
-  ...{ one: '1', two: '2', three: '3', four: '4', half: '0.5' },
-};
+const numbers: ReadonlyMap<string, string> = new Map(
+  Object.entries({ one: '1', two: '2', three: '3', four: '4', half: '0.5' }),
+);
 
 /** Words without marks; points stay within numbers only. */
 function wordsOf(text: string): readonly string[] {
@@ -57,7 +57,7 @@ function wordsOf(text: string): readonly string[] {
   return plain
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => numbers[word] ?? word);
+    .map((word) => numbers.get(word) ?? word);
 }
 
 const timeWords: Readonly<Record<TimeOfDay, readonly string[]>> = {

@@ -406,6 +406,10 @@ describe('directions that are read out of a text', () => {
     expect(count).toBeGreaterThan(20);
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])('have no words in prototypes: %s [FAULT-56]', (text) => {
+    expect(directionsOfText(text, codes)).toBeUndefined();
+  });
+
   it('survive whatever is written', () => {
     fc.assert(fc.property(fc.string(), (text) => void directionsOfText(text, codes)));
   });
