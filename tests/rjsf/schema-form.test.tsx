@@ -116,6 +116,21 @@ describe('a form of a JSON Schema alone', () => {
     expect(form.saved).toEqual([{ name: 'Ann', age: 18, mail: 'ann@books.test', tags: ['new'] }]);
   });
 
+  it('hands on what was typed a moment before it goes away', () => {
+    const onChange = vi.fn();
+    const schema: JsonSchemaObject = {
+      type: 'object',
+      properties: { name: { type: 'string', title: 'Name' } },
+    };
+    const { unmount } = render(<SchemaForm schema={schema} onChange={onChange} />);
+    const field = screen.getByLabelText(/^Name/);
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: 'Ann' } });
+    onChange.mockClear();
+    unmount();
+    expect(onChange.mock.calls).toEqual([[{ name: 'Ann' }]]);
+  });
+
   it('takes sentences of the host by the keyword that they are about', () => {
     const form = open({
       schema: objectOf({ name: { ...text, title: 'Name' } }, { required: ['name'] }),

@@ -69,7 +69,12 @@ function useEmission({ store }: FormController, { value, defaultValue, onChange 
   });
   useEffect(() => {
     emit();
-    return store.subscribe(() => emit());
+    const stop = store.subscribe(() => emit());
+    return () => {
+      // What was typed a moment before the form goes away belongs to the host, too.
+      store.buffer.flushAll();
+      stop();
+    };
   }, [store]);
   return known;
 }
