@@ -6,6 +6,15 @@ export const riskGrades = ['words', 'look', 'check', 'store', 'access'] as const
 
 export type RiskGrade = (typeof riskGrades)[number];
 
+/** What a change of a grade is about, as a part of a sentence. */
+export const riskSubjects: Readonly<Record<RiskGrade, string>> = {
+  words: 'what people read',
+  look: 'what is shown',
+  check: 'what is accepted',
+  store: 'what is stored',
+  access: 'who may do what',
+};
+
 export interface ChangeRisk {
   readonly grade: RiskGrade;
   readonly files: readonly { readonly path: string; readonly grade: RiskGrade }[];

@@ -5,7 +5,6 @@ import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/poin
 import type { NamedSchemaText, SchemaText, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { ErrorBoundary, Panel as Remark } from '../../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
-import { FindInPanel } from './FindInPanel.tsx';
 import { commandsOf, commandsOfField } from './file-commands.ts';
 import { Since } from './history/Since.tsx';
 import { knownNames } from './known-names.ts';
@@ -15,6 +14,7 @@ import { PanelInputs } from './PanelInputs.tsx';
 import { PanelParts } from './PanelParts.tsx';
 import { inputsOf, keyOf, type Panel, panelAt } from './panel.ts';
 import { parsedJson } from './parsed-json.ts';
+import { SearchField } from './SearchField.tsx';
 import type { StudioState } from './use-studio.ts';
 
 export interface FilePanelProps {
@@ -102,7 +102,11 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
       )}
       {commands.length > 0 && <CommandButtons {...{ studio, commands }} onDone={onCommand} />}
       {!isThere && <p className="en-help">This is not in the file any more. Go back by the path above.</p>}
-      {count > mostAtOnce && <FindInPanel wanted={typed} onChange={setTyped} onEnter={openFirst} />}
+      {count > mostAtOnce && (
+        <div className="studio-actions">
+          <SearchField label="Find in this panel" value={typed} onChange={setTyped} onEnter={openFirst} />
+        </div>
+      )}
       <PanelInputs key={`${edition} ${wanted}`} {...{ studio, shown, path, wanted }} file={file.path} />
       {found.length > 0 && (
         <PanelParts

@@ -1,4 +1,9 @@
-import { type ChangeRisk, isWithin, type RiskGrade } from '../../../../engine/core/protocol/change-risk.ts';
+import {
+  type ChangeRisk,
+  isWithin,
+  type RiskGrade,
+  riskSubjects,
+} from '../../../../engine/core/protocol/change-risk.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { refused, wrongState } from '../../../../gateway/errors.ts';
 import { storeVersion } from '../../../../gateway/versions/publications.ts';
@@ -54,14 +59,6 @@ function requireAlone({ grade }: ChangeRisk, publishedAlone: RiskGrade | undefin
 
 function needsSecondPerson(grade: RiskGrade) {
   return refused(
-    `This change is about ${subjects[grade]}, and is published by somebody else than its author. Ask another person who may publish.`,
+    `This change is about ${riskSubjects[grade]}, and is published by somebody else than its author. Ask another person who may publish.`,
   );
 }
-
-const subjects: Readonly<Record<RiskGrade, string>> = {
-  words: 'what people read',
-  look: 'what is shown',
-  check: 'what is accepted',
-  store: 'what is stored',
-  access: 'who may do what',
-};

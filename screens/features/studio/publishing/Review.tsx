@@ -1,3 +1,4 @@
+import { riskSubjects } from '../../../../engine/core/protocol/change-risk.ts';
 import { messageOfError, useMessages } from '../../../../engine/react/index.ts';
 import type { ReviewState } from './use-review.ts';
 
@@ -10,13 +11,13 @@ export function Review({ review, error }: ReviewState) {
   if (review === undefined) return null;
   return (
     <section className="studio-impact" aria-label="Risk and readiness">
-      <h5>Risk: {gradeNames[review.grade]}</h5>
+      <h5>Risk: {riskSubjects[review.grade]}</h5>
       <details>
         <summary>By file</summary>
         <ul className="studio-counts">
           {review.files.map(({ path, grade }) => (
             <li key={path}>
-              <code>{path}</code>: {gradeNames[grade]}
+              <code>{path}</code>: {riskSubjects[grade]}
             </li>
           ))}
         </ul>
@@ -53,11 +54,3 @@ function Readiness({ gateways }: Pick<Reviewed, 'gateways'>) {
     </p>
   );
 }
-
-const gradeNames: Readonly<Record<Reviewed['grade'], string>> = {
-  words: 'what people read',
-  look: 'what is shown',
-  check: 'what is accepted',
-  store: 'what is stored',
-  access: 'who may do what',
-};

@@ -5,9 +5,9 @@ import { stringOrEmpty } from '../../../../../engine/core/json/string-values.ts'
 import { toCsv } from '../../../../../engine/core/text/csv.ts';
 import { Button, saveFile } from '../../../../../engine/react/index.ts';
 import { parsedJson } from '../../parsed-json.ts';
+import { SearchField } from '../../SearchField.tsx';
 import type { DesignerProps } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
-import { SearchField } from '../SearchField.tsx';
 import { CodeRow } from './CodeRow.tsx';
 import { cellText } from './cell-text.ts';
 import { mentions } from './mentions.ts';
@@ -40,6 +40,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
     <section className="studio-designer" aria-label="Value set">
       <div className="studio-actions">
         <SearchField
+          label="Search"
           value={typed}
           onChange={setTyped}
           found={found.length === 1 ? '1 code' : `${found.length} codes`}

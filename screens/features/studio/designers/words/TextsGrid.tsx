@@ -2,10 +2,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Button, saveFile } from '../../../../../engine/react/index.ts';
 import { labelOf } from '../../panel.ts';
 import { Choice } from '../../preview/Choice.tsx';
+import { SearchField } from '../../SearchField.tsx';
 import type { StudioState } from '../../use-studio.ts';
 import type { StudioAddress } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
-import { SearchField } from '../SearchField.tsx';
 import { TextsImport } from './TextsImport.tsx';
 import { repeats, textsIn, type Word } from './words.ts';
 import { textsFile, wordEdits } from './words-file.ts';
@@ -41,6 +41,7 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
     <section className="studio-designer" aria-label="Words">
       <div className="studio-actions">
         <SearchField
+          label="Search"
           value={typed}
           onChange={setTyped}
           found={found.length === 1 ? '1 text' : `${found.length} texts`}

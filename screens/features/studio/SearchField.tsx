@@ -1,0 +1,30 @@
+import { useId } from 'react';
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  /** How much was found, in words. */
+  readonly found?: string;
+  /** Opens what is found first. */
+  readonly onEnter?: () => void;
+}
+
+/** Narrows rows, or the parts of a panel, to those with the text. */
+export function SearchField({ label, value, onChange, found, onEnter }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="en-input studio-narrow"
+        type="search"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
+      />
+      {found !== undefined && <span role="status">{found}</span>}
+    </>
+  );
+}
