@@ -1,7 +1,9 @@
 import type { Product } from '../../engine/core/product/product.ts';
+import { withSealed } from '../../engine/core/product/with-sealed.ts';
 import { notify } from '../../engine/react/index.ts';
-import { liveProduct } from '../product.ts';
-import { loadVersion } from './load-version.ts';
+import { sealedNames } from '../features/studio/shared/sealed-names.ts';
+import { loadVersion } from '../load-version.ts';
+import { builtProduct, liveProduct } from '../product.ts';
 
 /** Milliseconds without a key or a click before a page changes under somebody's hands. */
 const rest = 1_000;
@@ -79,7 +81,7 @@ function atRest(): Promise<void> {
 /** The one of this page. */
 export const versionFollower = createVersionFollower({
   product: liveProduct,
-  load: loadVersion,
+  load: async (hash) => withSealed(await loadVersion(hash), builtProduct, sealedNames),
   onUnavailable() {
     const message = 'A new version of the application is running. Save your work, then load the page again.';
     notify({ kind: 'info', tone: 'warning', message, sticky: true });

@@ -1,7 +1,5 @@
-import type { Product } from '../../engine/core/product/product.ts';
-import { withSealed } from '../../engine/core/product/with-sealed.ts';
-import { sealedNames } from '../features/studio/shared/sealed-names.ts';
-import { builtProduct } from '../product.ts';
+import type { Product } from '../engine/core/product/product.ts';
+import { builtProduct } from './product.ts';
 
 /** The product of another version of the schemas, as the gateway serves it. Rejects where it does not. */
 export async function loadVersion(hash: string): Promise<Product> {
@@ -9,5 +7,5 @@ export async function loadVersion(hash: string): Promise<Product> {
   const module = (await import(/* @vite-ignore */ `/versions/${hash}/page-product.js`)) as {
     readonly pageProduct: Product;
   };
-  return withSealed(module.pageProduct, builtProduct, sealedNames);
+  return module.pageProduct;
 }
