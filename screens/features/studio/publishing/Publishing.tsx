@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  Button,
-  ConfirmDialog,
-  ErrorBoundary,
-  useAccess,
-  useEngine,
-} from '../../../../engine/react/index.ts';
+import { Button, ConfirmDialog, useAccess, useEngine } from '../../../../engine/react/index.ts';
 import { FileDiffs } from '../Changes.tsx';
 import { timeOf } from '../history/time-of.ts';
 import type { StudioState } from '../use-studio.ts';
@@ -29,13 +23,7 @@ export function Publishing({ studio, changes }: PublishingProps) {
         <h3>Changes to review</h3>
         {changes.changes.length === 0 && <p className="en-help">No change is waiting for review.</p>}
         {changes.changes.map((change) => (
-          <ErrorBoundary
-            key={`${change.id} ${change.revision}`}
-            place="studio.change"
-            message={`The version that is served is of an earlier release, and “${change.title}” cannot be reviewed by it. Serve the release again under History first.`}
-          >
-            <Waiting {...{ studio, changes, change }} />
-          </ErrorBoundary>
+          <Waiting key={change.id} {...{ studio, changes, change }} />
         ))}
       </section>
       <Conversion studio={studio} changes={changes} />
