@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:e58293d6b4aae604 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:16503eef42c2a893 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -81,12 +81,13 @@ import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } fr
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
 import type { StudioAccess } from './studio/studio.access.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioExportAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
 import type { StudioComment } from './studio/studio.comment.body.types.ts';
 import type { StudioConvert } from './studio/studio.convert.body.types.ts';
 import type { StudioCountImpact } from './studio/studio.count-impact.body.types.ts';
 import type { StudioDocument } from './studio/studio.document.body.types.ts';
+import type { StudioExport } from './studio/studio.export.body.types.ts';
 import type { StudioExpression } from './studio/studio.expression.body.types.ts';
 import type { StudioPublish } from './studio/studio.publish.body.types.ts';
 import type { StudioReplay } from './studio/studio.replay.body.types.ts';
@@ -960,6 +961,12 @@ export interface Calls {
     readonly body: Value<StudioRun>;
     readonly answer: Value<StudioRunAnswer>;
   };
+  /** A form of a draft in the format of another system */
+  readonly "studio.export": {
+    readonly query: {};
+    readonly body: Value<StudioExport>;
+    readonly answer: Value<StudioExportAnswer>;
+  };
   /** A document of a compiled draft, with made-up records */
   readonly "studio.document": {
     readonly query: {};
@@ -1187,6 +1194,7 @@ export interface Handlers {
   readonly "session-end-others": "session.end-others";
   readonly "studio-read": "studio.read";
   readonly "studio-run": "studio.run";
+  readonly "studio-export": "studio.export";
   readonly "studio-document": "studio.document";
   readonly "studio-access": "studio.access";
   readonly "studio-check": "studio.check";

@@ -86,6 +86,7 @@ import { studioConvert } from '../studio/gateway/studio-convert.ts';
 import { studioCountImpact } from '../studio/gateway/studio-count-impact.ts';
 import { createStudioDocument } from '../studio/gateway/studio-document.ts';
 import { createStudioExpression } from '../studio/gateway/studio-expression.ts';
+import { createStudioExport } from '../studio/gateway/studio-export.ts';
 import { studioImpact } from '../studio/gateway/studio-impact.ts';
 import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
 import { createStudioRead } from '../studio/gateway/studio-read.ts';
@@ -190,6 +191,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'staging-remove': stagingRemove,
     'staging-start': stagingStart,
     'studio-access': createStudioAccess(workbench),
+    'studio-export': createStudioExport(workbench),
     'studio-blame': createStudioBlame(versions),
     'studio-changes': createStudioChanges(versions),
     'studio-check': createStudioCheck(workbench),
