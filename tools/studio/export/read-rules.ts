@@ -1,10 +1,9 @@
-import type { ASTNode } from '@marcbachmann/cel-js';
 import { jsonObject } from '../../../engine/core/json/json.ts';
 import { treeOf } from '../../compiler/expressions/tree-of.ts';
 import type { RuleFile } from '../../compiler/files/rules.ts';
 import type { EntityPlan } from '../../compiler/plan/entity-plan.ts';
 import type { SourceSet } from '../../compiler/source/source-set.ts';
-import { withNames } from './conditions/with-names.ts';
+import { withName } from './conditions/with-name.ts';
 import type { Condition } from './exported-form.ts';
 
 /** A rule that stops a save, at its place in the record. */
@@ -45,19 +44,15 @@ function readRule(rule: RuleFile, on: string, sources: SourceSet): ReadRule {
   };
 }
 
-/** The condition as it is said from the record or from the row around it. */
+/** The condition as it is said from the record or from the row around it: `self` of a shared schema is what stands there. */
 function conditionAt(source: string, on: string): Condition | undefined {
   const tree = treeOf(source);
-  if (tree === undefined) return undefined;
   const inner = on.slice(on.lastIndexOf('*') + 1);
-  const members = inner.split('/').filter((token) => token !== '' && token !== '*');
-  return { source, tree: members.length === 0 ? tree : withNames(tree, withinSelf(members)) };
-}
-
-/** `self` of a shared schema is the value that stands there. */
-function withinSelf(members: readonly string[]): (name: string) => ASTNode | undefined {
-  const path = ['self', ...members].join('.');
-  return (name) => (name === 'self' ? treeOf(path) : undefined);
+  const members = inner.split('/').filter((token) => token !== '');
+  if (tree === undefined || members.length === 0) return tree && { source, tree };
+  const moved = withName(source, tree, { from: 'self', to: ['self', ...members].join('.') });
+  const movedTree = treeOf(moved);
+  return movedTree && { source: moved, tree: movedTree };
 }
 
 /** A sentence without anything that is filled in; one by its name is that of the product. */

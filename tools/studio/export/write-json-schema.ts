@@ -1,5 +1,5 @@
-import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
-import { isSchemaObject } from '../../../engine/core/json/json.ts';
+import type { Json, JsonObject, JsonSchemaObject } from '../../../engine/core/json/json.ts';
+import { isJsonObject, isSchemaObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 import type { EntityPlan } from '../../compiler/plan/entity-plan.ts';
 import type { SourceSet } from '../../compiler/source/source-set.ts';
@@ -15,7 +15,7 @@ export function writeJsonSchema(
   sources: SourceSet,
 ): { readonly schema: JsonObject; readonly rows: readonly ExchangedRow[] } {
   const writer = new SchemaWriter(entity, sources);
-  const { $schema: _own, ...written } = writer.written(entity.schema, '');
+  const { $schema: _own, ...written } = writer.written(jsonObject(entity.schema), '');
   return {
     schema: {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -47,36 +47,34 @@ class SchemaWriter {
     if (left.length > 0) this.rows.push({ source: '', title: entity.title, kind: 'object', left });
   }
 
-  written(schema: JsonSchemaObject, path: string): JsonObject {
+  written(schema: JsonObject, path: string): JsonObject {
     const choices = this.#choicesOf(schema);
-    const { enum: values, ...others } = schema;
-    const own = choices === undefined && values !== undefined ? { ...others, enum: values } : others;
-    const entries = Object.entries(own)
-      .filter(([word]) => !word.startsWith('x-'))
+    const entries = Object.entries(schema)
+      .filter(([word]) => !word.startsWith('x-') && (word !== 'enum' || choices === undefined))
       .map(([word, value]) => [word, this.#word(word, value, path)] as const);
     return { ...Object.fromEntries(entries), ...(choices !== undefined && { oneOf: choices }) };
   }
 
-  #word(word: string, value: unknown, path: string): Json {
-    if (maps.includes(word) && isSchemaObject(value)) {
+  #word(word: string, value: Json | undefined, path: string): Json | undefined {
+    if (maps.includes(word) && isJsonObject(value)) {
       const entries = Object.entries(value).map(([name, child]) => {
         const within = path === '' ? name : `${path}.${name}`;
-        if (word === 'properties') this.#list(child as JsonSchema, within);
+        if (word === 'properties') this.#list(child, within);
         return [name, this.#child(child, word === 'properties' ? within : path)] as const;
       });
       return Object.fromEntries(entries);
     }
-    if (lists.includes(word) && Array.isArray(value)) return value.map((child) => this.#child(child, path));
+    if (lists.includes(word)) return jsonItems(value).map((child) => this.#child(child, path) ?? true);
     const isRow = word === 'items' || word === 'additionalProperties';
-    return single.includes(word) ? this.#child(value, isRow ? `${path}.*` : path) : (value as Json);
+    return single.includes(word) ? this.#child(value, isRow ? `${path}.*` : path) : value;
   }
 
-  #child(value: unknown, path: string): Json {
-    return isSchemaObject(value) ? this.written(value, path) : (value as Json);
+  #child(value: Json | undefined, path: string): Json | undefined {
+    return isJsonObject(value) ? this.written(value, path) : value;
   }
 
-  #list(property: JsonSchema, path: string): void {
-    const schema = isSchemaObject(property) ? property : {};
+  #list(property: Json | undefined, path: string): void {
+    const schema: JsonSchemaObject = isSchemaObject(property) ? property : {};
     const kind = typeof schema['x-codes'] === 'string' ? 'value set' : String(schema.type ?? 'any value');
     const unit = schema['x-unit'];
     const left = [
@@ -88,7 +86,8 @@ class SchemaWriter {
   }
 
   /** Constants with what people read for each; retired codes are marked. */
-  #choicesOf(schema: JsonSchemaObject): readonly JsonObject[] | undefined {
+  #choicesOf(json: JsonObject): readonly JsonObject[] | undefined {
+    const schema: JsonSchemaObject = isSchemaObject(json) ? json : {};
     const stem = schema['x-codes'];
     const codes = typeof stem === 'string' ? this.#sources.of('codes').get(stem)?.value.codes : undefined;
     if (codes !== undefined)

@@ -299,15 +299,19 @@ function limitsOf(
 ): readonly (Condition & { message?: string })[] {
   if (node.choices !== undefined) return [];
   const { minimum, maximum, minLength, maxLength, pattern, type } = node.schema;
-  const signs = { minimum: '>=', maximum: '<=', exclusiveMinimum: '>', exclusiveMaximum: '<' } as const;
   const isNumber = fieldTypeOf(node) === 'number';
   const isText = type === 'string' && node.schema.format === undefined;
   const { exclusiveMinimum, exclusiveMaximum, multipleOf } = node.schema;
   if (multipleOf !== undefined) left.push(`multipleOf was left out: ${JSON.stringify(multipleOf)}.`);
-  const numbers = Object.entries({ minimum, maximum, exclusiveMinimum, exclusiveMaximum });
+  const numbers = [
+    ['>=', minimum],
+    ['<=', maximum],
+    ['>', exclusiveMinimum],
+    ['<', exclusiveMaximum],
+  ] as const;
   const sources = [
-    ...numbers.flatMap(([word, value]) =>
-      isNumber && typeof value === 'number' ? [`${self} ${signs[word as keyof typeof signs]} ${value}`] : [],
+    ...numbers.flatMap(([sign, value]) =>
+      isNumber && typeof value === 'number' ? [`${self} ${sign} ${value}`] : [],
     ),
     ...(isText && minLength !== undefined && minLength > 1 ? [`size(${self}) >= ${minLength}`] : []),
     ...(isText && maxLength !== undefined ? [`size(${self}) <= ${maxLength}`] : []),

@@ -12,7 +12,7 @@ export class Names {
 
   /** A name that a file can have. */
   fileFor(source: string): string {
-    const cleaned = fileWords(source);
+    const cleaned = kebabCase(source);
     return this.#free(/^[a-z]/.test(cleaned) ? cleaned : `list-${cleaned}`.replace(/-$/, ''), '-');
   }
 
@@ -25,7 +25,7 @@ export class Names {
 }
 
 /** `bloodPressure_1` as `blood-pressure-1`. */
-export function fileWords(name: string): string {
+export function kebabCase(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()

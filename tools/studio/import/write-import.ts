@@ -7,7 +7,7 @@ import type {
   ImportedNode,
   ImportedRows,
 } from './imported-form.ts';
-import { fileWords } from './names.ts';
+import { kebabCase } from './names.ts';
 
 /** Where the files of an import go. */
 export interface ImportTarget {
@@ -74,7 +74,7 @@ function hasRules(node: ImportedRows): boolean {
 }
 
 function rowEntity(entity: string, { name }: ImportedRows): string {
-  return `${entity}-${fileWords(name)}`;
+  return `${entity}-${kebabCase(name)}`;
 }
 
 function meta(kind: string): string {
@@ -170,7 +170,7 @@ function rulesIn(nodes: readonly ImportedNode[], scope: RuleScope): readonly Jso
 
 function rulesOfField(node: Valued, { entity, conditions }: RuleScope): readonly JsonObject[] {
   const at = `/${node.name}`;
-  const id = `${entity}.${fileWords(node.name)}`;
+  const id = `${entity}.${kebabCase(node.name)}`;
   const { requiredWhen } = node.kind === 'field' ? node : {};
   const required = requiredWhen === undefined ? conditions : [...conditions, requiredWhen];
   const constraints = node.kind === 'field' ? (node.constraints ?? []) : [];

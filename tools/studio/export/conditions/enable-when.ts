@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
+import { isNode } from '../../../compiler/expressions/parse.ts';
 import { treeOf } from '../../../compiler/expressions/tree-of.ts';
 import { celOfEnableWhen } from '../../import/conditions/enable-when-to-cel.ts';
 import { celPath, dayOf, operandsOf } from './cel-path.ts';
@@ -40,8 +41,8 @@ function isSame(tree: ASTNode, written: JsonObject, fieldAt: FieldAt): boolean {
 /** The fields that a condition names, by their linkIds. */
 function pathsOf(node: unknown, fieldAt: FieldAt): readonly (readonly [string, string])[] {
   if (Array.isArray(node)) return node.flatMap((each) => pathsOf(each, fieldAt));
-  if (typeof node !== 'object' || node === null || !('op' in node) || !('args' in node)) return [];
-  const path = celPath(node as ASTNode);
+  if (!isNode(node)) return [];
+  const path = celPath(node);
   const name = path === undefined ? undefined : fieldAt(path)?.name;
   return path === undefined || name === undefined ? pathsOf(node.args, fieldAt) : [[name, path]];
 }
@@ -114,8 +115,9 @@ const operators: Readonly<Record<string, string>> = {
 
 function comparison(node: ASTNode, fieldAt: FieldAt): Conditions {
   const operator = operators[node.op];
-  if (operator === undefined || !Array.isArray(node.args)) return undefined;
-  const [left, right] = node.args as readonly ASTNode[];
+  const parts: unknown = node.args;
+  if (operator === undefined || !Array.isArray(parts)) return undefined;
+  const [left, right] = parts.filter(isNode);
   return left === undefined || right === undefined ? undefined : answered(left, operator, right, fieldAt);
 }
 

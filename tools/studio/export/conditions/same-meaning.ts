@@ -38,19 +38,32 @@ interface Compared {
 /** Types whose missing value makes every comparison false. */
 const blankTypes: readonly FieldType[] = ['number', 'date', 'time'];
 
-/** A field beside a constant, from the left. */
-function comparedField(node: ASTNode, typeAt: TypeAt): Compared | undefined {
-  const sign = comparisons.find((each) => each === node.op);
+/** A field beside a constant, from the left; a field among constants is each of them. */
+function comparedField(node: ASTNode, typeAt: TypeAt): readonly Compared[] | undefined {
   const parts: unknown = node.args;
-  if (sign === undefined || !Array.isArray(parts)) return undefined;
-  const [left, right] = parts.filter(isNode);
+  const [left, right] = Array.isArray(parts) ? parts.filter(isNode) : [];
+  const sign = comparisons.find((each) => each === node.op);
+  if (sign !== undefined) return allOf([compared(sign, left, { right, typeAt })]);
+  if (node.op !== 'in' || right?.op !== 'list') return undefined;
+  return allOf(right.args.map((each) => compared('==', left, { right: each, typeAt })));
+}
+
+function allOf(parts: readonly (Compared | undefined)[]): readonly Compared[] | undefined {
+  return parts.every((part) => part !== undefined) ? parts : undefined;
+}
+
+function compared(
+  sign: Comparison,
+  left: ASTNode | undefined,
+  { right, typeAt }: { readonly right: ASTNode | undefined; readonly typeAt: TypeAt },
+): Compared | undefined {
   const path = left === undefined ? undefined : celPath(left);
   const type = path === undefined ? undefined : typeAt(path);
   const value = constantOf(right);
   if (path === undefined || type === undefined || value === undefined) return undefined;
   const isOrdered = sign !== '==' && sign !== '!=';
-  const isKnown =
-    type === 'code' || type === 'text' || type === 'boolean' ? !isOrdered : blankTypes.includes(type);
+  const isPlain = type === 'code' || type === 'text' || type === 'boolean';
+  const isKnown = isPlain ? !isOrdered : blankTypes.includes(type);
   return isKnown ? { path, type, sign, value } : undefined;
 }
 
@@ -83,13 +96,6 @@ function pathOfField(node: ASTNode | undefined, typeAt: TypeAt): string | undefi
   return path === undefined || typeAt(path) === undefined ? undefined : path;
 }
 
-/** `self.sex in ['f', 'm']` as its comparisons. */
-function choicesOf(node: ASTNode): readonly ASTNode[] | undefined {
-  if (node.op !== 'in' || node.args[1].op !== 'list') return undefined;
-  const [field, { args }] = node.args;
-  return args.map((each): ASTNode => ({ ...node, op: '==', args: [field, each] }) as ASTNode);
-}
-
 /** What the two conditions tell apart. */
 class Variables {
   readonly #typeAt: TypeAt;
@@ -102,14 +108,14 @@ class Variables {
   }
 
   add(node: ASTNode): void {
-    const inner = innerOf(node) ?? choicesOf(node);
+    const inner = innerOf(node);
     if (inner !== undefined) {
       for (const each of inner) this.add(each);
       return;
     }
-    const compared = comparedField(node, this.#typeAt);
-    if (compared !== undefined) {
-      this.#constantsOf(compared.path).add(compared.value);
+    const found = comparedField(node, this.#typeAt);
+    if (found !== undefined) {
+      for (const { path, value } of found) this.#constantsOf(path).add(value);
       return;
     }
     const asked = askedField(node, this.#typeAt);
@@ -206,10 +212,8 @@ function holds(node: ASTNode, values: Case, typeAt: TypeAt): boolean {
   if (node.op === '!_') return !part(node.args);
   if (node.op === '?:') return part(node.args[part(node.args[0]) ? 1 : 2]);
   if (node.op === 'value' && typeof node.args === 'boolean') return node.args;
-  const choices = choicesOf(node);
-  if (choices !== undefined) return choices.some(part);
-  const compared = comparedField(node, typeAt);
-  if (compared !== undefined) return isSo(compared, values.get(compared.path));
+  const found = comparedField(node, typeAt);
+  if (found !== undefined) return found.some((each) => isSo(each, values.get(each.path)));
   const asked = askedField(node, typeAt);
   if (asked === undefined)
     return values.get(celPath(node) ?? '') === true || values.get(spelling(node)) === true;

@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { isNode } from '../../../compiler/expressions/parse.ts';
 import { spelling } from '../../../compiler/expressions/spelling.ts';
 import { treeOf } from '../../../compiler/expressions/tree-of.ts';
 import { celOfCondition, celOfValue, type FieldType } from '../../import/conditions/to-cel.ts';
@@ -79,8 +80,8 @@ function readBack(tree: ASTNode, { fieldAt, about }: WritingContext) {
 
 function pathsIn(node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap(pathsIn);
-  if (typeof node !== 'object' || node === null || !('op' in node) || !('args' in node)) return [];
-  const path = celPath(node as ASTNode);
+  if (!isNode(node)) return [];
+  const path = celPath(node);
   return path === undefined ? pathsIn(node.args) : [path];
 }
 
