@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type RiskGrade, riskGrades } from '../engine/core/protocol/change-risk.ts';
 import { ConfigError } from './config-error.ts';
-import { readTraceConfig, type TraceConfig } from './monitoring/traces/trace-config.ts';
 import { serverUrls } from './server-address.ts';
+import { readTraceConfig, type TraceConfig } from './trace-config.ts';
 
 /** Where the gateway listens, keeps its data and finds external services. */
 export interface GatewayConfig {

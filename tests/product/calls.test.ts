@@ -212,7 +212,7 @@ describe('the calls of the product', () => {
     const request = { id, within: press, name: 'PUT', ago: 450.5, duration: 300 };
     expect(await (await send([click, request])).json()).toEqual({ taken: true });
     const [first, second] = taken.filter(({ scope }) => scope === 'page');
-    const times = [first, second].map((span) => (span?.endedAt ?? 0) - (span?.startedAt ?? 0));
+    const times = [first, second].map((span) => (span?.end ?? 0) - (span?.start ?? 0));
     expect(times).toEqual([expect.closeTo(400, 2), expect.closeTo(300, 2)]);
     expect(first).toMatchObject({ traceId: trace, spanId: press, name: 'click', scope: 'page' });
     expect(second).toMatchObject({ parentSpanId: press, spanId: id, name: 'PUT', kind: 'client' });

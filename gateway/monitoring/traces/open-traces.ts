@@ -1,7 +1,7 @@
 import type { Product } from '../../../engine/core/product/product.ts';
+import type { TraceConfig } from '../../trace-config.ts';
 import type { Log } from '../log.ts';
 import { SpanExporter } from './span-exporter.ts';
-import type { TraceConfig } from './trace-config.ts';
 import type { TracesOptions } from './with-traces.ts';
 
 export interface Traces extends TracesOptions {

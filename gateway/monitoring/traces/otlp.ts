@@ -16,15 +16,15 @@ export function exportRequest({ resource }: SpanSource, spans: readonly Span[]) 
 }
 
 function otlpSpan({ name, kind, attributes = {}, hasFailed = false, ...span }: Span) {
-  const { traceId, spanId, parentSpanId, startedAt, endedAt } = span;
+  const { traceId, spanId, parentSpanId, start, end } = span;
   return {
     traceId,
     spanId,
     ...(parentSpanId === undefined ? {} : { parentSpanId }),
     name,
     kind: kinds[kind],
-    startTimeUnixNano: nanoseconds(startedAt),
-    endTimeUnixNano: nanoseconds(endedAt),
+    startTimeUnixNano: nanoseconds(start),
+    endTimeUnixNano: nanoseconds(end),
     attributes: attributesOf(attributes),
     status: hasFailed ? { code: 2 } : {},
   };

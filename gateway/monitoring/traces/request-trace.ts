@@ -25,7 +25,7 @@ export function openRequestTrace({ traceId, parentSpanId, take }: RequestTraceOp
 
   function open(first: SpanDescription, parent: string | undefined): OpenSpan {
     const spanId = newSpanId();
-    const startedAt = now();
+    const start = now();
     let description = first;
     opened += 1;
     return {
@@ -38,7 +38,7 @@ export function openRequestTrace({ traceId, parentSpanId, take }: RequestTraceOp
       end(failure) {
         if (!isOpen) return;
         const outcome = failure === undefined ? description : failed(description, failure);
-        add([{ ...outcome, scope: 'gateway', spanId, parentSpanId: parent, startedAt, endedAt: now() }]);
+        add([{ ...outcome, scope: 'gateway', spanId, parentSpanId: parent, start, end: now() }]);
       },
     };
   }

@@ -22,8 +22,8 @@ export interface Span extends SpanDescription {
   /** Absent for the first span of a trace. */
   readonly parentSpanId?: string | undefined;
   /** Milliseconds since 1970, with fractions. */
-  readonly startedAt: number;
-  readonly endedAt: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A span that is going on. */

@@ -226,8 +226,8 @@ describe('a collector', () => {
     spanId: pressed,
     name: 'GET /',
     kind: 'server',
-    startedAt: 1_000,
-    endedAt: 1_001.5,
+    start: 1_000,
+    end: 1_001.5,
   };
 
   function exporterTo(url: string, lines: string[] = []) {

@@ -1,7 +1,8 @@
 import { readTraceHeader, traceHeader } from '../../../engine/core/protocol/trace-context.ts';
+import type { Sampling } from '../../trace-config.ts';
 import { currentSpan, traced } from '../measured.ts';
 import { openRequestTrace } from './request-trace.ts';
-import { type Sampling, sampledTraceId } from './sampling.ts';
+import { sampledTraceId } from './sampling.ts';
 import type { Span } from './span.ts';
 
 export interface TracesOptions {

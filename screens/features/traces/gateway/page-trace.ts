@@ -19,8 +19,8 @@ export const pageTrace: Handler<'page-trace'> = {
         parentSpanId: within,
         name,
         kind: within === undefined ? 'internal' : 'client',
-        startedAt: arrivedAt - ago,
-        endedAt: arrivedAt - ago + duration,
+        start: arrivedAt - ago,
+        end: arrivedAt - ago + duration,
       })),
     );
     return ok({ taken: span !== undefined });

@@ -1,5 +1,4 @@
-import { ConfigError } from '../../config-error.ts';
-import type { Sampling } from './sampling.ts';
+import { ConfigError } from './config-error.ts';
 
 /** Where traces are sent to, by the variables that OpenTelemetry has for it. */
 export interface TraceConfig {
@@ -11,6 +10,14 @@ export interface TraceConfig {
   /** What the operator adds to each trace. */
   readonly resource: Readonly<Record<string, string>>;
   readonly sampling: Sampling;
+}
+
+/** Which traces are recorded (`OTEL_TRACES_SAMPLER`). */
+export interface Sampling {
+  /** 0 to 1. */
+  readonly share: number;
+  /** What the caller does not record is not recorded here. That it does is no order: callers are browsers too. */
+  readonly isParentBased: boolean;
 }
 
 /** The settings as they are written; absent ones are undefined. */
