@@ -6,7 +6,14 @@ import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
-import { failOver, type Member, requireQuorum, runOn, startStandby } from '../testing/postgres-standby.ts';
+import {
+  failOver,
+  type Member,
+  requireQuorum,
+  runOn,
+  startStandby,
+  urlOfServers,
+} from '../testing/postgres-standby.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 import type { Database } from './database.ts';
 import { openPgDatabase } from './pg-database.ts';
@@ -98,11 +105,8 @@ describe.runIf(binaries !== undefined)('a primary whose commits wait for one of 
   });
 
   function open(): Database {
-    const members = [primary, ...standbys.map(({ cluster }) => cluster)];
-    const hosts = members.map(({ port }) => `127.0.0.1:${port}`).join(',');
-    const url = `postgresql://test@${hosts}/postgres?target_session_attrs=primary`;
     return openPgDatabase({
-      url,
+      url: urlOfServers([primary, ...standbys.map(({ cluster }) => cluster)].map(({ port }) => port)),
       log: { ...silentLog, info: (_event, fields) => moves.push(String(fields?.['server'])) },
     });
   }

@@ -1,3 +1,4 @@
+import type { FaultKind } from './faults.ts';
 import { runHistory } from './run-history.ts';
 import { openSite } from './site.ts';
 
@@ -6,6 +7,8 @@ export interface HistoriesOptions {
   /** Number of the first run; the seed of each is the seed of all with its number. */
   readonly from: number;
   readonly runs: number;
+  /** One that happens in each of them. */
+  readonly certain?: FaultKind | undefined;
   readonly onProgress: (line: string) => void;
 }
 
@@ -22,6 +25,7 @@ export async function runHistories({
   seed,
   from,
   runs,
+  certain,
   onProgress,
 }: HistoriesOptions): Promise<HistoriesReport> {
   const site = await openSite(3);
@@ -30,7 +34,7 @@ export async function runHistories({
   const violations: string[] = [];
   try {
     for (let n = from; n < from + runs; n += 1) {
-      const report = await runHistory(site, { seed: `${seed} ${n}` });
+      const report = await runHistory(site, { seed: `${seed} ${n}`, certain });
       for (const { kind, outcome } of report.history) count(operations, `${kind} ${outcome}`);
       for (const fault of report.faults) count(faults, fault);
       const where = `Run ${n} (${report.faults.join(', ')}):`;
