@@ -60,6 +60,21 @@ describe('the judge of histories', () => {
     expect(isHeldByOne([reserve([0, 10], 'ann'), reserve([13, 20], 'dora')])).toBe(false);
     expect(isHeldByOne([reserve([0, 10], 'ann'), release, reserve([13, 20], 'dora')])).toBe(true);
   });
+
+  it('takes a reservation whose answer was lost for the one that its holder is given later', () => {
+    const reserve = (span: Span, holder: string) =>
+      operation('reserve', 'done', span, { holder }, { id: `of ${holder}` });
+    const lost: Operation = {
+      ...reserve([0, 10], 'ann'),
+      outcome: 'unknown',
+      output: {},
+      returned: Infinity,
+    };
+    const refused: Operation = { ...reserve([11, 12], 'dora'), outcome: 'refused', output: {} };
+    expect(isHeldByOne([lost, refused, reserve([13, 20], 'ann')])).toBe(true);
+    expect(isHeldByOne([lost, refused, reserve([13, 20], 'ann'), reserve([21, 22], 'dora')])).toBe(false);
+    expect(isHeldByOne([refused, reserve([13, 20], 'ann')])).toBe(false);
+  });
 });
 
 describe.runIf(findPostgres() !== undefined)(

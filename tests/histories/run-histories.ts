@@ -1,4 +1,5 @@
 import type { FaultKind } from './faults.ts';
+import type { Operation } from './operation.ts';
 import { runHistory } from './run-history.ts';
 import { openSite } from './site.ts';
 
@@ -37,6 +38,8 @@ export async function runHistories({
       const report = await runHistory(site, { seed: `${seed} ${n}`, certain });
       for (const { kind, outcome } of report.history) count(operations, `${kind} ${outcome}`);
       for (const fault of report.faults) count(faults, fault);
+      for (const id of idsIn(report.violations))
+        for (const operation of aboutRecord(report.history, id)) onProgress(operation);
       const where = `Run ${n} (${report.faults.join(', ')}):`;
       for (const violation of report.violations) {
         violations.push(`${where} ${violation}`);
@@ -48,6 +51,23 @@ export async function runHistories({
     await site.close();
   }
   return { runs, operations, faults, violations };
+}
+
+function idsIn(violations: readonly string[]): readonly string[] {
+  return violations.flatMap(
+    (violation) => violation.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [],
+  );
+}
+
+/** What clients saw of a record, in the order in which they began: how operations meet cannot be repeated. */
+function aboutRecord(history: readonly Operation[], id: string): readonly string[] {
+  const operations = history.filter(({ register }) => register.endsWith(id));
+  return operations
+    .toSorted((a, b) => a.called - b.called)
+    .map(({ kind, outcome, input, output, called, returned }) => {
+      const values = `${JSON.stringify(input)} ${JSON.stringify(output)}`;
+      return `  ${called.toFixed(1)} to ${returned.toFixed(1)}: ${kind} ${outcome} ${values}`;
+    });
 }
 
 function count(counts: Map<string, number>, name: string): void {
