@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:e58293d6b4aae604 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:725caaa605a53ad3 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
