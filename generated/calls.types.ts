@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:eb88f9e0c2e78657 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:72bf20d26aff527f by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
