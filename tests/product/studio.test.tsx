@@ -343,7 +343,7 @@ describe('the history of what was published', () => {
   const [first, second] = [title('Length'), title('Length').replace('"title": "Price"', '"title": "Cost"')];
   const served = new Map(libraryTexts).set(path, second);
   const compiled = createVersions(import.meta.dirname);
-  const versions = schemaVersions(compiled, { hash: product.hash, texts: served });
+  const versions = schemaVersions(compiled, { product, texts: served });
   const workbench = publishingWorkbench(compiled, versions);
   const app = useProductApp({ services: { workbench, versions } });
 

@@ -102,6 +102,7 @@ import { valueSet } from '../terminology/gateway/value-set.ts';
 import { eulaAccept } from '../terms/gateway/eula-accept.ts';
 import { eulaAcceptance } from '../terms/gateway/eula-acceptance.ts';
 import { eulaLatest } from '../terms/gateway/eula-latest.ts';
+import { pageTrace } from '../traces/gateway/page-trace.ts';
 import { workflowEvent } from '../workflow/gateway/workflow-event.ts';
 import type { Services } from './services.ts';
 
@@ -140,6 +141,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'latest-review-type': latestReviewType,
     'library-text-search': libraryTextSearch,
     'letter-preview': letterPreview,
+    'page-trace': pageTrace,
     'patient-exists': patientExists,
     'patient-fhir': patientFhir,
     'patient-groups': patientGroups,
