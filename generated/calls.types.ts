@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:16503eef42c2a893 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:13dbfb13c9a16f43 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -47,6 +47,8 @@ import type { Note } from './note/note.types.ts';
 import type { Observation } from './observation/observation.types.ts';
 import type { OrganizationPatientGroupsAnswer } from './organization/organization.answers.types.ts';
 import type { Organization } from './organization/organization.types.ts';
+import type { PageTraceSendAnswer } from './page-trace/page-trace.answers.types.ts';
+import type { PageTraceSend } from './page-trace/page-trace.send.body.types.ts';
 import type { PatientSearchAnswer, PatientRecentAnswer, PatientFhirAnswer, PatientExistsAnswer, PatientRiskAnswer, PatientInviteAnswer } from './patient/patient.answers.types.ts';
 import type { PatientExists } from './patient/patient.exists.body.types.ts';
 import type { PatientInvite } from './patient/patient.invite.body.types.ts';
@@ -498,6 +500,12 @@ export interface Calls {
     readonly query: {};
     readonly body: undefined;
     readonly answer: Value<OrganizationPatientGroupsAnswer>;
+  };
+  /** Tell how long a press and its requests took in the page, for the trace that the request names: times only, nothing of what was on the screen */
+  readonly "page-trace.send": {
+    readonly query: {};
+    readonly body: Value<PageTraceSend>;
+    readonly answer: Value<PageTraceSendAnswer>;
   };
   /** One patient */
   readonly "patient.get": {
@@ -1149,6 +1157,7 @@ export interface Handlers {
   readonly "library-text-search": "library-text.search";
   readonly "pharmacogenomics": "medication.pgx";
   readonly "patient-groups": "organization.patientGroups";
+  readonly "page-trace": "page-trace.send";
   readonly "patient-recent": "patient.recent";
   readonly "patient-fhir": "patient.fhir";
   readonly "patient-exists": "patient.exists";
