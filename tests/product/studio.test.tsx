@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { sendChange } from '../../gateway/versions/changes.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
@@ -281,6 +281,34 @@ describe('the Studio', () => {
     );
   });
 
+  describe('that exports a form', () => {
+    const openExport = async () => {
+      const user = await app.open('/studio?view=new', 'clinical');
+      const region = within(await screen.findByRole('region', { name: 'Export a form' }));
+      await user.selectOptions(region.getByLabelText('Entity'), 'book');
+      return { user, region };
+    };
+
+    it('says what the format cannot carry over, and hands the file on', async () => {
+      const saved: Blob[] = [];
+      vi.stubGlobal(
+        'URL',
+        Object.assign(URL, {
+          createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+          revokeObjectURL: () => undefined,
+        }),
+      );
+      const { user, region } = await openExport();
+      const rules = await region.findByRole('row', { name: /penName/ });
+      expect(rules).toHaveTextContent('That it is required was left out: author.library_meta.anonymous');
+      await user.click(region.getByRole('button', { name: 'Download book.questionnaire.json' }));
+      const questionnaire = JSON.parse((await saved[0]?.text()) ?? '');
+      expect(questionnaire.item[0]).toMatchObject({ linkId: 'title', required: true });
+      await user.selectOptions(region.getByLabelText('Format'), 'XLSForm');
+      expect(await region.findByRole('button', { name: 'Download book.xlsx' })).toBeEnabled();
+    });
+  });
+
   describe('that imports a form', () => {
     const choose = async (name: string, content: string | Uint8Array<ArrayBuffer>) => {
       const user = await app.open('/studio?view=new', 'clinical');
@@ -324,7 +352,7 @@ describe('the history of what was published', () => {
   const [first, second] = [title('Length'), title('Length').replace('"title": "Price"', '"title": "Cost"')];
   const served = new Map(libraryTexts).set(path, second);
   const compiled = createVersions(import.meta.dirname);
-  const versions = schemaVersions(compiled, { hash: product.hash, texts: served });
+  const versions = schemaVersions(compiled, { product, texts: served });
   const workbench = publishingWorkbench(compiled, versions);
   const app = useProductApp({ services: { workbench, versions } });
 
