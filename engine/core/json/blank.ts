@@ -80,7 +80,9 @@ function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim
 
 /** What stays as it is wherever it stands, as nearly everything does. */
 function isTidyLeaf(value: unknown): boolean {
-  return typeof value === 'string' ? isTrimmed(value) : typeof value === 'boolean' || typeof value === 'number';
+  return typeof value === 'string'
+    ? isTrimmed(value)
+    : typeof value === 'boolean' || typeof value === 'number';
 }
 
 function entriesBefore(value: object, key: string): [string, unknown][] {
