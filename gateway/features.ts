@@ -18,6 +18,8 @@ export interface Features {
   readonly createTasks: (surroundings: TaskSurroundings) => Tasks;
   /** Work that outlives its call, by kind. */
   readonly createJobs: (surroundings: TaskSurroundings) => JobKinds;
+  /** How the names of access rules and calls begin that change with a release only, whatever version is served. */
+  readonly sealedNames: string;
   /** What every call has to pass that is permitted otherwise. */
   readonly gate: Gate;
   /** The concepts that a new database starts with. */

@@ -1,4 +1,5 @@
 import type { Product } from '../engine/core/product/product.ts';
+import { withSealed } from '../engine/core/product/with-sealed.ts';
 import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
 import { createNotedReads } from './audit/noted-reads.ts';
 import { createAuditTrail } from './audit/trail.ts';
@@ -63,6 +64,8 @@ export interface Gateway {
   readonly completed: () => Promise<void>;
   /** What is served now: the product, without what is still being worked out. */
   readonly product: () => Product;
+  /** Calls a listener whenever another version of the schemas is served. Ends with the answer. */
+  readonly onServed: (listener: () => void) => () => void;
   readonly projections: Pick<Projections, 'settled'>;
   /** Resolves once the version is served that was published last. */
   readonly followed: () => Promise<void>;
@@ -108,6 +111,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     });
 
   let served = options.product;
+  const listeners = new Set<() => void>();
   const surroundings = { database: store.database, product: () => served, now: clock };
   let app = appOf(options.product);
   let actingApp = actingAppOf(options.product);
@@ -151,13 +155,19 @@ export function createGateway(options: GatewayOptions): Gateway {
   function serve(product: Product, next = appOf(product)): void {
     app = next;
     actingApp = actingAppOf(product);
+    const isAnother = served.hash !== product.hash;
     served = product;
+    if (isAnother) for (const listener of listeners) listener();
   }
 
   /** Makes the tables that a product needs, while the one that is served goes on. */
   async function prepare(product: Product): Promise<void> {
     appOf(product);
-    for (const each of [product, served]) await (await projections.prepare(each)).complete();
+    await ready;
+    await completing;
+    await (await projections.prepare(product)).complete();
+    // What is served is followed again; by now it may be another one.
+    await inTurn(async () => (await projections.prepare(served)).complete());
   }
 
   function inTurn(step: () => Promise<void>): Promise<void> {
@@ -176,7 +186,8 @@ export function createGateway(options: GatewayOptions): Gateway {
           versions,
           release: options.product,
           useProduct: changeTo,
-          prepareProduct: (product) => inTurn(() => prepare(product)),
+          seal: (product) => withSealed(product, options.product, features.sealedNames),
+          prepareProduct: prepare,
           log,
         });
   const kinds = {
@@ -192,6 +203,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     relay,
     jobs,
     product: () => served,
+    onServed(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     completed: async () => void (await completing),
     projections,
     profiles: () => app.profiles,

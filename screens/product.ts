@@ -2,6 +2,9 @@ import { matchPath } from 'react-router';
 import { createPagedProduct } from '../engine/react/context/paged-product.ts';
 import { pageProduct } from '../generated/page-product.ts';
 
+/** What the page was built with: the schemas of its release. */
+export { pageProduct as builtProduct };
+
 /**
  * The compiled product as a live value: each screen brings its part when it opens. It is replaced when a schema changes
  * in development, and when a version is published; everything that is rendered from it follows, without a reload and

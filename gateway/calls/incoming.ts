@@ -63,6 +63,11 @@ export function nameOf({ call, calls }: EndedCall): string {
   return call?.contract.name ?? calls.map(({ contract }) => contract.name).join(' or ');
 }
 
+/** The path as contracts have it, with names in braces: it is the same for all calls that share it. */
+export function routeOf({ calls }: IncomingRequest): string {
+  return calls[0]?.contract.path ?? '';
+}
+
 /** The author of requests whose token was refused. */
 const unknownUser = 'unknown';
 

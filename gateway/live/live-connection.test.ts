@@ -3,11 +3,13 @@ import { type LiveMessage, liveCloseCodes } from '../../engine/core/protocol/liv
 import { LiveConnection } from './live-connection.ts';
 
 describe('an open page', () => {
+  let schema = 'first';
   const sent: LiveMessage[] = [];
   const connection = new LiveConnection({
     socket: { send: (message) => void sent.push(message), close: () => undefined },
     identify: async (token) => ({ id: token }),
     read: async () => ({ outcome: 'refused' }),
+    schema: () => schema,
     version: async () => 1,
     now: () => 0,
   });
@@ -18,10 +20,56 @@ describe('an open page', () => {
     connection.heard('member-ann', { notice: 'opened' });
     await connection.receive({ type: 'auth', token: 'member-ann' });
     connection.heard('member-ben', { notice: 'opened' });
-    expect(sent).toEqual([{ type: 'ready' }]);
+    expect(sent.splice(0)).toEqual([{ type: 'ready' }, { type: 'schema', hash: 'first' }]);
     connection.heard('member-ann', { notice: 'opened' });
     connection.heard('member-ann', {});
-    expect(sent.slice(1)).toEqual([{ type: 'notice', topic: 'opened' }]);
+    expect(sent.splice(0)).toEqual([{ type: 'notice', topic: 'opened' }]);
+  });
+
+  it('learns which version of the schemas is served, once its user is known and whenever it is another one', async () => {
+    const heard: LiveMessage[] = [];
+    const page = new LiveConnection({
+      socket: { send: (message) => void heard.push(message), close: () => undefined },
+      identify: async (token) => ({ id: token }),
+      read: async () => ({ outcome: 'refused' }),
+      schema: () => schema,
+      version: async () => 1,
+      now: () => 0,
+    });
+    schema = 'second';
+    page.served();
+    expect(heard).toEqual([]);
+    await page.receive({ type: 'auth', token: 'member-ann' });
+    page.served();
+    schema = 'third';
+    page.served();
+    page.served();
+    page.ended();
+    schema = 'fourth';
+    page.served();
+    const hashes = heard.flatMap((message) => (message.type === 'schema' ? [message.hash] : []));
+    expect(hashes).toEqual(['second', 'third']);
+  });
+
+  it('learns of what concerns everybody whom an access rule lets in, as nobody else does', async () => {
+    const heard: Record<string, LiveMessage[]> = { ann: [], ben: [] };
+    for (const [user, messages] of Object.entries(heard)) {
+      const page = new LiveConnection({
+        socket: { send: (message) => void messages.push(message), close: () => undefined },
+        identify: async (token) => ({ id: token, mayPass: (access) => access === 'look' && user === 'ann' }),
+        read: async () => ({ outcome: 'refused' }),
+        schema: () => schema,
+        version: async () => 1,
+        now: () => 0,
+      });
+      const announced = { topic: 'schema-change', access: 'look' };
+      page.announced(announced);
+      await page.receive({ type: 'auth', token: user });
+      page.announced(announced);
+      page.ended();
+    }
+    const notices = Object.values(heard).map((all) => all.filter(({ type }) => type === 'notice'));
+    expect(notices).toEqual([[{ type: 'notice', topic: 'schema-change' }], []]);
   });
 
   it('hears that something was written in the organizations of its user while it watches, and of no other', async () => {
@@ -32,6 +80,7 @@ describe('an open page', () => {
       socket: { send: (message) => void news.push(message), close: () => undefined },
       identify: async (token) => ({ id: token, organizations: ['main'] }),
       read: async () => ({ outcome: 'refused' }),
+      schema: () => schema,
       version: async () => 1,
       now: () => Date.now(),
     });
@@ -45,11 +94,11 @@ describe('an open page', () => {
     write(null, 'nobody');
     write('main', 'own');
     vi.advanceTimersByTime(60_000);
-    expect(news.slice(1)).toEqual([{ type: 'news', changed: [{ types: ['library.book'], request: 'own' }] }]);
+    expect(news.slice(2)).toEqual([{ type: 'news', changed: [{ types: ['library.book'], request: 'own' }] }]);
     await page.receive({ type: 'unwatch' });
     write('main', 'after');
     vi.advanceTimersByTime(60_000);
-    expect(news).toHaveLength(2);
+    expect(news).toHaveLength(3);
   });
 
   it('is sent what happened while its record was being read, and one reading at a time [FAULT-29]', async () => {
@@ -66,6 +115,7 @@ describe('an open page', () => {
         await reading.promise;
         return { outcome: 'found', answers };
       },
+      schema: () => schema,
       version: async () => 1,
       now: () => 0,
     });
@@ -94,6 +144,7 @@ describe('an open page', () => {
         read.push(subject);
         return { outcome: 'refused' };
       },
+      schema: () => schema,
       version: async () => 1,
       now: () => 0,
     });

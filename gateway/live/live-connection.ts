@@ -3,6 +3,7 @@ import {
   type LiveMessage,
   type LiveRequest,
   liveCloseCodes,
+  type NoticeSettings,
   type PresentUser,
 } from '../../engine/core/protocol/live.ts';
 import type { LiveState } from './live-state.ts';
@@ -23,6 +24,8 @@ export interface LiveUser {
   readonly subject?: string;
   /** Whose records the user may see. */
   readonly organizations?: readonly string[];
+  /** Whether an access rule lets the user in. */
+  readonly mayPass?: (access: string) => boolean;
   /** When the token or its session ends, unless something happens; absent where nobody says. */
   readonly expiresAt?: Date | undefined;
 }
@@ -37,6 +40,8 @@ export interface LiveConnectionOptions {
     readonly show: (presence: Presence | undefined) => void;
     readonly othersIn: (subject: string, user: string) => readonly PresentUser[];
   };
+  /** Hash of the version of the schemas that is served. */
+  readonly schema: () => string;
   /** Never falls. */
   readonly version: () => Promise<number>;
   readonly now: () => number;
@@ -83,6 +88,8 @@ export class LiveConnection {
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #news: News;
   #isWatching = false;
+  /** The hash that was sent last. */
+  #schema = '';
   #token: string | undefined;
   #user: LiveUser | undefined;
   #ending: NodeJS.Timeout;
@@ -127,6 +134,19 @@ export class LiveConnection {
     if (this.#user === undefined || (subject !== this.#user.id && subject !== this.#user.subject)) return;
     if (notice !== undefined) this.#options.socket.send({ type: 'notice', topic: notice });
     void this.#recheck();
+  }
+
+  /** Sends which version of the schemas is served, where it is another one than the page knows of. */
+  served(): void {
+    const hash = this.#options.schema();
+    if (this.#user === undefined || this.#isClosed || hash === this.#schema) return;
+    this.#schema = hash;
+    this.#options.socket.send({ type: 'schema', hash });
+  }
+
+  /** Something has happened that everybody learns of whom an access rule lets in. */
+  announced({ topic, access }: Pick<NoticeSettings, 'topic' | 'access'>): void {
+    if (this.#user?.mayPass?.(access) === true) this.#options.socket.send({ type: 'notice', topic });
   }
 
   /** Somebody came, went or moved in a record. */
@@ -181,6 +201,7 @@ export class LiveConnection {
     this.#user = user;
     this.#endWith(user);
     this.#options.socket.send({ type: 'ready' });
+    this.served();
   }
 
   /**

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { calendarToday } from '../../engine/core/dates/dates.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { ChangedRecords } from '../../engine/core/protocol/changed-records.ts';
 import { type LiveMessage, liveCloseCodes, liveSettingsOf } from '../../engine/core/protocol/live.ts';
+import { isAllowed } from '../../engine/core/records/access.ts';
 import { isDatabaseAway } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { refuseUpgrade } from '../http/always-answer.ts';
@@ -13,6 +15,7 @@ import type { TokenVerifier } from '../identity/token-verifier.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
 import { recordTopic } from '../records/write.ts';
 import type { Database, Queryable } from '../store/database.ts';
+import { changeChannel } from '../versions/changes.ts';
 import { createFrameLimit } from './frame-limit.ts';
 import { LiveConnection, type LiveUser } from './live-connection.ts';
 import { readLiveState } from './live-state.ts';
@@ -42,6 +45,9 @@ const largestFrame = 16_384;
 /** Milliseconds between signs of life; a page that gave none meanwhile is gone. */
 const heartbeat = 30_000;
 
+/** Milliseconds between two pages that learn of another version: each fetches it, and what it shows. */
+const restBetweenPages = 2;
+
 /** Sends pages what happens to the records that they show, in every gateway, whichever of them it happened in. */
 export async function startLiveServer(options: LiveServerOptions): Promise<LiveServer> {
   const { gateway, log, origin } = options;
@@ -61,6 +67,16 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     onChanged: (subject) => {
       for (const { connection } of open.values()) connection.present(subject);
     },
+  });
+
+  const stopAnnouncing = options.database.listen(changeChannel, () => {
+    const { notices = [] } = liveSettingsOf(options.product().info) ?? {};
+    const notice = notices.find(({ topic }) => topic === changeChannel);
+    if (notice !== undefined) for (const { connection } of open.values()) connection.announced(notice);
+  });
+  const stopServed = gateway.onServed(() => {
+    for (const [index, { connection }] of [...open.values()].entries())
+      setTimeout(() => connection.served(), index * restBetweenPages).unref();
   });
 
   const beat = setInterval(() => {
@@ -109,6 +125,8 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     async close() {
       clearInterval(beat);
       stopFollowing();
+      stopAnnouncing();
+      stopServed();
       board.close();
       for (const [socket, { connection }] of open) {
         connection.close(1001, 'the gateway stops');
@@ -136,6 +154,7 @@ function connect(options: LiveServerOptions, socket: WebSocket, board: PresenceB
       show: (presence) => board.show(page, presence),
       othersIn: (subject, user) => board.othersIn(subject, user),
     },
+    schema: () => product().hash,
     version: () => versionNow(database),
     now: () => Date.now(),
   });
@@ -143,7 +162,7 @@ function connect(options: LiveServerOptions, socket: WebSocket, board: PresenceB
 
 /** The user of the token: known here, not disabled, and allowed in. */
 async function identify(
-  { gateway, database, verifyToken }: LiveServerOptions,
+  { product, gateway, database, verifyToken }: LiveServerOptions,
   token: string,
 ): Promise<LiveUser | 'signed-out' | 'forbidden' | 'away'> {
   const verified = await verifyToken(token).catch((error: unknown) =>
@@ -152,9 +171,14 @@ async function identify(
   if (typeof verified === 'string') return verified;
   const { subject, expiresAt } = verified;
   const profile = await gateway.profiles().findBySubject({ database }, subject, new Date());
-  return profile === undefined
-    ? 'forbidden'
-    : { id: profile._id, name: nameOf(profile), subject, organizations: profile.organizations, expiresAt };
+  if (profile === undefined) return 'forbidden';
+  const { _id: id, organizations } = profile;
+  const mayPass = (access: string) => {
+    const now = new Date();
+    const scope = { user: profile, now: now.toISOString(), today: calendarToday(now, 'UTC') };
+    return isAllowed(product(), access, scope);
+  };
+  return { ...{ id, name: nameOf(profile), subject, organizations, expiresAt }, mayPass };
 }
 
 function nameOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {

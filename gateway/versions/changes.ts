@@ -1,6 +1,9 @@
 import type { DraftText } from '../../engine/core/protocol/workbench.ts';
 import type { Queryable } from '../store/database.ts';
 
+/** Whoever shows the changes that wait listens to it: one was sent, withdrawn, published or commented on. */
+export const changeChannel = 'schema-change';
+
 /** Changes of schema files that somebody has sent to be published. */
 export interface SchemaChange {
   readonly id: string;
@@ -68,6 +71,7 @@ export async function sendChange(
      select id from again union all select id from first`,
     [title, author, JSON.stringify(files)],
   );
+  database.announce(changeChannel);
   return rows[0]?.id;
 }
 
@@ -83,6 +87,7 @@ export async function commentOnChange(
      where id::text = $1 and state = 'waiting' returning id`,
     [id, JSON.stringify(comment)],
   );
+  if (count > 0) database.announce(changeChannel);
   return count > 0;
 }
 
@@ -93,6 +98,7 @@ export async function withdrawChange(database: Queryable, id: string, author: st
      where id = $1 and author = $2 and state = 'waiting' returning id`,
     [id, author],
   );
+  if (count > 0) database.announce(changeChannel);
   return count > 0;
 }
 

@@ -1,19 +1,25 @@
 import { hostname } from 'node:os';
 import type { Product } from '../../engine/core/product/product.ts';
-import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
+import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { ProductError } from '../kinds/kinds.ts';
 import { describeError, type Log } from '../monitoring/log.ts';
 import { Worker } from '../outbox/worker.ts';
 import type { Database } from '../store/database.ts';
+import { createKnownVersions, type Version } from './known-versions.ts';
 import { type PreparationRequest, requestedPreparations } from './preparation.ts';
-import { lastPublication, textsOfVersion, versionChannel } from './publications.ts';
+import { lastPublication, versionChannel } from './publications.ts';
 import { forgetGateway, noteGateway, type Preparation } from './serving-gateways.ts';
 
 export interface FollowOptions {
   readonly database: Database;
-  readonly versions: Pick<SchemaVersions, 'release' | 'compile' | 'product' | 'wayBack' | 'serve'>;
+  readonly versions: Pick<
+    SchemaVersions,
+    'release' | 'compile' | 'product' | 'wayBack' | 'serve' | 'keep' | 'preparePages'
+  >;
   /** The release's own, which is served until something is published. */
   readonly release: Product;
+  /** A compiled version with what only the release says. */
+  readonly seal: (compiled: Product) => Product;
   readonly useProduct: (product: Product) => Promise<void>;
   /** Makes what a version is served with, such as its search tables. */
   readonly prepareProduct: (product: Product) => Promise<void>;
@@ -21,7 +27,7 @@ export interface FollowOptions {
 }
 
 export interface FollowedVersions {
-  /** Resolves once what was published is served, or was found to be impossible to serve. */
+  /** Resolves once what was published is served, or was found to be impossible to serve, and what is reviewed is prepared. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -32,28 +38,28 @@ const longestRest = 5_000;
 /** Milliseconds until a version is tried again that could not be served. */
 const restAfterFailure = 30_000;
 
-interface Version {
-  readonly product: Product;
-  readonly texts: SchemaTexts;
-}
-
 /**
  * Serves what was published last, whichever gateway it was published at: each compiles it itself from the stored files,
  * before it is published. What cannot be compiled or served by this release is reported, and what is served stays.
+ * Versions are prepared beside that, one after the other: a publication waits for none of them but its own.
  */
 export function followPublished(options: FollowOptions): FollowedVersions {
   const { database, versions, release, useProduct, prepareProduct, log } = options;
   const identity = { gateway: crypto.randomUUID(), name: `${hostname()}, process ${process.pid}` };
+  const find = createKnownVersions(options);
   let served: Version = { product: release, texts: versions.release };
   /** The served version with what reads records that others would store by the versions that are prepared. */
   let readable = served.texts;
+  /** What nobody has begun with, what is ready but for its reader, and what the others know of. */
+  let waiting: readonly PreparationRequest[] = [];
+  const made: Preparation[] = [];
   let preparations: readonly Preparation[] = [];
   let isClosing = false;
 
   async function follow(): Promise<number> {
     const wanted = (await lastPublication(database))?.hash ?? release.hash;
     const failure = await serve(wanted).catch((error: unknown) => ({ error }));
-    await prepareRequested(wanted);
+    await followRequests(wanted);
     // Thrown behind the others: the version that corrects it has to be prepared here too.
     if (failure !== undefined) throw failure.error;
     return longestRest;
@@ -61,7 +67,7 @@ export function followPublished(options: FollowOptions): FollowedVersions {
 
   async function serve(wanted: string): Promise<undefined> {
     if (wanted === served.product.hash) return;
-    const version = await versionOf(wanted);
+    const version = await find(wanted);
     await useProduct(version.product);
     versions.serve({ hash: wanted, texts: version.texts });
     served = version;
@@ -69,60 +75,72 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     preparations = [];
   }
 
-  async function prepareRequested(wanted: string): Promise<void> {
+  async function followRequests(wanted: string): Promise<void> {
     const requests = await requestedPreparations(database);
-    preparations = preparations.filter((each) => requests.some((request) => isFor(each, request)));
-    await note();
-    for (const request of requests) {
-      if (request.hash === wanted || preparations.some((each) => isFor(each, request))) continue;
-      preparations = [...preparations, await preparationFor(request)];
-      await note();
+    const isRequested = (each: Preparation) => requests.some((request) => isFor(each, request));
+    preparations = preparations.filter(isRequested);
+    for (const each of made.splice(0).filter(isRequested)) {
+      const isRefused = each.refusal !== undefined;
+      preparations = [...preparations, isRefused ? each : await attempt(each, () => readAlso(each.hash))];
     }
+    await note();
+    waiting = requests.filter(
+      (request) => request.hash !== wanted && !preparations.some((each) => isFor(each, request)),
+    );
+    if (waiting.length > 0) preparing.wake();
   }
 
   const note = () => noteGateway(database, { ...identity, served: served.product.hash, preparations });
 
-  async function preparationFor(request: PreparationRequest): Promise<Preparation> {
-    try {
-      await prepare(await versionOf(request.hash));
-      return request;
-    } catch (error) {
-      // What ended because this gateway ends says nothing about the version.
-      if (isClosing) throw error;
-      log.error('version.not-prepared', { hash: request.hash, ...describeError(error) });
-      return { ...request, refusal: refusalOf(error) };
-    }
+  async function prepareNext(): Promise<number> {
+    const request = waiting.find((each) => !made.some((one) => isFor(one, each)));
+    if (request === undefined) return longestRest;
+    made.push(await attempt(request, () => prepare(request.hash)));
+    following.wake();
+    preparing.wake();
+    return longestRest;
+  }
+
+  async function prepare(hash: string): Promise<void> {
+    const { product } = await find(hash);
+    await prepareProduct(product);
+    await versions.preparePages(hash);
   }
 
   /** From here on, records that others have stored by the next version can be read by the one that is served. */
-  async function prepare(next: Version): Promise<void> {
-    await prepareProduct(next.product);
-    const { texts } = await versions.wayBack(next.texts, readable);
+  async function readAlso(hash: string): Promise<void> {
+    const { texts } = await versions.wayBack((await find(hash)).texts, readable);
     if ([...texts].every(([path, text]) => readable.get(path) === text)) return;
-    const { hash } = await versions.compile(texts);
-    const reader = await versions.product(hash);
+    const reader = await versions.product((await versions.compile(texts)).hash);
     if (reader === undefined) return;
     await useProduct(readingAs(served.product, reader));
     readable = texts;
   }
 
-  async function versionOf(hash: string): Promise<Version> {
-    if (hash === release.hash) return { product: release, texts: versions.release };
-    const texts = (await textsOfVersion(database, hash)) ?? new Map();
-    return { product: await compiled(hash, texts), texts };
-  }
-
-  async function compiled(wanted: string, texts: SchemaTexts): Promise<Product> {
-    const { hash, errors } = await versions.compile(texts);
-    const product = hash === wanted ? await versions.product(hash) : undefined;
-    if (product !== undefined) return product;
-    throw new ProductError(errors[0] ?? 'Its files are not those that were published.');
+  async function attempt(
+    { hash, requestedAt }: PreparationRequest,
+    work: () => Promise<void>,
+  ): Promise<Preparation> {
+    try {
+      await work();
+      return { hash, requestedAt };
+    } catch (error) {
+      // What ended because this gateway ends says nothing about the version.
+      if (isClosing) throw error;
+      log.error('version.not-prepared', { hash, ...describeError(error) });
+      return { hash, requestedAt, refusal: refusalOf(error) };
+    }
   }
 
   const following = new Worker({
     work: follow,
     onError: (error) => log.error('version.not-served', describeError(error)),
     restAfterError: restAfterFailure,
+  });
+  const preparing = new Worker({
+    work: prepareNext,
+    onError: (error) => log.debug('version.preparing-ended', describeError(error)),
+    restAfterError: longestRest,
   });
   // While it compiles or makes tables it is waited for, as long as it lives.
   const beat = setInterval(() => {
@@ -131,14 +149,17 @@ export function followPublished(options: FollowOptions): FollowedVersions {
   const stopListening = database.listen(versionChannel, () => following.wake());
   return {
     async settled() {
-      following.wake();
-      await following.idle();
+      do {
+        following.wake();
+        await following.idle();
+        await preparing.idle();
+      } while (made.length > 0);
     },
     async close() {
       isClosing = true;
       stopListening();
       clearInterval(beat);
-      await following.close();
+      await Promise.all([following.close(), preparing.close()]);
       await forgetGateway(database, identity.gateway).catch((error: unknown) =>
         log.warn('version.not-forgotten', describeError(error)),
       );

@@ -18,6 +18,8 @@ const earlierRelease: FollowOptions['versions'] = {
   product: async () => undefined,
   wayBack: async (_later, earlier) => ({ texts: earlier, losses: [] }),
   serve: () => undefined,
+  preparePages: async () => undefined,
+  keep: () => undefined,
 };
 
 describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open }) => {
@@ -81,6 +83,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     await database.query('delete from schema_gateway');
     const following = followPublished({
       ...{ database: beside(), versions: earlierRelease, release: library, log: silentLog },
+      seal: (compiled) => compiled,
       useProduct: async () => undefined,
       prepareProduct: async () => undefined,
     });

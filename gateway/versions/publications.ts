@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import type { Queryable } from '../store/database.ts';
+import { changeChannel } from './changes.ts';
 
 /** Who follows what is published listens to it. */
 export const versionChannel = 'schema-version';
@@ -78,7 +79,7 @@ export async function publish(
      returning number`,
     [hash, after, author, change?.id ?? null, change?.revision ?? null],
   );
-  if (count > 0) database.announce(versionChannel);
+  if (count > 0) for (const channel of [versionChannel, changeChannel]) database.announce(channel);
   return count > 0;
 }
 

@@ -3,7 +3,7 @@ import { createGatewayClient } from '../../engine/react/index.ts';
 import { makeCall } from '../calls.ts';
 import { createReporter } from '../failures/create-reporter.ts';
 // Part of the page from its start: after a new release its file would not be there any more.
-import { followVersion } from '../live/follow-version.ts';
+import { versionFollower } from '../live/follow-version.ts';
 import { liveProduct } from '../product.ts';
 import { createSession } from '../session/session.ts';
 
@@ -37,7 +37,7 @@ export const client = createGatewayClient({
   getAccessToken: session.getAccessToken,
   onSignedOut: session.tokenRefused,
   // In development the new schema set arrives by itself, a moment after the gateway has it.
-  onSchemaMismatch: (hash) => {
-    if (!import.meta.env.DEV) void followVersion(hash);
+  onSchema: (hash) => {
+    if (!import.meta.env.DEV) void versionFollower.answered(hash);
   },
 });

@@ -13,7 +13,7 @@ import {
   useProduct,
 } from '../../engine/react/index.ts';
 
-import { onServedAnew } from './follow-version.ts';
+import { versionFollower } from './follow-version.ts';
 
 export interface LiveUpdatesProps {
   /** The `_id` of the record that is open; undefined where there is none. */
@@ -39,7 +39,10 @@ export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
   );
   // What is shown was answered by the version before: letters and records may say something else by now.
   useEffect(
-    () => onServedAnew(() => void cache.invalidateQueries({ queryKey: everyAnswer, refetchType: 'active' })),
+    () =>
+      versionFollower.onServedAnew(
+        () => void cache.invalidateQueries({ queryKey: everyAnswer, refetchType: 'active' }),
+      ),
     [cache],
   );
   // Where no record is open there may be lists, which others change.
@@ -62,13 +65,17 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
       const { info, messages } = product.get();
       const notice = liveSettingsOf(info)?.notices?.find((each) => each.topic === topic);
       if (notice === undefined) return;
-      const message = messages[notice.message] ?? '';
-      notify({ kind: 'info', tone: 'warning', sticky: true, message });
+      const message = notice.message && messages[notice.message];
+      if (message !== undefined) notify({ kind: 'info', tone: 'warning', sticky: true, message });
       void queryClient.invalidateQueries({ queryKey: everyAnswerOf(notice.call) });
+    };
+    // In development it arrives by itself.
+    const onSchema = (hash: string) => {
+      if (!import.meta.env.DEV) void versionFollower.serves(hash);
     };
     const reconnect = { attempts, firstWait, moreWait, closedCode };
     const line = createLiveClient({
-      ...{ product: product.get, getAccessToken, queryClient, reconnect, onNotice },
+      ...{ product: product.get, getAccessToken, queryClient, reconnect, onNotice, onSchema },
       onChanged: follow,
     });
     const timer = setInterval(() => void line.renew(), renewEvery);

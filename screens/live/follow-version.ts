@@ -1,39 +1,65 @@
+import type { Product } from '../../engine/core/product/product.ts';
+import { withSealed } from '../../engine/core/product/with-sealed.ts';
 import { notify } from '../../engine/react/index.ts';
-import { liveProduct } from '../product.ts';
-import { loadVersion } from './load-version.ts';
+import { sealedNames } from '../features/studio/shared/sealed-names.ts';
+import { loadVersion } from '../load-version.ts';
+import { builtProduct, liveProduct } from '../product.ts';
 
 /** Milliseconds without a key or a click before a page changes under somebody's hands. */
 const rest = 1_000;
 
-let wanted = '';
-
-const listeners = new Set<() => void>();
-
-/** Calls a listener when another version is served than the one that earlier answers are of; the answer ends that. */
-export function onServedAnew(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export interface VersionFollowerOptions {
+  readonly product: { readonly get: () => Product; readonly set: (next: Product) => Promise<void> };
+  /** Rejects where the gateway does not have the version. */
+  readonly load: (hash: string) => Promise<Product>;
+  /** The page cannot go on with what is served, as after a new release. */
+  readonly onUnavailable: () => void;
 }
 
-/**
- * Goes on with the version that the gateway serves, once nobody is typing. Where it cannot be had, as after a new
- * release, the page says that it has to be loaded again.
- */
-export async function followVersion(hash: string): Promise<void> {
-  if (hash === wanted) return;
-  const isAnother = wanted !== '';
-  wanted = hash;
-  try {
-    const next = await loadVersion(hash);
-    await atRest();
-    // Answers that were under way may have named an older one since.
-    if (wanted !== hash) return;
-    if (liveProduct.get().hash !== hash) await liveProduct.set(next);
-    if (isAnother) for (const listener of listeners) listener();
-  } catch {
-    const message = 'A new version of the application is running. Save your work, then load the page again.';
-    notify({ kind: 'info', tone: 'warning', message, sticky: true });
+export interface VersionFollower {
+  /** Takes the version that an answer is of. */
+  readonly answered: (hash: string) => Promise<void>;
+  /** Takes the version that the gateway says that it serves. */
+  readonly serves: (hash: string) => Promise<void>;
+  /** Calls a listener once the page goes on with another version than what it shows was answered by. Ends with the answer. */
+  readonly onServedAnew: (listener: () => void) => () => void;
+}
+
+/** Goes on with the version that the gateway serves, once nobody is typing. */
+export function createVersionFollower(options: VersionFollowerOptions): VersionFollower {
+  const { product, load, onUnavailable } = options;
+  const listeners = new Set<() => void>();
+  /** What is served, as far as is known; empty before the first answer. */
+  let wanted = '';
+
+  async function serves(hash: string): Promise<void> {
+    if (hash === wanted) return;
+    const isFirst = wanted === '';
+    wanted = hash;
+    if (isFirst && hash === product.get().hash) return;
+    try {
+      const next = await load(hash);
+      await atRest();
+      // Another one may be served by now.
+      if (wanted !== hash) return;
+      if (product.get().hash !== hash) await product.set(next);
+      if (!isFirst) for (const listener of listeners) listener();
+    } catch {
+      onUnavailable();
+    }
   }
+
+  return {
+    serves,
+    async answered(hash) {
+      // An answer that was under way may be of the version before.
+      if (wanted === '' || hash !== product.get().hash) await serves(hash);
+    },
+    onServedAnew(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
 function atRest(): Promise<void> {
@@ -51,3 +77,13 @@ function atRest(): Promise<void> {
     for (const event of events) addEventListener(event, again, true);
   });
 }
+
+/** The one of this page. */
+export const versionFollower = createVersionFollower({
+  product: liveProduct,
+  load: async (hash) => withSealed(await loadVersion(hash), builtProduct, sealedNames),
+  onUnavailable() {
+    const message = 'A new version of the application is running. Save your work, then load the page again.';
+    notify({ kind: 'info', tone: 'warning', message, sticky: true });
+  },
+});

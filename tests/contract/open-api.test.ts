@@ -339,6 +339,7 @@ const nameless = [
   ],
   ...['import.import', 'import.match', 'import.search', 'job.list'],
   ...['library-text.list', 'library-text.search', 'organization.list', 'organization.patientGroups'],
+  'page-trace.send',
   ...[
     'patient.exists',
     'patient.recent',

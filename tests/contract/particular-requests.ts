@@ -429,6 +429,8 @@ export function smallVersions(product: Product): SchemaVersions {
     compare: async (before, after) => compareTexts(before, after),
     blame: async (known, pointer) => blameAt(known, pointer),
     serve: () => undefined,
+    preparePages: async () => undefined,
+    keep: () => undefined,
   };
 }
 

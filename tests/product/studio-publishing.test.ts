@@ -1,19 +1,24 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
-import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import { startLiveServer } from '../../gateway/live/live-server.ts';
+import { silentLog } from '../../gateway/monitoring/log.ts';
+import { openLivePage } from '../../gateway/testing/live-page.ts';
+import { openTestGateway, tokenFor, trustToken } from '../../gateway/testing/open-test-gateway.ts';
 import { lastPublication, publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { createSchemaStore } from '../../gateway/versions/schema-store.ts';
 import { product } from '../../generated/product.ts';
 import { runCliInto } from '../../tools/cli/cli.fixture.ts';
 import type { Services } from '../../tools/cli/command.ts';
 import { createMemoryTarget } from '../../tools/cli/memory-target.fixture.ts';
-import { readSources } from '../../tools/compiler/source/read-sources.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
-import { schemaVersions } from '../../tools/studio/schema-versions.ts';
-import { studioOf } from '../../tools/studio/studio-of.ts';
+import { bundlePage } from '../../tools/studio/bundle-page.ts';
+import { compileHere } from '../../tools/studio/compile-texts.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
+import { release, studioParts } from '../publishing/studio-parts.ts';
 import { yes } from '../workflow/patient.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy as newAllergy, patient } from './harness/records.ts';
@@ -21,17 +26,20 @@ import { allergy as newAllergy, patient } from './harness/records.ts';
 const api = '/api/regimen/studio';
 const schemaPath = 'schemas/allergy/allergy.schema.json';
 
-const versions = createVersions(projectRoot);
-const release = await readSources(projectRoot);
+const counts = { compiled: 0, bundled: 0 };
+const versions = createVersions(projectRoot, {
+  async compile(texts) {
+    counts.compiled += 1;
+    return compileHere(texts);
+  },
+  async bundle(...given) {
+    counts.bundled += 1;
+    return bundlePage(...given);
+  },
+});
 
 /** A gateway's own view of what is served, over compilations that all share. */
-async function gatewayParts() {
-  const published = schemaVersions(versions, { hash: product.hash, texts: release });
-  return {
-    services: await studioOf('publish', { root: projectRoot, versions, published }),
-    versions: published,
-  };
-}
+const gatewayParts = () => studioParts(versions);
 
 const ownParts = await gatewayParts();
 
@@ -87,6 +95,9 @@ describe('publishing from the Studio', () => {
         ],
         publications: [],
       });
+      // Both have prepared it since it was sent: publishing compiles nothing, and makes nothing for pages.
+      await Promise.all([followed(), other.followed()]);
+      const prepared = { ...counts };
       const { status, body } = await publishAs('admin', sent['id']);
       expect([status, body]).toEqual([200, { hash: expect.not.stringMatching(product.hash) }]);
       // Both could serve it before it was published: nobody was left to find it out later.
@@ -96,6 +107,7 @@ describe('publishing from the Studio', () => {
       );
       expect(ready.rows).toEqual([{ is: true }, { is: true }]);
       await Promise.all([followed(), other.followed()]);
+      expect(counts).toEqual(prepared);
 
       for (const ask of [as('pharmacist'), other.as('demo|pharmacist')]) {
         const refused = await ask('POST', '/api/regimen/allergy', { allergy });
@@ -119,9 +131,12 @@ describe('publishing from the Studio', () => {
         conflicts: [],
       });
 
+      await Promise.all([followed(), other.followed()]);
+      const behindIt = { ...counts };
       const back = await as('admin')('POST', `${api}/rollback`, { hash: product.hash });
       expect(back).toMatchObject({ status: 200, body: { hash: product.hash } });
       await Promise.all([followed(), other.followed()]);
+      expect(counts).toEqual(behindIt);
       expect(await save()).toMatchObject({ status: 201 });
       const { body: past } = await as('admin')('GET', `${api}/changes`);
       expect(past['publications']).toMatchObject([
@@ -202,6 +217,69 @@ describe('publishing from the Studio', () => {
     expect(await shown()).toMatchObject({ rows: [{ reaction: 'rash' }, { reaction: 'rash' }] });
     await gateway.jobs().settled();
     expect(await stored()).toMatchObject({ reaction: 'rash', _rev: 3 });
+  });
+
+  it('of an earlier release is served with the Studio of this one, and goes on being changed or is taken back', async () => {
+    const file = 'schemas/studio/studio.calls.json';
+    const rules = 'schemas/access/product.access.json';
+    const calls = JSON.parse(release.get(file) ?? '');
+    delete calls.calls.review;
+    calls.calls.comment.store.handler = 'studio-remark';
+    const access = JSON.parse(release.get(rules) ?? '');
+    access.rules['studio.publish'].when = 'true';
+    const texts = new Map([
+      ...release,
+      [file, JSON.stringify(calls)],
+      [rules, JSON.stringify(access)],
+      [schemaPath, (release.get(schemaPath) ?? '').replace(...shorter[schemaPath])],
+    ]);
+    const { hash, diagnostics } = await versions.compile(texts);
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    await storeVersion(gateway.database(), product.hash, release);
+    await storeVersion(gateway.database(), hash, texts);
+    await publish(gateway.database(), { hash, after: 0, author: 'user-admin' });
+    await followed();
+    const { headers, status } = await save();
+    expect([headers.get('x-schema-hash'), status]).toEqual([hash, 422]);
+
+    const other = 'schemas/allergy/allergies.tab.json';
+    const text = (texts.get(other) ?? '').replace('"title": "Allergies"', '"title": "Intolerances"');
+    const draft = [{ path: other, base: JSON.stringify(texts.get(other)), text: JSON.stringify(text) }];
+    await as('clinical')('POST', `${api}/save`, { title: 'A word', draft });
+    const [{ id } = {}] = (await as('admin')('GET', `${api}/changes`)).body['changes'] as JsonObject[];
+    expect((await as('admin')('GET', `${api}/review?id=${id}&revision=1`)).status).toBe(200);
+    expect((await as('admin')('POST', `${api}/comment`, { id, text: 'Why?' })).status).toBe(200);
+    expect((await publishAs('pharmacist', id)).status).toBe(403);
+    expect((await publishAs('admin', id)).status).toBe(200);
+    await followed();
+    expect((await as('admin')('POST', `${api}/rollback`, { hash: product.hash })).status).toBe(200);
+    await followed();
+    expect((await save()).status).toBe(201);
+  });
+
+  it('is refused where a call of another name would do what only the Studio does', async () => {
+    const path = 'schemas/allergy/allergy.calls.json';
+    const call = {
+      ...{ title: 'Publish', method: 'POST', path: '/api/{product}/allergy/publish' },
+      ...{ access: 'signed-in', store: { handler: 'studio-publish' } },
+    };
+    const file = JSON.parse(release.get(path) ?? '');
+    const calls = {
+      ...file.calls,
+      publish: {
+        ...JSON.parse(release.get('schemas/studio/studio.calls.json') ?? '').calls.publish,
+        ...call,
+      },
+    };
+    const text = JSON.stringify({ ...file, calls });
+    const draft = [{ path, base: JSON.stringify(release.get(path)), text: JSON.stringify(text) }];
+    const saved = await as('clinical')('POST', `${api}/save`, { title: 'Mine', draft });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    const [{ id } = {}] = (await as('admin')('GET', `${api}/changes`)).body['changes'] as JsonObject[];
+    expect(await publishAs('admin', id)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('who may use the Studio') },
+    });
   });
 
   it('is refused at once where a gateway cannot serve the version, with its name and the reason', async () => {
@@ -304,6 +382,46 @@ describe('publishing from the Studio', () => {
     ]);
     await as('clinical')('POST', `${api}/withdraw`, { id: body['id'] });
     expect((await say('admin', 'Too late')).status).toBe(409);
+  });
+
+  it('reaches open pages at once: who may look hears of every step, everybody of the version, and nobody of what it is about', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const opened = gateway.gateway();
+    const live = await startLiveServer({
+      ...{ gateway: opened, product: opened.product, database: gateway.database() },
+      ...{ verifyToken: trustToken, log: silentLog, origin: url },
+    });
+    server.on('upgrade', live.upgrade);
+    const open = async (user: string) => {
+      const page = await openLivePage(url);
+      page.say({ type: 'auth', token: tokenFor(`demo|${user}`) });
+      expect(await page.next('schema')).toEqual({ type: 'schema', hash: product.hash });
+      return page;
+    };
+    const [admin, pharmacist] = [await open('admin'), await open('pharmacist')];
+    const notices = () => admin.heard.filter(({ type }) => type === 'notice');
+    try {
+      const { body } = await send(shorter);
+      await expect.poll(notices).toEqual([{ type: 'notice', topic: 'schema-change' }]);
+      await as('clinical')('POST', `${api}/comment`, { id: body['id'], text: 'As the label has it.' });
+      await expect.poll(notices).toHaveLength(2);
+      const { body: published } = await publishAs('admin', body['id']);
+      await expect.poll(notices).toHaveLength(3);
+      for (const page of [admin, pharmacist])
+        expect(await page.next('schema')).toEqual({ type: 'schema', hash: published['hash'] });
+      const { body: next } = await send({ [schemaPath]: ['"title": "Allergy"', '"title": "Intolerance"'] });
+      await as('clinical')('POST', `${api}/withdraw`, { id: next['id'] });
+      await expect.poll(notices).toHaveLength(5);
+      await as('admin')('POST', `${api}/rollback`, { hash: product.hash });
+      expect(await pharmacist.next('schema')).toEqual({ type: 'schema', hash: product.hash });
+      expect(pharmacist.heard.map(({ type }) => type)).toEqual(['ready', 'schema', 'schema', 'schema']);
+    } finally {
+      await live.close();
+      server.close();
+    }
   });
 
   it('takes no draft with errors', async () => {

@@ -5,6 +5,9 @@ import { openPgDatabase } from '../../gateway/store/pg-database.ts';
 import { openWith } from '../../gateway/store/store.ts';
 import { openTestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
+import { projectRoot } from '../../tools/quality/process.ts';
+import { createCompilerBeside } from '../../tools/studio/compile-beside.ts';
+import { createVersions } from '../../tools/studio/versions.ts';
 import { productRecords } from '../product/harness/records.ts';
 import { studioParts } from './studio-parts.ts';
 
@@ -14,7 +17,8 @@ import { studioParts } from './studio-parts.ts';
  */
 const [url = '', place] = process.argv.slice(2);
 const store = await openWith(openPgDatabase({ url, log: silentLog }), () => undefined);
-const gateway = await openTestGateway({ product, store, ...(await studioParts()) });
+const versions = createVersions(projectRoot, { compile: createCompilerBeside() });
+const gateway = await openTestGateway({ product, store, ...(await studioParts(versions)) });
 if (place === 'first') await gateway.load(productRecords);
 await gateway.followed();
 const server = createServer(apiHandler(gateway, silentLog));

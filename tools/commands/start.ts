@@ -10,6 +10,7 @@ import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { ensureWebBuildBeside, webDirectory } from '../dev/web-build.ts';
 import { projectRoot } from '../quality/process.ts';
+import { createCompilerBeside } from '../studio/compile-beside.ts';
 import { schemaVersions } from '../studio/schema-versions.ts';
 import { studioOf } from '../studio/studio-of.ts';
 import { createVersions } from '../studio/versions.ts';
@@ -25,8 +26,8 @@ await runCommand(async () => {
   web.catch(() => undefined);
   const { product } = await import('../../generated/product.ts');
   const demonstration = demonstrationOf(config, product.info.slug);
-  const versions = createVersions(projectRoot);
-  const published = schemaVersions(versions, { hash: product.hash, texts: await readSources(projectRoot) });
+  const versions = createVersions(projectRoot, { compile: createCompilerBeside() });
+  const published = schemaVersions(versions, { product, texts: await readSources(projectRoot) });
   const studio = await studioOf(config.studio, { root: projectRoot, versions, published });
   const gateway = await startGateway({
     features: featuresWith(studio),

@@ -14,6 +14,23 @@ function schemaOf(of: { readonly schema: JsonSchema } | undefined): JsonSchemaOb
 
 const quiet = { now: '2026-03-01T08:00:00Z', today: '2026-03-01' };
 
+it('loads of another version what differs, and what imports that; nothing of one that was loaded before', async () => {
+  const files = async (texts: ReadonlyMap<string, string>) => (await compileSources(texts)).files;
+  const path = 'schemas/book/book.schema.json';
+  const changed = new Map(libraryTexts).set(
+    path,
+    (libraryTexts.get(path) ?? '').replace('"title": "Pages"', '"title": "Length"'),
+  );
+  const [before, after] = [
+    await loadProduct(await files(libraryTexts)),
+    await loadProduct(await files(changed)),
+  ];
+  const titles = [before, after].map(({ entities }) => entities['book']?.fields['/pages']?.title);
+  expect(titles).toEqual(['Pages', 'Length']);
+  expect(after.entities['author']).toBe(before.entities['author']);
+  expect(await loadProduct(await files(libraryTexts))).toBe(before);
+});
+
 it('puts the slug of the product in the place of {product}, in paths, names and expressions', () => {
   expect(product.calls['book.list']?.path).toBe('/api/library/author/books');
   expect(author?.fields['/library_meta/anonymous']?.title).toBe('Anonymous');

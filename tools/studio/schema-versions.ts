@@ -1,21 +1,27 @@
+import type { Product } from '../../engine/core/product/product.ts';
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { errorsAmong } from '../compiler/diagnostics.ts';
+import { pageEntry } from './bundle-page.ts';
 import type { Versions } from './versions.ts';
 
-export interface ReleaseFiles {
-  readonly hash: string;
+/** The schemas that a gateway was started with, compiled already. */
+export interface Release {
+  readonly product: Product;
   readonly texts: SchemaTexts;
 }
 
 /** Versions over the files of a release, for a gateway that serves what is published. */
 export function schemaVersions(
   versions: Versions,
-  release: ReleaseFiles,
+  release: Release,
 ): SchemaVersions & Pick<Versions, 'pageModule'> {
-  let served = release;
+  const { hash: releaseHash } = release.product;
+  let served = { hash: releaseHash, texts: release.texts };
   return {
     release: release.texts,
-    product: versions.product,
+    async product(hash) {
+      return hash === releaseHash ? release.product : versions.product(hash);
+    },
     // What knows the compiler is loaded by the first use: most gateways serve their release for weeks.
     async wayBack(later, earlier) {
       const { wayBack } = await import('./migrations/way-back.ts');
@@ -33,7 +39,13 @@ export function schemaVersions(
     serve(next) {
       served = next;
     },
+    keep: (hashes) => versions.keep(new Set([...hashes, served.hash])),
+    async preparePages(hash) {
+      // Pages were built with the release.
+      if (hash !== releaseHash) await versions.pageModule(hash, pageEntry);
+    },
     async compile(texts) {
+      if (isSame(texts, release.texts)) return { hash: releaseHash, errors: [] };
       const { hash, diagnostics } = await versions.compile(texts);
       const errors = errorsAmong(diagnostics).map(
         ({ message, path, line }) => `${message} (${path}:${line})`,
@@ -48,4 +60,8 @@ export function schemaVersions(
       return versions.pageModule(hash, name);
     },
   };
+}
+
+function isSame(texts: SchemaTexts, others: SchemaTexts): boolean {
+  return texts.size === others.size && [...texts].every(([path, text]) => others.get(path) === text);
 }

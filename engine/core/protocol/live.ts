@@ -26,12 +26,19 @@ export type LiveRequest =
 export type LiveMessage =
   /** The token was taken. */
   | { readonly type: 'ready' }
+  | LiveSchema
   | LiveUpdate
   | LiveNotice
   | LiveNews
   | LivePresence
   /** The record does not exist, or is none of those that the user may see; it is not followed any more. */
   | { readonly type: 'refused'; readonly subject: string };
+
+/** The version of the schemas that the gateway answers by: once the token was taken, and whenever it is another one. */
+export interface LiveSchema {
+  readonly type: 'schema';
+  readonly hash: string;
+}
 
 /** The whole live state of one record: whatever was missed before, this makes up for it. */
 export interface LiveUpdate {
@@ -64,7 +71,7 @@ export interface PresentUser {
   readonly at: string;
 }
 
-/** Something that concerns the user has happened; the page reads what by calls. */
+/** Something that concerns the user, or everybody whom an access rule lets in, has happened; the page reads what by calls. */
 export interface LiveNotice {
   readonly type: 'notice';
   readonly topic: string;
@@ -85,17 +92,17 @@ export interface LiveSettings {
   readonly record: { readonly call: string; readonly by: string };
   /** Further calls whose answers are pushed, with the parameter that names the record. */
   readonly answers: readonly { readonly call: string; readonly by: string }[];
-  /**
-   * Notifications that are shown on every screen: who receives them (an access rule), the message, the list that shows
-   * it.
-   */
+  /** What users learn of on every screen. */
   readonly notices?: readonly NoticeSettings[];
 }
 
 export interface NoticeSettings {
   readonly topic: string;
+  /** The access rule of those who learn of it. */
   readonly access: string;
-  readonly message: string;
+  /** Name of the message that is shown; absent: only answers are fetched anew. */
+  readonly message?: string;
+  /** The call that shows it. */
   readonly call: string;
 }
 

@@ -22,6 +22,10 @@ export interface SchemaVersions {
   readonly compare: (before: SchemaTexts, after: SchemaTexts) => Promise<readonly ComparedFile[]>;
   /** What brought a value of a file, and what changed each of its members last; the latest version comes first. */
   readonly blame: (versions: readonly FileVersion[], pointer: string) => Promise<readonly MemberChange[]>;
+  /** Makes what pages load of a compiled version, so that none of them waits for it. */
+  readonly preparePages: (hash: string) => Promise<void>;
+  /** These are held, besides what is served, however many drafts are compiled. */
+  readonly keep: (hashes: ReadonlySet<string>) => void;
   readonly serve: (version: { readonly hash: string; readonly texts: SchemaTexts }) => void;
 }
 

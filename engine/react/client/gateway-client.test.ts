@@ -131,7 +131,7 @@ describe('the line to the gateway', () => {
     expect(error).toMatchObject({ status: 0, code: 'unreachable' });
   });
 
-  it('tells its host that the session has ended, or that the schemas differ', async () => {
+  it('tells its host that the session has ended, and which schemas an answer is of', async () => {
     const told: string[] = [];
     answer(() => HttpResponse.json({}, { status: 401, headers: { 'x-schema-hash': 'library-2' } }));
     const options = {
@@ -139,7 +139,7 @@ describe('the line to the gateway', () => {
         told.push(`out ${refused}`);
         return false;
       },
-      onSchemaMismatch: (hash: string) => told.push(hash),
+      onSchema: (hash: string) => told.push(hash),
     };
     await failureOf(client(options).call('book.list', { query: { branchId: 'north' } }));
     expect(told).toEqual(['out a-token', 'library-2']);

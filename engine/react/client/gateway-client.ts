@@ -42,8 +42,8 @@ export interface GatewayClientOptions {
    * there is another one now: the call is then repeated with the same idempotency key.
    */
   readonly onSignedOut?: (refused: string | undefined) => Promise<boolean>;
-  /** The gateway runs another schema set than this page: the page should be loaded again. */
-  readonly onSchemaMismatch?: (gatewayHash: string) => void;
+  /** Receives the hash of the schema set that an answer is of, which may be another one than that of the page. */
+  readonly onSchema?: (hash: string) => void;
   readonly fetch?: typeof globalThis.fetch;
   /** Set in front of every path; by default the page's own origin. */
   readonly baseUrl?: string;
@@ -59,7 +59,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
       if (response.status === 401 && (await options.onSignedOut?.(token)) === true) {
         response = await send(options, { contract, request, token: await options.getAccessToken() });
       }
-      reportMismatch(options, response);
+      reportSchema(options, response);
       const say = messageFormatter(options.product().messages);
       if (!response.ok) throw await errorOfAnswer(response, contract, say);
       reportChange(request, response);
@@ -122,9 +122,9 @@ function headersOf(
   return headers;
 }
 
-function reportMismatch(options: GatewayClientOptions, response: Response): void {
-  const gatewayHash = response.headers.get('x-schema-hash');
-  if (gatewayHash !== null && gatewayHash !== options.product().hash) options.onSchemaMismatch?.(gatewayHash);
+function reportSchema({ onSchema }: GatewayClientOptions, { headers }: Response): void {
+  const hash = headers.get('x-schema-hash');
+  if (hash !== null) onSchema?.(hash);
 }
 
 function reportChange({ onChanged }: CallRequest, { headers }: Response): void {

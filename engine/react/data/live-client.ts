@@ -38,6 +38,8 @@ export interface LiveClientOptions {
   readonly reconnect: ReconnectPlan;
   /** Called for notifications to the user. */
   readonly onNotice?: (topic: string) => void;
+  /** Called with the hash of the version that the gateway answers by. */
+  readonly onSchema?: (hash: string) => void;
   /** Where the socket is; the page's own origin by default. */
   readonly baseUrl?: string;
   readonly WebSocket?: typeof globalThis.WebSocket;
@@ -234,6 +236,7 @@ class Live implements LiveClient {
       for (const changed of message.changed) this.#options.onChanged(changed);
     else if (message?.type === 'present') this.#see(message);
     else if (message?.type === 'notice') this.#options.onNotice?.(message.topic);
+    else if (message?.type === 'schema') this.#options.onSchema?.(message.hash);
   }
 
   #see({ subject, others }: LivePresence): void {

@@ -1,6 +1,7 @@
 import type { CreateFeatures, Features } from '../../../gateway/features.ts';
 import type { Log } from '../../../gateway/monitoring/log.ts';
 import { stagedKeys } from '../import/gateway/staged-people.ts';
+import { sealedNames } from '../studio/shared/sealed-names.ts';
 import { createConceptTarget } from '../terminology/gateway/concept-target.ts';
 import { demonstrationConcepts } from '../terminology/gateway/demonstration-concepts.ts';
 import { warnOfOldIngredients } from '../terminology/gateway/warn-of-old-ingredients.ts';
@@ -18,6 +19,7 @@ export function createFeatures(services: Services, log: Log): Features {
     handlers: createHandlers(services, log),
     createJobs: (surroundings) => createJobs(services, surroundings),
     createTasks: (surroundings) => createTasks(services, surroundings),
+    sealedNames,
     gate: requireAcceptance,
     demonstrationConcepts,
     createConceptTarget,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../../engine/core/protocol/load.ts';
+import type { Gateway } from '../../../gateway/gateway.ts';
 import type { Database, Queryable } from '../../../gateway/store/database.ts';
 import { openWith, type Store } from '../../../gateway/store/store.ts';
 import type { DatabaseHost } from '../../../gateway/testing/database-hosts.ts';
@@ -23,6 +24,8 @@ export interface ProductGateway {
   readonly database: () => Database;
   /** Where other processes reach the database of the host; empty for the embedded one. */
   readonly url: () => string;
+  /** The gateway itself, for what is opened beside its calls. */
+  readonly gateway: () => Gateway;
   /** For another gateway over the same data. */
   readonly store: () => Store;
   /** Resolves when what is done behind the calls is done. */
@@ -77,6 +80,7 @@ export function useProductGateway(
     fetch: (request) => current().fetch(request),
     database: () => current().store.database,
     url: () => url,
+    gateway: current,
     store: () => current().store,
     followed: () => current().followed(),
     jobs: () => current().jobs,

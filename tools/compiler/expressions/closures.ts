@@ -46,7 +46,7 @@ function plainRun(term: Term, functions: ProductFunctions): Run {
     case 'value':
       return () => term.value;
     case 'scope':
-      return ({ scope }) => runtime.at(scope, term.name);
+      return ({ scope }) => runtime.of(scope)?.[term.name];
     case 'whole-scope':
       return ({ scope }) => scope;
     case 'signed-in':

@@ -73,21 +73,21 @@ export interface ProductFile {
       by: string;
     }[];
     /**
-     * What users are told of at once, on whatever page they are.
+     * What users learn of at once, on whatever page they are.
      */
     notices?: {
       /**
-       * Topic of the outbox entries whose subject is the user.
+       * Topic of the outbox entries whose subject is the user, or of what the gateway announces to everybody whom the access rule lets in.
        */
       topic: string;
       /**
-       * Access rule of those who may be told: their pages keep a socket open.
+       * Access rule of those who learn of it: their pages keep a socket open.
        */
       access: string;
       /**
-       * Name of the message that is shown.
+       * Name of the message that is shown; left out, answers are fetched anew and nothing is shown.
        */
-      message: string;
+      message?: string;
       /**
        * Call whose answers are asked for anew.
        */

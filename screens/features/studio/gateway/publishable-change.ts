@@ -1,3 +1,4 @@
+import type { Product } from '../../../../engine/core/product/product.ts';
 import type { ChangeRisk } from '../../../../engine/core/protocol/change-risk.ts';
 import type { SchemaTexts, SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../../../engine/core/protocol/with-texts.ts';
@@ -56,10 +57,15 @@ export async function publishableChange(
     );
   const before = known.served();
   const texts = withTexts(before, merged);
-  const next = await servableVersion(known, texts, handlers());
-  requireSealed(product, next.product);
+  const next = await servableVersion(texts, { versions: known, handlers: handlers(), served: product });
+  requireSealed(next.compiled, { served: product, before: await compiledOf(known, before) });
   await storeVersion(database, next.hash, texts);
   return { change, last, before, next, risk: bench.risk(merged) };
+}
+
+/** What is served, as its files have it. */
+async function compiledOf(versions: SchemaVersions, texts: SchemaTexts): Promise<Product | undefined> {
+  return versions.product((await versions.compile(texts)).hash);
 }
 
 /** What was published last is not served here yet: the change would be made of older files. */

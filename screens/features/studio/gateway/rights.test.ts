@@ -25,12 +25,23 @@ describe('what a version may change of the Studio', () => {
     withAccess('studio.publish', 'studio.edit'),
     { ...product, access: { ...product.access, 'studio.more': { ...product.access['studio.edit'] } } },
   ])('is not who may use it', (after) => {
-    expect(() => requireSealed(product, after as Product)).toThrow('wrong-state');
+    expect(() => requireSealed(after as Product, { served: product, before: product })).toThrow(
+      'wrong-state',
+    );
   });
 
   it('is everything else', () => {
-    expect(() => requireSealed(product, withRule('member.stage', 'true'))).not.toThrow();
-    expect(() => requireSealed(product, withAccess('allergy.save', 'member.stage'))).not.toThrow();
+    for (const after of [withRule('member.stage', 'true'), withAccess('allergy.save', 'member.stage')])
+      expect(() => requireSealed(after, { served: product, before: product })).not.toThrow();
+  });
+
+  it('is what the files of an earlier release say of it, or what this one says', () => {
+    const before = withAccess('studio.publish', 'studio.edit');
+    for (const after of [before, product])
+      expect(() => requireSealed(after, { served: product, before })).not.toThrow();
+    expect(() => requireSealed(withRule('studio.edit', 'true'), { served: product, before })).toThrow(
+      'wrong-state',
+    );
   });
 });
 

@@ -1,17 +1,35 @@
 import type { Product } from '../../../../engine/core/product/product.ts';
 import { refused, wrongState } from '../../../../gateway/errors.ts';
+import { sealedNames } from '../shared/sealed-names.ts';
 
-/** What is said about the Studio in access rules and calls begins so. */
-const own = 'studio.';
-
-/** Throws 409 where a version changes who may use the Studio: only a release does. */
-export function requireSealed(before: Product, after: Product): void {
-  const seal = (product: Product) =>
-    JSON.stringify(rightsOf(product).filter(([name]) => name.startsWith(own)));
-  if (seal(before) === seal(after)) return;
+/**
+ * Throws 409 where the files of a version change who may use the Studio: only a release does. It is served with what the
+ * release says in any case; nobody should believe to have changed it. They may have what the release says, or go on with
+ * what the files of an earlier release say.
+ */
+export function requireSealed(
+  after: Product,
+  { served, before }: { readonly served: Product; readonly before?: Product | undefined },
+): void {
+  const isAllowed = [served, before].some((each) => each !== undefined && sealOf(each) === sealOf(after));
+  if (isAllowed && !reachesSealed(after, served)) return;
   throw wrongState(
     'The change is about who may use the Studio, and nothing was published. That is changed by a release: take it out of the change.',
   );
+}
+
+function sealOf(product: Product): string {
+  return JSON.stringify(rightsOf(product).filter(([name]) => name.startsWith(sealedNames)));
+}
+
+/** Whether a call of another name does what a sealed one does, for whom its own access rule lets in. */
+function reachesSealed(after: Product, served: Product): boolean {
+  const handlersOf = ({ calls }: Product, isSealed: boolean) =>
+    Object.values(calls)
+      .filter(({ name }) => name.startsWith(sealedNames) === isSealed)
+      .flatMap(({ store }) => (store.kind === 'handler' ? [store.handler] : []));
+  const sealed = new Set(handlersOf(served, true));
+  return handlersOf(after, false).some((handler) => sealed.has(handler));
 }
 
 /** Throws 422 where a version gives anybody other rights than the one that is served. */

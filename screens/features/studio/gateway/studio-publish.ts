@@ -8,6 +8,7 @@ import { ok } from '../../../../gateway/context/call.ts';
 import { refused, wrongState } from '../../../../gateway/errors.ts';
 import { storeVersion } from '../../../../gateway/versions/publications.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
+import { needVersions } from './need-versions.ts';
 import { publishConverting } from './publish-converting.ts';
 import { changedMeanwhile, type PublishingParts, publishableChange } from './publishable-change.ts';
 import { haveSameRights } from './rights.ts';
@@ -40,11 +41,9 @@ export function createStudioPublish(
         author: user._id,
         change: { id, revision },
       };
-      const isPublished = await publishConverting(database, {
-        publishing,
-        product: next.product,
-        at: origin.at,
-      });
+      const versions = needVersions(parts.versions);
+      const publication = { publishing, next, before, versions, at: origin.at };
+      const isPublished = await publishConverting(database, publication);
       if (!isPublished) throw wrongState(changedMeanwhile);
       const details = { change: id, risk: risk.grade };
       note({ action: 'write', type: 'schema-version', id: next.hash, details });

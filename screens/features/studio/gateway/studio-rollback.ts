@@ -5,7 +5,7 @@ import { lastPublication, storeVersion, textsOfVersion } from '../../../../gatew
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { needVersions } from './need-versions.ts';
 import { publishConverting } from './publish-converting.ts';
-import { requireSameRights, requireSealed } from './rights.ts';
+import { requireSameRights } from './rights.ts';
 import { servableVersion } from './version-of.ts';
 
 /** Serves an earlier version again. One person may, as long as it gives nobody other rights. */
@@ -24,17 +24,15 @@ export function createStudioRollback(
         throw wrongState('This version is served already. Nothing was changed.');
       const texts = await textsOfVersion(database, body.hash);
       if (texts === undefined) throw notFound();
-      const back = await known.wayBack(known.served(), texts);
-      const next = await servableVersion(known, back.texts, handlers());
-      requireSealed(product, next.product);
+      const before = known.served();
+      const back = await known.wayBack(before, texts);
+      const parts = { versions: known, handlers: handlers(), served: product };
+      const next = await servableVersion(back.texts, parts);
       requireSameRights(product, next.product);
       await storeVersion(database, next.hash, back.texts);
       const publishing = { hash: next.hash, after: last.number, author: user._id };
-      const isPublished = await publishConverting(database, {
-        publishing,
-        product: next.product,
-        at: origin.at,
-      });
+      const publication = { publishing, next, before, versions: known, at: origin.at };
+      const isPublished = await publishConverting(database, publication);
       if (!isPublished) throw wrongState('Somebody else has published meanwhile. Load the page again.');
       note({ action: 'write', type: 'schema-version', id: next.hash, details: { isRollback: true } });
       return ok({ hash: next.hash, ...(back.losses.length > 0 && { losses: [...back.losses] }) });

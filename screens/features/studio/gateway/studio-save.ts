@@ -1,8 +1,12 @@
 import type { SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
+import { withTexts } from '../../../../engine/core/protocol/with-texts.ts';
 import type { DraftText, Workbench } from '../../../../engine/core/protocol/workbench.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { badRequest, wrongState } from '../../../../gateway/errors.ts';
+import type { Queryable } from '../../../../gateway/store/database.ts';
 import { sendChange } from '../../../../gateway/versions/changes.ts';
+import { requestPreparation } from '../../../../gateway/versions/preparation.ts';
+import { storeVersion } from '../../../../gateway/versions/publications.ts';
 import type { Handler, HandlerCall } from '../../contracts/gateway/typed.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedText } from './sent-json.ts';
@@ -28,9 +32,22 @@ export function createStudioSave(
       const { merged, conflicts } = await bench.merge(draft, body.choices ?? []);
       if (conflicts.length > 0) return ok({ saved: [], conflicts });
       await send(call, bench, merged);
+      await prepareSent(call.database, versions, merged);
       return ok({ saved: merged.map(({ path, text }) => ({ path, text })), conflicts: [] });
     },
   };
+}
+
+/** Every gateway prepares what it would be published as: whoever reviews it later finds it ready. */
+async function prepareSent(
+  database: Queryable,
+  versions: SchemaVersions,
+  files: readonly DraftText[],
+): Promise<void> {
+  const texts = withTexts(versions.served(), files);
+  const { hash } = await versions.compile(texts);
+  await storeVersion(database, hash, texts);
+  await requestPreparation(database, hash);
 }
 
 async function send(

@@ -3,7 +3,7 @@ import type { Product } from '../../../../engine/core/product/product.ts';
 import { withPart } from '../../../../engine/core/product/with-part.ts';
 import { loadForms } from '../../../../engine/react/forms.ts';
 import { createLiveProduct, type LiveProduct } from '../../../../engine/react/index.ts';
-import { loadVersion } from '../../../live/load-version.ts';
+import { loadVersion } from '../../../load-version.ts';
 import type { CompiledDraft } from '../use-studio.ts';
 
 export interface DraftProduct {

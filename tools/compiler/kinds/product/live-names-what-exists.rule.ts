@@ -37,6 +37,7 @@ function checkCall({ file, plans, at }: LivePlace, { call, by }: { call: string;
 function checkNotice({ file, plans, at }: LivePlace, { access, message, call }: NoticeSettings): void {
   isAccessName({ file, plans, at: [...at, 'access'], name: access });
   isCallName({ file, plans, at: [...at, 'call'], name: call });
+  if (message === undefined) return;
   const messages = Object.keys(file.value.messages);
   const expected = { noun: 'message', code: 'name/unknown-message' } as const;
   isOneOf({ file, plans, at: [...at, 'message'], name: message }, messages, expected);

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { basename, extname, join, posix, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { GeneratedFile } from './emit/emit-files.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+
+/** What is imported for its values, always in one line. */
+const importLine = /^((?:import|export) (?!type\b).* from ')(\.[^']+)';$/gm;
+
+/** Names of the modules that were written in this process, by what they and all that they import consist of. */
+const written = new Map<string, string>();
+let folder: Promise<string> | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Imports a module of generated files that are not in the folder of the project. A module is loaded once, as long as it
+ * and everything that it imports stay the same: of another version of the schemas only what differs is loaded. Loaded
+ * modules stay in memory until the process ends.
+ */
+export function importGenerated(files: readonly GeneratedFile[], entry: string): Promise<unknown> {
+  const result = last.then(() => importNow(files, entry));
+  last = result.catch(() => undefined);
+  return result;
+}
+
+async function importNow(files: readonly GeneratedFile[], entry: string): Promise<unknown> {
+  folder ??= temporaryFolder();
+  const place = await folder;
+  const modules = modulesFrom(entry, new Map(files.map((file) => [file.path, file])));
+  const added = [...modules.values()].filter(({ key }) => !written.has(key));
+  await Promise.all(added.map((each) => writeFile(join(place, each.name), linked(each, modules, place))));
+  for (const { key, name } of added) written.set(key, name);
+  return import(pathToFileURL(join(place, modules.get(entry)?.name ?? '')).href);
+}
+
+interface Module {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+interface KeyedModule extends Module {
+  /** The same for modules that are the same, with all that they import. */
+  readonly key: string;
+  /** Of the file that it is loaded from. */
+  readonly name: string;
+}
+
+/** The module and all that it imports, by their paths. */
+function modulesFrom(
+  entry: string,
+  files: ReadonlyMap<string, GeneratedFile>,
+): ReadonlyMap<string, KeyedModule> {
+  const modules = new Map<string, Module & { readonly hash: string }>();
+  const paths = new Set([entry]);
+  // A set hands out what is added while it is gone through.
+  for (const path of paths) {
+    const text = files.get(path)?.text ?? '';
+    const imported = [...text.matchAll(importLine)].map(([, , to = '']) => target(path, to));
+    const imports = imported.filter((each) => files.has(each));
+    modules.set(path, { path, text, imports, hash: sha256(`${path}\0${text}`) });
+    for (const each of imports) paths.add(each);
+  }
+  return new Map(
+    [...modules.values()].map((module) => {
+      const reached = new Set([module.path]);
+      for (const path of reached) for (const each of modules.get(path)?.imports ?? []) reached.add(each);
+      const key = sha256(
+        [...reached]
+          .map((path) => modules.get(path)?.hash)
+          .toSorted()
+          .join(),
+      );
+      const ending = extname(module.path);
+      const name = `${basename(module.path, ending)}-${key.slice(0, 16)}${ending}`;
+      return [module.path, { ...module, key, name }] as const;
+    }),
+  );
+}
+
+/** With its imports as they are named in the folder, and everything else where it is in the project. */
+function linked({ path, text }: Module, modules: ReadonlyMap<string, KeyedModule>, place: string): string {
+  const outside = relative(place, project);
+  return text.replace(importLine, (_line, start: string, to: string) => {
+    const meant = target(path, to);
+    return `${start}${modules.has(meant) ? `./${modules.get(meant)?.name}` : `${outside}/${meant}`}';`;
+  });
+}
+
+function target(from: string, to: string): string {
+  return posix.join(posix.dirname(from), to);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Inside the project, so that what is emitted finds the packages; outside node_modules, where no types are stripped. */
+async function temporaryFolder(): Promise<string> {
+  const cache = join(project, '.cache');
+  await mkdir(cache, { recursive: true });
+  const made = await mkdtemp(join(cache, 'generated-modules-'));
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
