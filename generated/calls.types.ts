@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:72bf20d26aff527f by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:9fae7575a2e05b06 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -83,12 +83,13 @@ import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } fr
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
 import type { StudioAccess } from './studio/studio.access.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioExportAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
 import type { StudioComment } from './studio/studio.comment.body.types.ts';
 import type { StudioConvert } from './studio/studio.convert.body.types.ts';
 import type { StudioCountImpact } from './studio/studio.count-impact.body.types.ts';
 import type { StudioDocument } from './studio/studio.document.body.types.ts';
+import type { StudioExport } from './studio/studio.export.body.types.ts';
 import type { StudioExpression } from './studio/studio.expression.body.types.ts';
 import type { StudioPublish } from './studio/studio.publish.body.types.ts';
 import type { StudioReplay } from './studio/studio.replay.body.types.ts';
@@ -230,7 +231,7 @@ export interface Calls {
     readonly body: Value<ResponseAnswer>;
     readonly answer: Value<ResponseAnswerAnswer>;
   };
-  /** Open a patient of another organization for reading, in an emergency; the organization is told */
+  /** Open a patient of another organization for reading, in an emergency; the organization is notified */
   readonly "emergency.open": {
     readonly query: {};
     readonly body: Value<EmergencyOpen>;
@@ -968,6 +969,12 @@ export interface Calls {
     readonly body: Value<StudioRun>;
     readonly answer: Value<StudioRunAnswer>;
   };
+  /** A form of a draft in the format of another system */
+  readonly "studio.export": {
+    readonly query: {};
+    readonly body: Value<StudioExport>;
+    readonly answer: Value<StudioExportAnswer>;
+  };
   /** A document of a compiled draft, with made-up records */
   readonly "studio.document": {
     readonly query: {};
@@ -1196,6 +1203,7 @@ export interface Handlers {
   readonly "session-end-others": "session.end-others";
   readonly "studio-read": "studio.read";
   readonly "studio-run": "studio.run";
+  readonly "studio-export": "studio.export";
   readonly "studio-document": "studio.document";
   readonly "studio-access": "studio.access";
   readonly "studio-check": "studio.check";
