@@ -113,7 +113,7 @@ describe('the Studio', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const last = dialog.getByRole('button', { name: 'Save' });
     expect(last).toBeDisabled();
-    await user.click(dialog.getByRole('radio', { name: /Of the draft: "Length"/ }));
+    await user.click(dialog.getByRole('radio', { name: /Your draft: "Length"/ }));
     await user.click(last);
     await waitFor(() =>
       expect(texts.get(path)).toBe(title('Length').replace('"title": "Price"', '"title": "Cost"')),
@@ -222,11 +222,20 @@ describe('the Studio', () => {
     await user.paste('novel\tLong story\npoem\tPoem');
     expect(await dialog.findByText('1 new, 1 changed, 0 as they were')).toBeVisible();
     await user.click(put);
+    const displays = () =>
+      screen.getAllByRole('textbox', { name: /^Display of/ }).map((each) => (each as HTMLInputElement).value);
     await user.click(await screen.findByRole('checkbox', { name: 'poem is retired' }));
+    // Faster than the answers come: each is about the row as the one before leaves it.
+    const display = screen.getByRole('textbox', { name: 'Display of poem' });
+    await user.tripleClick(display);
+    await user.paste('Verse');
+    await user.keyboard('{Enter}{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    expect(display).toHaveFocus();
+    await waitFor(() => expect(displays()).toEqual(['Long story', 'Verse', 'Poetry', 'Other']));
     await compiled();
     await user.click(save());
     await waitFor(() =>
-      expect(texts.get(set)).toContain('{ "code": "poem", "display": "Poem", "deprecated": true }'),
+      expect(texts.get(set)).toContain('{ "code": "poem", "display": "Verse", "deprecated": true }'),
     );
     expect(texts.get(set)).toContain('{ "code": "novel", "display": "Long story" }');
   });

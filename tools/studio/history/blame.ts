@@ -25,7 +25,7 @@ interface ParsedVersion {
   readonly value: Json | undefined;
 }
 
-/** What became of the members of an object or list is told of each of them. */
+/** What became of the members of an object or list is noted at each of them. */
 function isSame(before: Json, after: Json): boolean {
   return isContainer(before) && isContainer(after) ? true : jsonEqual(before, after);
 }

@@ -36,7 +36,7 @@ export function AccessGrid({ studio, file, onOpen }: DesignerProps) {
         organizations, and the record in question.
       </p>
       <div className="studio-grid-frame">
-        <table className="studio-grid">
+        <table className="studio-grid" data-wide="true">
           <thead>
             <tr>
               <th scope="col">Rule</th>
