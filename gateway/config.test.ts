@@ -1,8 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+
+const operatorFolder = join(import.meta.dirname, '../docs/operator');
+
+function operatorFile(name: string): string {
+  return readFileSync(join(operatorFolder, name), 'utf8');
+}
+
+/** What the first group of a pattern finds, once each and sorted. */
+function namesIn(text: string, pattern: RegExp): readonly string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
+}
+
+/** Every variable that the configuration reads. */
+const settings = namesIn(
+  readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8'),
+  /environment(?:\['|, ')([A-Z_]+)'/g,
+);
+
+const compileSchema = (schema: AnySchema) => new Ajv({ allowUnionTypes: true }).compile(schema);
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
@@ -115,23 +135,35 @@ describe('the configuration', () => {
   });
 
   it('has no setting that the pages for operators do not name', () => {
-    const folder = fileURLToPath(new URL('../docs/operator/', import.meta.url));
-    const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
-    const pages = names.map((name) => readFileSync(join(folder, name), 'utf8'));
-    const source = readFileSync(fileURLToPath(new URL('./config.ts', import.meta.url)), 'utf8');
-    const settings = [...source.matchAll(/environment(?:\['|, ')([A-Z_]+)'/g)].map(([, name]) => name);
+    const names = readdirSync(operatorFolder).filter((name) => name.endsWith('.md'));
+    const pages = names.map(operatorFile).join('\n');
     expect(settings).toEqual(expect.arrayContaining(['PORT', 'DATABASE_URL', 'SMTP_URL']));
-    for (const name of settings) expect(pages.join('\n')).toContain(`\`${name}\``);
+    expect(settings.filter((name) => !pages.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('knows every setting that the compose file gives a gateway', () => {
-    const file = fileURLToPath(new URL('../docs/operator/compose/compose.yaml', import.meta.url));
-    const [, settings = ''] =
-      /gateway-1:[\s\S]*?environment:\n([\s\S]*?)\n {4}\w/.exec(readFileSync(file, 'utf8')) ?? [];
-    const given = [...settings.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name);
-    const source = readFileSync(fileURLToPath(new URL('./config.ts', import.meta.url)), 'utf8');
-    expect(given).toContain('DATABASE_URL');
-    for (const name of given) expect(source).toContain(`'${name}'`);
+  it('has all its settings in the compose file, and no others', () => {
+    const [, given = ''] =
+      /gateway-1:[\s\S]*?environment:\n([\s\S]*?)\n {4}\w/.exec(operatorFile('compose/compose.yaml')) ?? [];
+    expect(namesIn(given, /^ {6}(\w+):/gm)).toEqual(settings);
+  });
+
+  it('has all its settings in the Helm chart: passwords and keys in a Secret, the others by their values', () => {
+    const { properties } = JSON.parse(operatorFile('helm/values.schema.json'));
+    const secret = namesIn(properties.existingSecret.description, /\b([A-Z]+(?:_[A-Z]+)+)\b/g);
+    const fixed = namesIn(operatorFile('helm/templates/settings.yaml'), /^ {2}([A-Z_]+):/gm);
+    const open = Object.keys(properties.settings.properties);
+    expect([...new Set([...secret, ...fixed, ...open])].toSorted()).toEqual(settings);
+    expect(open.filter((name) => /KEY$|TOKEN$|HEADERS$|DATABASE|SMTP/.test(name))).toEqual([]);
+    const isGiven = compileSchema(properties.settings);
+    const least = { PUBLIC_URL: 'https://meds.example.org', OIDC_ISSUER: 'https://id.example.org' };
+    expect(isGiven(least)).toBe(true);
+    for (const wrong of [
+      { DATABASE_URL: 'postgresql://db' },
+      { PUBLIC_URL: '' },
+      { STUDIO: 'files' },
+      { RATE: 1 },
+    ])
+      expect([wrong, isGiven({ ...least, ...wrong })]).toEqual([wrong, false]);
   });
 
   it('takes a PostgreSQL by its socket', () => {

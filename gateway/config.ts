@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type RiskGrade, riskGrades } from '../engine/core/protocol/change-risk.ts';
+import { ConfigError } from './config-error.ts';
 import { serverUrls } from './server-address.ts';
+import { readTraceConfig, type TraceConfig } from './trace-config.ts';
 
 /** Where the gateway listens, keeps its data and finds external services. */
 export interface GatewayConfig {
@@ -73,6 +75,8 @@ export interface GatewayConfig {
   readonly isReadOnly?: boolean;
   /** Whether answers say how long each part of them took; absent: in development only. */
   readonly hasServerTiming?: boolean;
+  /** Where traces are sent to (OpenTelemetry); absent: there are none. */
+  readonly traces?: TraceConfig;
   readonly logLevel: LogLevel;
 }
 
@@ -95,11 +99,6 @@ export interface TerminologyConfig {
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
-
-/** A setting that the gateway cannot start with; the message says which, and what to write instead. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 /** The one reader of the environment. Throws `ConfigError` for a value that makes no sense. */
 export function readConfig(
@@ -124,6 +123,7 @@ export function readConfig(
   const serverTiming = present(environment['SERVER_TIMING']);
   const readOnly = present(environment['READ_ONLY']);
   const scanCommand = present(environment['SCAN_COMMAND']);
+  const collector = present(environment['OTEL_EXPORTER_OTLP_ENDPOINT']);
   const terminologyUrl = present(environment['FHIR_TERMINOLOGY_URL']);
   return {
     port: readPort(present(environment['PORT'])),
@@ -168,6 +168,7 @@ export function readConfig(
     ...(studioAlone === undefined ? {} : { studioAlone: readStudioAlone(studioAlone) }),
     ...(serverTiming === undefined ? {} : { hasServerTiming: readServerTiming(serverTiming) }),
     ...(readOnly === undefined ? {} : { isReadOnly: readReadOnly(readOnly) }),
+    ...(collector === undefined ? {} : { traces: readTraces(collector, environment) }),
     ...(scanCommand === undefined ? {} : { scanCommand: scanCommand.split(/\s+/) }),
     largestUpload: readLargestUpload(present(environment['UPLOAD_LIMIT_MB'])),
     stagedDays: readStagedDays(present(environment['STAGED_DAYS'])),
@@ -293,6 +294,20 @@ function readScope(value: string): string {
   throw new ConfigError(
     `OIDC_SCOPE is "${value}". List what to ask for with blanks between, openid among it, as in "openid profile email".`,
   );
+}
+
+function readTraces(
+  endpoint: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): TraceConfig {
+  return readTraceConfig({
+    endpoint,
+    headers: present(environment['OTEL_EXPORTER_OTLP_HEADERS']),
+    serviceName: present(environment['OTEL_SERVICE_NAME']),
+    resource: present(environment['OTEL_RESOURCE_ATTRIBUTES']),
+    sampler: present(environment['OTEL_TRACES_SAMPLER']),
+    ratio: present(environment['OTEL_TRACES_SAMPLER_ARG']),
+  });
 }
 
 /** Nobody of the demonstration can sign in at an outside provider, whose users would find invented patients. */

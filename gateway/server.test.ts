@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { configuredFeatures } from '../screens/features/gateway/features.ts';
-import type { GatewayConfig } from './config.ts';
+import { type GatewayConfig, readConfig } from './config.ts';
 import { openLoadTarget } from './control/client.ts';
 import { controlSocketPath } from './control/socket-path.ts';
 import { silentLog } from './monitoring/log.ts';
@@ -211,6 +211,29 @@ describe('a running gateway', () => {
     await target.close();
     const server = await start(config);
     expect((await ask(server.url, '/api/library/loan?loanId=loan-1')).status).toBe(200);
+  });
+
+  it('sends traces of calls where the operator gathers them, with the route and without the address', async () => {
+    const { promise: sent, resolve } = Promise.withResolvers<string>();
+    const collector = createServer(async (request, response) => {
+      let text = '';
+      for await (const piece of request) text += piece;
+      response.end('{}');
+      resolve(text);
+    }).listen(0, '127.0.0.1');
+    await once(collector, 'listening');
+    const { port } = collector.address() as AddressInfo;
+    const { traces } = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+    const server = await start(configFor(newFolder(), traces && { traces }));
+    await ask(server.url, '/readyz');
+    expect((await ask(server.url, '/api/library/book?bookId=emma')).status).toBe(200);
+    await server.close();
+    const text = await sent;
+    expect(text).toContain('"name":"GET /api/library/book"');
+    expect(text).toContain('"key":"service.name","value":{"stringValue":"library"}');
+    expect(text).toContain('"name":"SELECT record"');
+    expect(text).not.toMatch(/emma|readyz/);
+    collector.close();
   });
 
   it('finds a socket path that fits, however deep the data folder lies', () => {

@@ -30,7 +30,7 @@ import { createLoader, type Loader } from './load/loader.ts';
 import { type Seed, seedOnce } from './load/seed.ts';
 import type { Log } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
-import { withServerTiming } from './monitoring/server-timing.ts';
+import { openMeasuring } from './monitoring/open-measuring.ts';
 import { releaseEntries } from './outbox/tasks.ts';
 import { everyRecord } from './records/every-record.ts';
 import { createStagingTarget } from './staging/staging-target.ts';
@@ -117,8 +117,9 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   });
   const url = config.publicUrl ?? originOf(config, listening.port);
   const opening = resources.keep(await openStore(config, log));
-  const isTimed = config.hasServerTiming === true;
-  const store = isTimed ? { ...opening, database: timedDatabase(opening.database) } : opening;
+  const measuring = await openMeasuring(options);
+  if (measuring !== undefined) resources.keep(measuring);
+  const store = measuring === undefined ? opening : { ...opening, database: timedDatabase(opening.database) };
   let gateway: Gateway | undefined;
   const current = () => gateway?.product() ?? product;
   const { database } = store;
@@ -159,7 +160,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const routes = route({
     // Whatever host a request names: discovery and sign-in build their links from the one that users know.
     identity: identity.handle && atPublicOrigin(url, identity.handle),
-    api: apiHandler({ fetch: isTimed ? withServerTiming(opened.fetch) : opened.fetch }, log),
+    api: apiHandler({ fetch: measuring?.measured(opened.fetch) ?? opened.fetch }, log),
     isCall: (path) => Object.values(current().calls).some((call) => call.path === path),
     web: app,
     versions: versionModules(options.pageModule),
@@ -224,6 +225,7 @@ function publicConfigOf(config: GatewayConfig, { issuer }: IdentitySource): Publ
     scope: config.oidcScope ?? embeddedScope,
     ...(config.oidcAudience === undefined ? {} : { audience: config.oidcAudience }),
     ...(config.isReadOnly === true ? { isReadOnly: true } : {}),
+    ...(config.traces === undefined ? {} : { tracedShare: config.traces.sampling.share }),
   };
 }
 

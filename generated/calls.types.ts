@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:725caaa605a53ad3 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:c7143d56686becb0 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -47,6 +47,8 @@ import type { Note } from './note/note.types.ts';
 import type { Observation } from './observation/observation.types.ts';
 import type { OrganizationPatientGroupsAnswer } from './organization/organization.answers.types.ts';
 import type { Organization } from './organization/organization.types.ts';
+import type { PageTraceSendAnswer } from './page-trace/page-trace.answers.types.ts';
+import type { PageTraceSend } from './page-trace/page-trace.send.body.types.ts';
 import type { PatientSearchAnswer, PatientRecentAnswer, PatientFhirAnswer, PatientExistsAnswer, PatientRiskAnswer, PatientInviteAnswer } from './patient/patient.answers.types.ts';
 import type { PatientExists } from './patient/patient.exists.body.types.ts';
 import type { PatientInvite } from './patient/patient.invite.body.types.ts';
@@ -81,12 +83,13 @@ import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } fr
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
 import type { StudioAccess } from './studio/studio.access.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioExportAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
 import type { StudioComment } from './studio/studio.comment.body.types.ts';
 import type { StudioConvert } from './studio/studio.convert.body.types.ts';
 import type { StudioCountImpact } from './studio/studio.count-impact.body.types.ts';
 import type { StudioDocument } from './studio/studio.document.body.types.ts';
+import type { StudioExport } from './studio/studio.export.body.types.ts';
 import type { StudioExpression } from './studio/studio.expression.body.types.ts';
 import type { StudioPublish } from './studio/studio.publish.body.types.ts';
 import type { StudioReplay } from './studio/studio.replay.body.types.ts';
@@ -228,7 +231,7 @@ export interface Calls {
     readonly body: Value<ResponseAnswer>;
     readonly answer: Value<ResponseAnswerAnswer>;
   };
-  /** Open a patient of another organization for reading, in an emergency; the organization is told */
+  /** Open a patient of another organization for reading, in an emergency; the organization is notified */
   readonly "emergency.open": {
     readonly query: {};
     readonly body: Value<EmergencyOpen>;
@@ -497,6 +500,12 @@ export interface Calls {
     readonly query: {};
     readonly body: undefined;
     readonly answer: Value<OrganizationPatientGroupsAnswer>;
+  };
+  /** Tell how long a press and its requests took in the page, for the trace that the request names: times only, nothing of what was on the screen */
+  readonly "page-trace.send": {
+    readonly query: {};
+    readonly body: Value<PageTraceSend>;
+    readonly answer: Value<PageTraceSendAnswer>;
   };
   /** One patient */
   readonly "patient.get": {
@@ -960,6 +969,12 @@ export interface Calls {
     readonly body: Value<StudioRun>;
     readonly answer: Value<StudioRunAnswer>;
   };
+  /** A form of a draft in the format of another system */
+  readonly "studio.export": {
+    readonly query: {};
+    readonly body: Value<StudioExport>;
+    readonly answer: Value<StudioExportAnswer>;
+  };
   /** A document of a compiled draft, with made-up records */
   readonly "studio.document": {
     readonly query: {};
@@ -1142,6 +1157,7 @@ export interface Handlers {
   readonly "library-text-search": "library-text.search";
   readonly "pharmacogenomics": "medication.pgx";
   readonly "patient-groups": "organization.patientGroups";
+  readonly "page-trace": "page-trace.send";
   readonly "patient-recent": "patient.recent";
   readonly "patient-fhir": "patient.fhir";
   readonly "patient-exists": "patient.exists";
@@ -1187,6 +1203,7 @@ export interface Handlers {
   readonly "session-end-others": "session.end-others";
   readonly "studio-read": "studio.read";
   readonly "studio-run": "studio.run";
+  readonly "studio-export": "studio.export";
   readonly "studio-document": "studio.document";
   readonly "studio-access": "studio.access";
   readonly "studio-check": "studio.check";

@@ -4,12 +4,15 @@ import { App } from './app/App.tsx';
 import { reportFailure } from './app/session.ts';
 import { watchWindow } from './failures/watch-window.ts';
 import { loadScreenAt } from './product.ts';
+import { tracedShare } from './session/public-config.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element "root" to show the application in.');
 watchWindow(reportFailure);
 // Beside the sign-in, not after it.
 void loadScreenAt(location.pathname);
+const share = tracedShare();
+if (share !== undefined) void import('./traces/trace-page.ts').then(({ tracePage }) => tracePage(share));
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -6,7 +6,7 @@ import { withoutMark } from '../../engine/core/protocol/shared-route.ts';
 import type { CallAnswer } from '../context/call.ts';
 import type { AskingUser } from '../context/profiles.ts';
 import { readOnly } from '../errors.ts';
-import { measured } from '../monitoring/server-timing.ts';
+import { measured } from '../monitoring/measured.ts';
 import { type IncomingCall, originOf } from './incoming.ts';
 import type { Authenticated } from './input/authenticate.ts';
 import { parseBody } from './input/body.ts';

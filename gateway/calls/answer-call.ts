@@ -7,9 +7,17 @@ import { WorkBudget } from '../context/work-budget.ts';
 import { forbidden, GatewayError } from '../errors.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { currentCacheVersion, OutdatedMemoryError } from '../memory/memory.ts';
-import { measured } from '../monitoring/server-timing.ts';
+import { measured } from '../monitoring/measured.ts';
+import { describeCall } from '../monitoring/traces/with-traces.ts';
 import { answerAllowed } from './answer-allowed.ts';
-import { type Attempt, type EndedCall, type IncomingCall, type IncomingRequest, nameOf } from './incoming.ts';
+import {
+  type Attempt,
+  type EndedCall,
+  type IncomingCall,
+  type IncomingRequest,
+  nameOf,
+  routeOf,
+} from './incoming.ts';
 import { type Authenticated, anonymous, authenticate } from './input/authenticate.ts';
 import { largestBody, parseBody, readBodyText } from './input/body.ts';
 import { refuseBodyOfNone } from './input/contract-body.ts';
@@ -40,7 +48,7 @@ export async function answerCall(request: Request, incoming: IncomingRequest): P
   };
   const budget = new WorkBudget(incoming.mostWork);
   const ended = await answerRemembering(request, { ...incoming, readText, readFile, budget });
-  logCall(request, { ...incoming, ...ended }, Math.round(performance.now() - started));
+  noteCall(request, { ...incoming, ...ended }, Math.round(performance.now() - started));
   return ended.response;
 }
 
@@ -150,11 +158,13 @@ interface Ended {
   readonly response: Response;
 }
 
-/** One line a call: who, what, how it ended; successful calls only at debug level. */
-function logCall({ method }: Request, incoming: EndedCall & Ended, ms: number) {
+/** One line a call: who, what, how it ended; successful calls only at debug level. The same in its trace. */
+function noteCall({ method }: Request, incoming: EndedCall & Ended, ms: number) {
   const { log, requestId, user } = incoming;
   const { status } = incoming.response;
-  incoming.metrics?.countCall({ call: nameOf(incoming), status, ms });
+  const call = nameOf(incoming);
+  incoming.metrics?.countCall({ call, status, ms });
+  const trace = describeCall({ method, route: routeOf(incoming), call, status });
   const logLine = status < 400 ? log.debug : log.info;
-  logLine('call', { request: requestId, call: nameOf(incoming), method, status, user: user?._id, ms });
+  logLine('call', { request: requestId, trace, call, method, status, user: user?._id, ms });
 }

@@ -1,5 +1,6 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { Origin } from '../audit/audit.ts';
+import type { NotedReads } from '../audit/noted-reads.ts';
 import type { AuditTrail } from '../audit/trail.ts';
 import type { Gate } from '../context/gate.ts';
 import type { WorkBudget } from '../context/work-budget.ts';
@@ -17,6 +18,7 @@ export interface CallDependencies {
   readonly database: Database;
   readonly memories: MemoryKeeper;
   readonly trail: AuditTrail;
+  readonly reads: NotedReads;
   readonly verifyToken: TokenVerifier;
   readonly clock: () => Date;
   readonly log: Log;
@@ -59,6 +61,11 @@ export interface EndedCall extends IncomingRequest {
 /** Name of the call, or of all that the request could have meant. */
 export function nameOf({ call, calls }: EndedCall): string {
   return call?.contract.name ?? calls.map(({ contract }) => contract.name).join(' or ');
+}
+
+/** The path as contracts have it, with names in braces: it is the same for all calls that share it. */
+export function routeOf({ calls }: IncomingRequest): string {
+  return calls[0]?.contract.path ?? '';
 }
 
 /** The author of requests whose token was refused. */

@@ -1,6 +1,6 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { stringOrEmpty } from '../../engine/core/json/string-values.ts';
+import { stringItems, stringOrEmpty } from '../../engine/core/json/string-values.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { kindOf, ProductError, type RecordKind } from '../kinds/kinds.ts';
@@ -123,12 +123,8 @@ function profileOf(record: JsonObject): UserProfile | undefined {
     firstName: stringOrEmpty(record['firstName']),
     lastName: stringOrEmpty(record['lastName']),
     ...(title === '' ? {} : { title }),
-    roles: textsOf(record['roles']),
-    permissions: textsOf(record['permissions']),
-    organizations: textsOf(record['organizations']).map((id) => id.replace(/^org:/, '')),
+    roles: stringItems(record['roles']),
+    permissions: stringItems(record['permissions']),
+    organizations: stringItems(record['organizations']).map((id) => id.replace(/^org:/, '')),
   };
-}
-
-function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 }

@@ -7,4 +7,6 @@ export interface PublicConfig {
   readonly audience?: string;
   /** Nothing can be saved for now. */
   readonly isReadOnly?: true;
+  /** The share of traces that is recorded, 0 to 1; absent: none are. */
+  readonly tracedShare?: number;
 }

@@ -4,7 +4,8 @@ import { openMemoryStore } from '../testing/database-templates.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { openTestGateway, type TestGateway, tokenFor } from '../testing/open-test-gateway.ts';
-import { measured, withServerTiming } from './server-timing.ts';
+import { measured } from './measured.ts';
+import { withServerTiming } from './server-timing.ts';
 
 describe('the time of a request', () => {
   afterEach(() => vi.useRealTimers());

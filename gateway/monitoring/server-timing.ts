@@ -1,64 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-/**
- * What the time of a request is spent on: reading its body; who asks and may they; checks of the input and of the
- * record; merging with what others have saved; workflows; statements in the database; the rest of their transaction,
- * the commit above all.
- */
-// biome-ignore format: in one line
-const requestParts = ['parse', 'rights', 'checks', 'merge', 'workflow', 'statements', 'commit', 'other'] as const;
-
-export type RequestPart = (typeof requestParts)[number];
-
-interface Sum {
-  /** Milliseconds. */
-  time: number;
-  count: number;
-}
-
-type Sums = Map<RequestPart, Sum>;
-
-/** Something that is going on; what goes on within it counts as its own part, and not as this one. */
-interface Span {
-  readonly sums: Sums;
-  readonly startedAt: number;
-  /** Milliseconds that other parts have taken within. */
-  within: number;
-  /** Up to when they have: parts at the same time are counted once. */
-  coveredTo: number;
-}
-
-const spans = new AsyncLocalStorage<Span>();
-
-/** Counts the time of this work as that of a part. Where nobody measures, it only does the work. */
-export async function measured<Result>(part: RequestPart, work: () => Promise<Result>): Promise<Result> {
-  const outer = spans.getStore();
-  return outer === undefined ? work() : measuredWithin(outer, part, work);
-}
-
-async function measuredWithin<Result>(
-  outer: Span,
-  part: RequestPart,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const span = spanOf(outer.sums);
-  try {
-    return await spans.run(span, work);
-  } finally {
-    const now = performance.now();
-    const from = Math.max(span.startedAt, outer.coveredTo);
-    const time = Math.max(0, now - from);
-    outer.within += time;
-    outer.coveredTo = now;
-    const sum = span.sums.get(part) ?? { time: 0, count: 0 };
-    span.sums.set(part, { time: sum.time + Math.max(0, time - span.within), count: sum.count + 1 });
-  }
-}
-
-function spanOf(sums: Sums): Span {
-  const now = performance.now();
-  return { sums, startedAt: now, within: 0, coveredTo: now };
-}
+import { requestParts, type Sums, summed } from './measured.ts';
 
 /**
  * Answers with a `Server-Timing` header (W3C Server Timing) of how long each part took, in milliseconds, and how many
@@ -69,9 +9,9 @@ export function withServerTiming(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const sums: Sums = new Map();
-    const outer = spanOf(sums);
-    const response = await measuredWithin(outer, 'other', () => answer(request));
-    response.headers.set('Server-Timing', headerOf(sums, performance.now() - outer.startedAt));
+    const startedAt = performance.now();
+    const response = await summed(sums, () => answer(request));
+    response.headers.set('Server-Timing', headerOf(sums, performance.now() - startedAt));
     return response;
   };
 }

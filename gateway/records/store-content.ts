@@ -5,7 +5,7 @@ import { withoutTransients } from '../../engine/core/records/transient.ts';
 import type { Call } from '../context/call.ts';
 import { GatewayError, invalid } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
-import { measured } from '../monitoring/server-timing.ts';
+import { measured } from '../monitoring/measured.ts';
 import { organizationOfRecord, transferProblems } from './belonging.ts';
 import { blockingProblems } from './check.ts';
 import { contextRecords } from './context-records.ts';

@@ -4,7 +4,7 @@ import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Call } from '../context/call.ts';
 import { notFound } from '../errors.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
-import { measured } from '../monitoring/server-timing.ts';
+import { measured } from '../monitoring/measured.ts';
 import { ownersInScope, refuseMove, subjectOf } from '../records/belonging.ts';
 import { keepLockedFields } from '../records/field-access.ts';
 import { clearHiddenFields } from '../records/hidden-fields.ts';

@@ -1,15 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { verifyTrail } from '../audit/verify.ts';
 import { silentLog } from '../monitoring/log.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
-import { failOver, type Member, requireQuorum, runOn, startStandby } from '../testing/postgres-standby.ts';
+import {
+  failOver,
+  type Member,
+  requireQuorum,
+  runOn,
+  startStandby,
+  urlOfServers,
+} from '../testing/postgres-standby.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 import type { Database } from './database.ts';
 import { openPgDatabase } from './pg-database.ts';
+import { PrimaryWatch } from './primary-watch.ts';
 import { openWith } from './store.ts';
 
 const binaries = findPostgres();
@@ -17,6 +25,7 @@ const binaries = findPostgres();
 describe.runIf(binaries !== undefined)('a primary whose commits wait for one of two standbys', () => {
   let primary: PostgresCluster;
   let standbys: readonly Member[];
+  let promoted: Member;
   let gateways: readonly TestGateway[];
   /** The servers that gateways took for the primary, in turn. */
   const moves: string[] = [];
@@ -66,7 +75,7 @@ describe.runIf(binaries !== undefined)('a primary whose commits wait for one of 
     await expect.poll(() => acknowledged, { interval: 1 }).toBeGreaterThan(20);
     await primary.kill();
     expect(acknowledged).toBeLessThan(200);
-    const promoted = await failOver(standbys);
+    promoted = await failOver(standbys);
     await Promise.all(saves);
 
     const { database } = one.store;
@@ -97,12 +106,28 @@ describe.runIf(binaries !== undefined)('a primary whose commits wait for one of 
     await started.close();
   });
 
+  it('is refused when it comes back before anybody has asked who replaced it', async () => {
+    const next = standbys.find(({ name }) => name !== promoted.name)?.cluster;
+    if (next === undefined) throw new Error('There are two standbys.');
+    // It looks only when it is asked.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const watch = new PrimaryWatch({ url: urlOfAll(), log: silentLog, onMoved: () => undefined });
+    expect((await watch.address()).port).toBe(promoted.cluster.port);
+    await promoted.cluster.kill();
+    await runOn(next, 'select pg_promote()');
+    await promoted.cluster.start();
+    expect((await watch.address()).port).toBe(next.port);
+    await watch.close();
+  });
+
+  function urlOfAll(): string {
+    return urlOfServers([primary, ...standbys.map(({ cluster }) => cluster)].map(({ port }) => port));
+  }
+
   function open(): Database {
-    const members = [primary, ...standbys.map(({ cluster }) => cluster)];
-    const hosts = members.map(({ port }) => `127.0.0.1:${port}`).join(',');
-    const url = `postgresql://test@${hosts}/postgres?target_session_attrs=primary`;
     return openPgDatabase({
-      url,
+      url: urlOfAll(),
       log: { ...silentLog, info: (_event, fields) => moves.push(String(fields?.['server'])) },
     });
   }

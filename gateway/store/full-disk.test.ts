@@ -8,6 +8,7 @@ import { libraryRecords } from '../testing/library-records.ts';
 import { logNeverLost } from '../testing/log-never-lost.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
 import { findPostgres, startPostgres } from '../testing/postgres-cluster.ts';
+import { openServerDisk } from '../testing/server-disk.ts';
 import { imitateSmallDisk, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 import type { Database } from './database.ts';
@@ -40,47 +41,18 @@ function embedded(makeDisk: () => SmallDisk): World['open'] {
   };
 }
 
-function server(binaries: string, makeDisk: () => SmallDisk): World['open'] {
+function server(binaries: string): World['open'] {
   return async () => {
-    const disk = makeDisk();
-    const { url, kill, start, stop } = await startPostgres(binaries, { within: disk.folder });
+    const disk = openServerDisk(256);
+    const cluster = await startPostgres(binaries, { within: disk.folder });
     return {
-      database: openPgDatabase({ url, log: silentLog }),
-      fill: async () => disk.fill(),
-      async makeRoom() {
-        disk.makeRoom();
-        // A server that found no room for its log gave up.
-        await kill().then(start);
-      },
+      database: openPgDatabase({ url: cluster.url, log: silentLog }),
+      fill: () => disk.fill(cluster),
+      makeRoom: () => disk.makeRoom(cluster),
       async stop() {
-        await stop();
+        await cluster.stop();
         disk.remove();
       },
-    };
-  };
-}
-
-/** The server answers new records, versions and audit entries as it does when their tables cannot grow. */
-function refusingServer(binaries: string): World['open'] {
-  return async () => {
-    const { url, stop } = await startPostgres(binaries);
-    const database = openPgDatabase({ url, log: silentLog });
-    const tables = ['record', 'record_version', 'audit'];
-    return {
-      database,
-      stop,
-      async fill() {
-        await database.query(
-          `create function no_room() returns trigger language plpgsql as $$ begin
-             raise exception 'could not extend file: No space left on device' using errcode = '53100';
-           end $$`,
-        );
-        for (const table of tables)
-          await database.query(
-            `create trigger refuse_all before insert on ${table} for each row execute function no_room()`,
-          );
-      },
-      makeRoom: async () => void (await database.query('drop function no_room cascade')),
     };
   };
 }
@@ -100,10 +72,10 @@ function worldsHere(): readonly World[] {
   if (trial === undefined)
     return binaries === undefined
       ? [always]
-      : [always, { name: 'a PostgreSQL that says that its disk is full', open: refusingServer(binaries) }];
+      : [always, { name: 'a PostgreSQL that says that its disk is full', open: server(binaries) }];
   const onDisk = { name: 'a full disk under PGlite', open: embedded(realDisk) };
   if (binaries === undefined) return [always, onDisk];
-  return [always, onDisk, { name: 'a full disk under PostgreSQL', open: server(binaries, realDisk) }];
+  return [always, onDisk, { name: 'a full disk under PostgreSQL', open: server(binaries) }];
 }
 
 describe.each(worldsHere())('$name', ({ open }) => {

@@ -23,27 +23,31 @@ const longestAnswer = 1_500;
 /**
  * Knows which of several servers is the primary: the one out of recovery, and of several such the one on the highest
  * timeline. Every promotion begins a timeline, so a primary that was replaced, and comes back or never noticed, is on
- * a lower one and is refused.
+ * a lower one and is refused. A server that was away may have been replaced meanwhile: it is the primary again only
+ * once all of them were asked after it was back.
  */
 export class PrimaryWatch {
   readonly #options: PrimaryWatchOptions;
   readonly #servers: readonly WatchedServer[];
   #primary: WatchedServer | undefined;
   #timeline = 0;
-  #round: Promise<void>;
+  /** The connection to the primary for which it is known that no other server has replaced it before. */
+  #trusted: Client | undefined;
+  #round: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(options: PrimaryWatchOptions) {
     this.#options = options;
     this.#servers = serverUrls(options.url).map((url) => new WatchedServer(url));
-    this.#round = this.#look();
+    void this.#ask();
   }
 
   /** Where the primary is. Rejects while no server is one. */
   async address(): Promise<ServerAddress> {
-    if (this.#primary === undefined) await this.#round;
-    if (this.#primary === undefined)
+    // One that is under way, one that finds it again, and one that asks the others behind that.
+    for (let round = 0; round < 3 && !this.#isSure(); round += 1) await this.#ask();
+    if (this.#primary === undefined || !this.#isSure())
       throw new NoPrimaryError(`None of the servers ${namesOfServers(this.#options.url)} takes writes.`);
     return this.#primary.address;
   }
@@ -55,27 +59,43 @@ export class PrimaryWatch {
     await this.#round;
   }
 
+  #isSure(): boolean {
+    return this.#trusted !== undefined && this.#primary?.client === this.#trusted;
+  }
+
+  /** Asks all servers; whoever needs to know meanwhile waits for the same answers. */
+  #ask(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#isClosed) return Promise.resolve();
+    this.#round ??= this.#look().finally(() => {
+      this.#round = undefined;
+      if (this.#isClosed) return;
+      this.#timer = setTimeout(() => void this.#ask(), askEvery);
+      this.#timer.unref();
+    });
+    return this.#round;
+  }
+
   async #look(): Promise<void> {
-    const isKnown = this.#primary !== undefined;
+    const before = this.#primary;
+    const connection = before?.client;
     const answers = await Promise.all(
       this.#servers.map(async (server) => {
         const answer = { server, timeline: (await server.timeline()) ?? 0 };
         // A new primary is not kept waiting by the one that is gone.
-        if (isKnown) this.#judge(answer);
+        if (before !== undefined) this.#judge(answer);
         return answer;
       }),
     );
     for (const answer of answers.toSorted((a, b) => b.timeline - a.timeline)) this.#judge(answer);
-    if (this.#isClosed) return;
-    this.#timer = setTimeout(() => {
-      this.#round = this.#look();
-    }, askEvery);
-    this.#timer.unref();
+    const isStill = answers.some(({ server, timeline }) => server === before && timeline === this.#timeline);
+    if (isStill && before === this.#primary) this.#trusted = connection;
   }
 
   #judge({ server, timeline }: Answer): void {
     if (timeline <= this.#timeline || this.#isClosed) return;
     this.#timeline = timeline;
+    this.#trusted = server.client;
     const before = this.#primary;
     if (before === server) return;
     this.#primary = server;
@@ -118,6 +138,11 @@ class WatchedServer {
     } finally {
       clearTimeout(watch);
     }
+  }
+
+  /** The connection over which it answered last; absent: it is away. */
+  get client(): Client | undefined {
+    return this.#client;
   }
 
   disconnect(): void {

@@ -1,7 +1,8 @@
-import { measured } from '../monitoring/server-timing.ts';
+import { measured } from '../monitoring/measured.ts';
+import { spanOfStatement } from '../monitoring/traces/statement-span.ts';
 import type { Database, Prepared, Queryable } from './database.ts';
 
-/** The same database, with the time of its statements and of its commits counted for the request that waits for them. */
+/** The same database, with the time of its statements and of its commits measured for the request that waits for them. */
 export function timedDatabase(database: Database): Database {
   const { read } = database;
   return {
@@ -19,7 +20,11 @@ export function timedDatabase(database: Database): Database {
 
 function timedQuery(queryable: Queryable): Queryable['query'] {
   return <Row>(statement: string | Prepared, parameters?: readonly unknown[]) => {
-    const answer = measured('statements', () => queryable.query<Row>(statement, parameters));
+    const answer = measured(
+      'statements',
+      () => queryable.query<Row>(statement, parameters),
+      () => spanOfStatement(typeof statement === 'string' ? statement : statement.text),
+    );
     // In a transaction nobody needs to wait for it: the commit fails with it.
     answer.catch(() => undefined);
     return answer;

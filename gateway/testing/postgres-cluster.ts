@@ -235,8 +235,9 @@ function accountOf(name: string): Account | undefined {
   }
 }
 
+/** Minutes go by where many tests share few cores. */
 async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 1500; attempt += 1) {
+  for (let attempt = 0; attempt < 6_000; attempt += 1) {
     const client = new Client({ connectionString: url });
     try {
       await client.connect();

@@ -1,6 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, chownSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { quoteName } from '../store/database.ts';
 import { newDataFolder, type PostgresCluster, runPostgres, serverAccount } from './postgres-cluster.ts';
@@ -10,6 +13,8 @@ export interface StandbyOptions {
   readonly primary: PostgresCluster;
   /** What the primary knows it by (`application_name`). */
   readonly name: string;
+  /** The folder that it keeps everything in a folder of; absent: the one that the primary is in. */
+  readonly within?: string;
   /** Settings of the server, such as `recovery_min_apply_delay=1h`. */
   readonly settings?: readonly string[];
 }
@@ -19,15 +24,34 @@ export async function startStandby({
   binaries,
   primary,
   name,
+  within = dirname(dirname(primary.data)),
   settings = [],
 }: StandbyOptions): Promise<PostgresCluster> {
-  const data = newDataFolder(dirname(dirname(primary.data)));
+  const data = newDataFolder(within);
+  await copyAsStandby({ primary, name, data });
+  return runPostgres({ binaries, data, settings: ['wal_retrieve_retry_interval=100ms', ...settings] });
+}
+
+/** Has a server that was replaced follow the primary: what it has is thrown away for a new copy. */
+export async function followAgain({ name, cluster }: Member, primary: PostgresCluster): Promise<void> {
+  await cluster.kill();
+  await rm(cluster.data, { recursive: true });
+  await copyAsStandby({ primary, name, data: cluster.data });
+  await cluster.start();
+}
+
+interface Copy {
+  readonly primary: PostgresCluster;
+  readonly name: string;
+  readonly data: string;
+}
+
+async function copyAsStandby({ primary, name, data }: Copy): Promise<void> {
   const label = await backUp(primary, data);
   writeFor(join(data, 'backup_label'), label);
   writeFor(join(data, 'standby.signal'), '');
   // In the file that ALTER SYSTEM writes: whom it follows changes with a failover.
   appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${following(primary, name)}'\n`);
-  return runPostgres({ binaries, data, settings: ['wal_retrieve_retry_interval=100ms', ...settings] });
 }
 
 function writeFor(path: string, content: string): void {
@@ -103,13 +127,19 @@ export async function runOn<Row extends object>(
   }
 }
 
+/** A connection string that names all of these servers of this machine. */
+export function urlOfServers(ports: readonly number[]): string {
+  const hosts = ports.map((port) => `127.0.0.1:${port}`).join(',');
+  return `postgresql://test@${hosts}/postgres?target_session_attrs=primary`;
+}
+
 /** The files of the server as they are between the begin and the end of a backup; yields the label that belongs to them. */
 export async function backUp(primary: PostgresCluster, data: string): Promise<string> {
   const client = new Client({ connectionString: primary.url });
   await client.connect();
   try {
     await client.query(`select pg_backup_start('standby', fast => true)`);
-    execFileSync('cp', ['-Rp', primary.data, data], { ...serverAccount(), stdio: 'ignore' });
+    await copyFolder(primary.data, data);
     rmSync(join(data, 'postmaster.pid'), { force: true });
     const ended = await client.query<{ labelfile: string }>(
       'select labelfile from pg_backup_stop(wait_for_archive => false)',
@@ -118,4 +148,16 @@ export async function backUp(primary: PostgresCluster, data: string): Promise<st
   } finally {
     await client.end();
   }
+}
+
+/** Temporary files may be gone before they are copied: they are no part of a backup. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  const copy = spawn('cp', ['-Rp', from, to], {
+    ...serverAccount(),
+    env: { PATH: '/bin:/usr/bin', LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [complaints] = await Promise.all([text(copy.stderr), once(copy, 'exit')]);
+  const failed = complaints.split('\n').filter((line) => !/^$|: No such file or directory$/.test(line));
+  if (failed.length > 0) throw new Error(`The data of the server could not be copied: ${failed.join(' ')}`);
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import fs, { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync, statfsSync, type writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A disk of its own, so that a test can fill it without harm to the machine. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes every byte that is left. */
+  /** Leaves not a byte more than what is on it. */
   readonly fill: () => void;
   readonly makeRoom: () => void;
   readonly remove: () => void;
@@ -21,11 +21,12 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | undefined {
     rmSync(folder, { recursive: true });
     return undefined;
   }
-  const ballast = join(folder, 'ballast');
+  const resize = (size: string) =>
+    execFileSync('mount', ['-o', `remount,size=${size}`, folder], { stdio: 'ignore' });
   return {
     folder,
-    fill: () => fillDisk(ballast),
-    makeRoom: () => rmSync(ballast),
+    fill: () => shrink(folder, resize),
+    makeRoom: () => void resize(`${mebibytes}m`),
     remove() {
       execFileSync('umount', ['--lazy', folder]);
       rmSync(folder, { recursive: true });
@@ -33,14 +34,16 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | undefined {
   };
 }
 
-function fillDisk(file: string): void {
-  const descriptor = openSync(file, 'w');
-  try {
-    const block = Buffer.alloc(2 ** 20);
-    // Ends with the error that there is no room.
-    for (;;) writeSync(descriptor, block);
-  } catch {
-    closeSync(descriptor);
+/** Makes the disk as small as what is on it, which may grow meanwhile: then this size is refused. */
+function shrink(folder: string, resize: (size: string) => void): void {
+  for (let attempt = 1; ; attempt += 1) {
+    const { blocks, bfree, bsize } = statfsSync(folder);
+    try {
+      resize(String((blocks - bfree) * bsize));
+      return;
+    } catch (error) {
+      if (attempt === 50) throw error;
+    }
   }
 }
 

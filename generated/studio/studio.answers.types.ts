@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:7ce41afb13f8a677 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:e1a947b94d931c88 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -85,6 +85,49 @@ field?: string
 left: string[]
 }[]
 }
+export interface StudioExportAnswer {
+/**
+ * What the file is called.
+ */
+fileName: string
+/**
+ * Of the file.
+ */
+mediaType: string
+/**
+ * The file, Base64.
+ */
+content: string
+/**
+ * What became of the form and of each of its fields.
+ * 
+ * @maxItems 20000
+ */
+rows: {
+/**
+ * Path of the field.
+ */
+source: string
+/**
+ * What people read.
+ */
+title: string
+/**
+ * What it is here and there.
+ */
+kind: string
+/**
+ * What the file calls it.
+ */
+field?: string
+/**
+ * What of it was not carried over, a sentence each.
+ * 
+ * @maxItems 100
+ */
+left: string[]
+}[]
+}
 export interface StudioDocumentAnswer {
 /**
  * Of the document.
@@ -155,9 +198,17 @@ cells: {
  */
 is: string
 /**
+ * The condition as people would say it.
+ */
+isSaid?: string
+/**
  * The same before the draft, where it differs.
  */
 was?: string
+/**
+ * That condition as people would say it.
+ */
+wasSaid?: string
 }[]
 }[]
 }

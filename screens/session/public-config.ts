@@ -10,6 +10,8 @@ export interface PublicConfig {
   readonly audience?: string;
   /** Nothing can be saved for now. */
   readonly isReadOnly?: true;
+  /** The share of traces that the gateway records, 0 to 1; absent: it records none. */
+  readonly tracedShare?: number;
 }
 
 /** Whether the gateway itself signs people in: this page can then send requests to the provider with its cookies. */
@@ -29,6 +31,11 @@ export function isReadOnly(): boolean {
   return writtenConfig()?.isReadOnly === true;
 }
 
+/** The share of traces that are recorded, as the gateway wrote it into the page. */
+export function tracedShare(): number | undefined {
+  return writtenConfig()?.tracedShare;
+}
+
 function writtenConfig(): PublicConfig | undefined {
   const written = document.querySelector<HTMLMetaElement>('meta[name="public-config"]');
   return written === null ? undefined : readConfig(JSON.parse(written.content));
@@ -44,12 +51,13 @@ async function fetchConfig(): Promise<PublicConfig | undefined> {
 }
 
 function readConfig(value: unknown): PublicConfig | undefined {
-  const { issuer, clientId, scope, audience, isReadOnly } = jsonObject(value);
+  const { issuer, clientId, scope, audience, isReadOnly, tracedShare } = jsonObject(value);
   if (typeof issuer !== 'string' || typeof clientId !== 'string' || typeof scope !== 'string')
     return undefined;
   return {
     ...{ issuer, clientId, scope },
     ...(typeof audience === 'string' ? { audience } : {}),
     ...(isReadOnly === true ? { isReadOnly } : {}),
+    ...(typeof tracedShare === 'number' ? { tracedShare } : {}),
   };
 }

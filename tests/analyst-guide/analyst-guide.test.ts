@@ -52,6 +52,18 @@ describe('the files that the analyst guide shows', () => {
   );
 });
 
+describe('the pages of the analyst guide', () => {
+  it.each(guidePages.map(({ name, text }) => [name, text]))(
+    'show how %s is done in the Studio before any file or command',
+    (_name, text) => {
+      const studio = text.search(/\bStudio\b/);
+      const file = text.search(/^ *```/m);
+      expect(studio).toBeGreaterThan(-1);
+      expect(file === -1 || studio < file).toBe(true);
+    },
+  );
+});
+
 describe('the mistakes that the analyst guide shows', () => {
   const mistakes = guidePages.flatMap((page) =>
     page.blocks.flatMap((block, index) => {

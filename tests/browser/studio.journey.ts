@@ -2,11 +2,12 @@ import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { type RunningProduct, startProduct } from './harness/running-product.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
+import { keysOf, pointerOf } from './studio-tasks/hands.ts';
 
 /** To compile and to follow takes a second or two; a machine with other work takes longer. */
 const patience = { timeout: 60_000 };
@@ -22,6 +23,7 @@ beforeAll(async () => {
   product = await startProduct({ command: 'start', dataDirectory, values: { STUDIO: 'publish' } });
   browser = await launchBrowser();
   analyst = await openUser(browser, product.url);
+  await signIn(analyst.page, 'clinical', '/studio');
 });
 
 afterAll(async () => {
@@ -30,13 +32,29 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
+/** Drags above an element and drops before the page can draw anything in between, as on a busy machine. */
+async function dropAtOnce(page: Page, what: Locator, to: Locator): Promise<void> {
+  const [one, two] = [await what.elementHandle(), await to.elementHandle()];
+  await page.evaluate(
+    ([from, target]) => {
+      const { x, y, width } = target?.getBoundingClientRect() ?? new DOMRect();
+      const at = { clientX: x + width / 2, clientY: y + 4 };
+      const mouse = { bubbles: true, pointerId: 1, pointerType: 'mouse' };
+      from?.dispatchEvent(new PointerEvent('pointerdown', mouse));
+      from?.dispatchEvent(new PointerEvent('pointermove', { ...mouse, ...at }));
+      from?.dispatchEvent(new PointerEvent('pointerup', { ...mouse, ...at }));
+    },
+    [one, two],
+  );
+}
+
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 describe('a label that an analyst changes in the Studio', () => {
   it('is in the preview, with what was typed into it, before anything is sent', async () => {
     const { page } = analyst;
     const panel = '/studio?file=schemas/allergy/allergy.schema.json&at=/properties/allergyNote';
-    await signIn(page, 'clinical', panel);
+    await page.goto(panel);
     const preview = page.getByRole('region', { name: 'Preview' });
     await field(page, 'Title').waitFor(patience);
     await preview.getByRole('textbox', { name: 'Note' }).fill('Typed into the preview', patience);
@@ -82,6 +100,72 @@ describe('a form that an analyst lays out', () => {
     await page.getByRole('tab', { name: /^Changes/ }).click();
     const layout = '"layout": [["substance"], ["reaction", "description", "onsetDate"], ["allergyNote"]]';
     await page.getByText(layout).waitFor();
+    expect(analyst.complaints).toEqual([]);
+  });
+});
+
+describe('a card and a screen that an analyst lays out', () => {
+  const outlineAt = async (path: string, title: string) => {
+    const { page } = analyst;
+    await page.goto(`/studio?file=${path}&view=design`);
+    const designer = page.getByRole('region', { name: title });
+    const outline = designer.locator('.studio-outline');
+    await outline.waitFor(patience);
+    const row = (name: string) => outline.getByRole('button', { name: new RegExp(`^${name}`) });
+    /** The rows of a list, such as `/columns/0/facts`, as they are read. */
+    const rowsOf = (list: string) => async () => {
+      const rows = outline.locator(`[data-row^="${list}/"]`);
+      return (await rows.allInnerTexts()).map((text) => text.trim());
+    };
+    const isFocused = (name: string) => () => row(name).evaluate((each) => each === document.activeElement);
+    return { page, designer, row, rowsOf, isFocused };
+  };
+
+  it('have facts dragged into another column, and fields from the side, and moved on by keys', async () => {
+    const card = await outlineAt('schemas/patient/chart.card.json', 'Card designer');
+    const { page, designer, row, rowsOf, isFocused } = card;
+    const [history, care] = [rowsOf('/columns/1/facts'), rowsOf('/columns/3/facts')];
+    await pointerOf(page).drag(row('Conditions'), row('Pharmacies'), 'above');
+    await expect.poll(care, patience).toEqual(['Prescribers', 'Conditions', 'Pharmacies']);
+    expect(await history()).toEqual(['Allergies', 'Side Effects']);
+    const unused = designer.getByRole('button', { name: /^Spouse/ });
+    await pointerOf(page).drag(unused, row('Prescribers'), 'above');
+    await expect.poll(care, patience).toEqual(['Spouse', 'Prescribers', 'Conditions', 'Pharmacies']);
+    await expect.poll(isFocused('Spouse'), patience).toBe(true);
+
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(care, patience).toEqual(['Prescribers', 'Spouse', 'Conditions', 'Pharmacies']);
+    await expect.poll(isFocused('Spouse'), patience).toBe(true);
+    await page.keyboard.press('Delete');
+    await expect.poll(care, patience).toEqual(['Prescribers', 'Conditions', 'Pharmacies']);
+    await expect.poll(isFocused('Prescribers'), patience).toBe(true);
+
+    await dropAtOnce(page, row('Pharmacies'), row('Prescribers'));
+    await expect.poll(care, patience).toEqual(['Pharmacies', 'Prescribers', 'Conditions']);
+    expect(await findBarriers(page)).toEqual([]);
+    await takePicture(page, 'studio-card-designer');
+  });
+
+  it('have tabs moved by keys out of their group and into the next box, and dragged back', async () => {
+    const screen = await outlineAt('screens/patient/patient.screen.json', 'Screen designer');
+    const { page, row, rowsOf, isFocused } = screen;
+    const boxes = async () => {
+      const all = await rowsOf('/boxes')();
+      return all.slice(all.indexOf('Caregivers'), all.indexOf('Interactions'));
+    };
+    await keysOf(page).press(row('Access Log'));
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(boxes, patience).toEqual(['Caregivers', 'Notes and Outreach box', 'Notes']);
+    for (const step of ['Alt+ArrowDown', 'Alt+ArrowDown']) await page.keyboard.press(step);
+    const moved = ['Caregivers', 'Notes and Outreach box', 'Access Log', 'Notes'];
+    await expect.poll(boxes, patience).toEqual(moved);
+    await expect.poll(isFocused('Access Log'), patience).toBe(true);
+
+    await pointerOf(page).drag(row('Access Log'), row('Caregivers'), 'below');
+    const before = ['Caregivers', 'Access Log', 'Notes and Outreach box', 'Notes'];
+    await expect.poll(boxes, patience).toEqual(before);
+    expect(await findBarriers(page)).toEqual([]);
+    await takePicture(page, 'studio-screen-designer');
     expect(analyst.complaints).toEqual([]);
   });
 });

@@ -2,9 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../tools/demo/random.ts';
 import type { Site } from './site.ts';
 
+export const faultKinds = [
+  ...(['cut', 'hold', 'pause', 'jump', 'kill-gateway', 'kill-database'] as const),
+  ...(['fill-disk', 'fail-over'] as const),
+];
+
+export type FaultKind = (typeof faultKinds)[number];
+
 /** What happens to a part of the site while clients are at work. */
 export interface Fault {
-  readonly kind: (typeof kinds)[number];
+  readonly kind: FaultKind;
   readonly gateway: number;
   /** Milliseconds from the beginning, and how long it lasts. */
   readonly at: number;
@@ -12,24 +19,42 @@ export interface Fault {
 }
 
 /** The rarer ones take seconds to recover from. */
-const kinds = ['cut', 'hold', 'pause', 'jump', 'kill-gateway', 'kill-database'] as const;
-const shares = [
-  ...['cut', 'cut', 'cut', 'cut', 'hold', 'hold', 'hold', 'pause', 'pause', 'pause', 'jump', 'jump'],
-  ...['cut', 'hold', 'pause', 'jump', 'cut', 'hold', 'pause', 'kill-gateway', 'kill-database'],
-] as const;
+const shares: readonly FaultKind[] = [
+  ...([
+    'cut',
+    'cut',
+    'cut',
+    'cut',
+    'hold',
+    'hold',
+    'hold',
+    'pause',
+    'pause',
+    'pause',
+    'jump',
+    'jump',
+  ] as const),
+  ...(['cut', 'hold', 'pause', 'jump', 'cut', 'hold', 'pause', ...faultKinds.slice(-4)] as const),
+];
 
 /** Farther than any difference between clocks that a server may be left with. */
 const farthestJump = 600_000;
 
-export function chooseFaults(random: Random, gateways: number): readonly Fault[] {
-  const faults = Array.from({ length: random.integer(1, 3) }, () => ({
-    kind: random.pick(shares),
+export interface FaultChoice {
+  readonly gateways: number;
+  /** One that happens in any case, beside the others. */
+  readonly certain?: FaultKind | undefined;
+}
+
+export function chooseFaults(random: Random, { gateways, certain }: FaultChoice): readonly Fault[] {
+  const kinds = Array.from({ length: random.integer(1, 3) }, () => random.pick(shares));
+  // Each kind once: nothing is started twice.
+  return [...new Set([...(certain === undefined ? [] : [certain]), ...kinds])].map((kind) => ({
+    kind,
     gateway: random.integer(0, gateways - 1),
     at: random.integer(0, 250),
     lasts: random.integer(20, 300),
   }));
-  // Each kind once: nothing is started twice.
-  return faults.filter((fault, n) => faults.findIndex(({ kind }) => kind === fault.kind) === n);
 }
 
 /** Does it, and undoes it after its time. */
@@ -54,7 +79,10 @@ export async function inflict(site: Site, { kind, gateway: n, at, lasts }: Fault
       await gateway.kill();
       return gateway.start();
     case 'kill-database':
-      await site.cluster.kill();
-      return site.cluster.start();
+      return site.servers.crash();
+    case 'fill-disk':
+      return site.servers.fillDisk(lasts);
+    case 'fail-over':
+      return site.servers.failOver(lasts);
   }
 }

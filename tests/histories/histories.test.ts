@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres } from '../../gateway/testing/postgres-cluster.ts';
+import type { Defect } from './defects.ts';
 import { isLinearizable } from './linearizable.ts';
 import { patientModel, reservationModel } from './models.ts';
 import type { Operation, Outcome } from './operation.ts';
-import { runHistory } from './run-history.ts';
+import { type HistoryOptions, runHistory } from './run-history.ts';
 import { openSite, type Site } from './site.ts';
 
 type Span = readonly [called: number, returned: number];
@@ -59,32 +60,59 @@ describe('the judge of histories', () => {
     expect(isHeldByOne([reserve([0, 10], 'ann'), reserve([13, 20], 'dora')])).toBe(false);
     expect(isHeldByOne([reserve([0, 10], 'ann'), release, reserve([13, 20], 'dora')])).toBe(true);
   });
-});
 
-describe.runIf(findPostgres() !== undefined)('clients of several gateways over one database', () => {
-  let site: Site;
-
-  beforeAll(async () => {
-    site = await openSite(3, 'broken');
-  });
-
-  afterAll(() => site.close());
-
-  it.each(['held up', 'cut off'])(
-    'find every promise kept, whatever happens to gateways and connections: %s',
-    async (seed) => {
-      const sound = { ...site, gateways: site.gateways.slice(0, 2) };
-      const { violations, history, faults } = await runHistory(sound, { seed });
-      expect(violations).toEqual([]);
-      expect(faults).not.toEqual([]);
-      expect(history.filter(({ kind, outcome }) => kind === 'save' && outcome === 'done')).not.toEqual([]);
-    },
-  );
-
-  it('find the fault of one that ignores which revision a save has seen', async () => {
-    const violations: string[] = [];
-    for (let n = 0; violations.length === 0 && n < 10; n += 1)
-      violations.push(...(await runHistory(site, { seed: `broken ${n}`, hasFaults: false })).violations);
-    expect(violations[0]).toMatch(/^The patient .* is not linearizable\.$/);
+  it('takes a reservation whose answer was lost for the one that its holder is given later', () => {
+    const reserve = (span: Span, holder: string) =>
+      operation('reserve', 'done', span, { holder }, { id: `of ${holder}` });
+    const lost: Operation = {
+      ...reserve([0, 10], 'ann'),
+      outcome: 'unknown',
+      output: {},
+      returned: Infinity,
+    };
+    const refused: Operation = { ...reserve([11, 12], 'dora'), outcome: 'refused', output: {} };
+    expect(isHeldByOne([lost, refused, reserve([13, 20], 'ann')])).toBe(true);
+    expect(isHeldByOne([lost, refused, reserve([13, 20], 'ann'), reserve([21, 22], 'dora')])).toBe(false);
+    expect(isHeldByOne([refused, reserve([13, 20], 'ann')])).toBe(false);
   });
 });
+
+describe.runIf(findPostgres() !== undefined)(
+  'clients of several gateways over a primary and its standbys',
+  () => {
+    let site: Site;
+
+    beforeAll(async () => {
+      site = await openSite(3);
+    });
+
+    afterAll(() => site.close());
+
+    it.each<HistoryOptions>([
+      { seed: 'held up' },
+      { seed: 'cut off' },
+      { seed: 'without room', certain: 'fill-disk' },
+      { seed: 'replaced', certain: 'fail-over' },
+    ])(
+      'find every promise kept, whatever happens to gateways, connections and servers: $seed',
+      async (options) => {
+        const { violations, history, faults } = await runHistory(site, options);
+        expect(violations).toEqual([]);
+        expect(faults).not.toEqual([]);
+        expect(history.filter(({ kind, outcome }) => kind === 'save' && outcome === 'done')).not.toEqual([]);
+      },
+    );
+
+    it.each<[Defect, Omit<HistoryOptions, 'seed'>]>([
+      ['ignores revisions', { hasFaults: false }],
+      ['hides failures', { certain: 'fill-disk' }],
+      ['hides failures', { certain: 'fail-over' }],
+    ])('find the fault of one that %s', async (defect, options) => {
+      site.gateways.at(-1)?.spoil(defect);
+      const violations: string[] = [];
+      for (let n = 0; violations.length === 0 && n < 10; n += 1)
+        violations.push(...(await runHistory(site, { seed: `${defect} ${n}`, ...options })).violations);
+      expect(violations[0]).toMatch(/^The patient .* is not linearizable\.$/);
+    });
+  },
+);

@@ -1,55 +1,78 @@
-import { createServer, connect as open, type Socket } from 'node:net';
+import { createServer, connect as open, type Server, type Socket } from 'node:net';
 
-/** The way from a gateway to the database, which can be cut off. */
+/** The way from a gateway to the servers of its database, which can be cut off. */
 export interface Link {
-  readonly port: number;
+  /** One for each server, in their order. */
+  readonly ports: readonly number[];
   /** Ends every connection, in the middle of whatever it carries. */
   readonly cut: () => void;
-  /** Nothing gets through, and nobody is told. */
+  /** Nothing gets through, and neither end learns of it. */
   readonly hold: () => void;
   readonly resume: () => void;
   readonly close: () => Promise<void>;
 }
 
-export async function openLink(target: number): Promise<Link> {
-  const pairs = new Set<readonly [Socket, Socket]>();
-  let isHeld = false;
-  const server = createServer({ pauseOnConnect: true }, (near) => {
+export async function openLink(targets: readonly number[]): Promise<Link> {
+  const wires = new Wires();
+  const servers = await Promise.all(targets.map((target) => listen((near) => wires.join(near, target))));
+  return {
+    ports: servers.map(portOf),
+    cut: wires.cut,
+    hold: wires.hold,
+    resume: wires.resume,
+    async close() {
+      const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+      wires.cut();
+      await Promise.all(closed);
+    },
+  };
+}
+
+/** Pairs of connections, each of which carries what comes out of the other one. */
+class Wires {
+  readonly #pairs = new Set<readonly [Socket, Socket]>();
+  #isHeld = false;
+
+  join(near: Socket, target: number): void {
     const far = open(target, '127.0.0.1');
     const pair = [near, far] as const;
-    pairs.add(pair);
+    this.#pairs.add(pair);
     for (const [from, to] of [pair, [far, near]] as const) {
       from.on('error', () => to.destroy());
       from.on('close', () => {
-        pairs.delete(pair);
+        this.#pairs.delete(pair);
         to.destroy();
       });
       from.on('data', (piece) => void to.write(piece));
     }
-    if (isHeld) far.pause();
+    if (this.#isHeld) far.pause();
     else near.resume();
-  });
+  }
+
+  readonly cut = (): void => {
+    for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
+  };
+
+  readonly hold = (): void => {
+    this.#isHeld = true;
+    for (const pair of this.#pairs) for (const socket of pair) socket.pause();
+  };
+
+  readonly resume = (): void => {
+    this.#isHeld = false;
+    for (const pair of this.#pairs) for (const socket of pair) socket.resume();
+  };
+}
+
+async function listen(onConnection: (socket: Socket) => void): Promise<Server> {
+  const server = createServer({ pauseOnConnect: true }, onConnection);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
+  return server;
+}
+
+function portOf(server: Server): number {
   const address = server.address();
-  function cut(): void {
-    for (const pair of pairs) for (const socket of pair) socket.destroy();
-  }
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-    cut,
-    hold() {
-      isHeld = true;
-      for (const pair of pairs) for (const socket of pair) socket.pause();
-    },
-    resume() {
-      isHeld = false;
-      for (const pair of pairs) for (const socket of pair) socket.resume();
-    },
-    close() {
-      cut();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }

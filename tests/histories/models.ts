@@ -38,6 +38,9 @@ export interface ReservationState {
   readonly holder: string;
 }
 
+/** No id is like this. */
+const unknownId = 'unknown';
+
 const free: ReservationState = { id: '', holder: '' };
 
 /** A lock: nobody gets it while another one holds it, and only what one holds can be released. */
@@ -53,8 +56,9 @@ export const reservationModel: Model<ReservationState> = {
     const isOthers = state.id !== '' && state.holder !== holder;
     if (outcome === 'refused') return isOthers ? state : undefined;
     if (isOthers) return undefined;
-    if (state.id !== '') return outcome === 'unknown' || state.id === output['id'] ? state : undefined;
-    // The id of a reservation that nobody was told of is known to nobody.
-    return { id: String(output['id'] ?? `unknown ${holder}`), holder };
+    const id = String(output['id'] ?? unknownId);
+    // Whoever holds it already gets what they hold; the id of one whose answer was lost is learned then.
+    if (state.id === '' || state.id === unknownId) return { id, holder };
+    return outcome === 'unknown' || state.id === id ? state : undefined;
   },
 };

@@ -1,3 +1,5 @@
+import type { FaultKind } from './faults.ts';
+import type { Operation } from './operation.ts';
 import { runHistory } from './run-history.ts';
 import { openSite } from './site.ts';
 
@@ -6,6 +8,8 @@ export interface HistoriesOptions {
   /** Number of the first run; the seed of each is the seed of all with its number. */
   readonly from: number;
   readonly runs: number;
+  /** One that happens in each of them. */
+  readonly certain?: FaultKind | undefined;
   readonly onProgress: (line: string) => void;
 }
 
@@ -22,6 +26,7 @@ export async function runHistories({
   seed,
   from,
   runs,
+  certain,
   onProgress,
 }: HistoriesOptions): Promise<HistoriesReport> {
   const site = await openSite(3);
@@ -30,9 +35,11 @@ export async function runHistories({
   const violations: string[] = [];
   try {
     for (let n = from; n < from + runs; n += 1) {
-      const report = await runHistory(site, { seed: `${seed} ${n}` });
+      const report = await runHistory(site, { seed: `${seed} ${n}`, certain });
       for (const { kind, outcome } of report.history) count(operations, `${kind} ${outcome}`);
       for (const fault of report.faults) count(faults, fault);
+      for (const id of idsIn(report.violations))
+        for (const operation of aboutRecord(report.history, id)) onProgress(operation);
       const where = `Run ${n} (${report.faults.join(', ')}):`;
       for (const violation of report.violations) {
         violations.push(`${where} ${violation}`);
@@ -44,6 +51,23 @@ export async function runHistories({
     await site.close();
   }
   return { runs, operations, faults, violations };
+}
+
+function idsIn(violations: readonly string[]): readonly string[] {
+  return violations.flatMap(
+    (violation) => violation.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [],
+  );
+}
+
+/** What clients saw of a record, in the order in which they began: how operations meet cannot be repeated. */
+function aboutRecord(history: readonly Operation[], id: string): readonly string[] {
+  const operations = history.filter(({ register }) => register.endsWith(id));
+  return operations
+    .toSorted((a, b) => a.called - b.called)
+    .map(({ kind, outcome, input, output, called, returned }) => {
+      const values = `${JSON.stringify(input)} ${JSON.stringify(output)}`;
+      return `  ${called.toFixed(1)} to ${returned.toFixed(1)}: ${kind} ${outcome} ${values}`;
+    });
 }
 
 function count(counts: Map<string, number>, name: string): void {

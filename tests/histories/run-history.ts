@@ -1,7 +1,7 @@
 import { createRandom } from '../../tools/demo/random.ts';
 import { patient } from '../product/harness/records.ts';
 import { Client, type Patients } from './client.ts';
-import { chooseFaults, inflict } from './faults.ts';
+import { chooseFaults, type FaultKind, inflict } from './faults.ts';
 import type { Operation } from './operation.ts';
 import { brokenPromises } from './promises.ts';
 import type { Site } from './site.ts';
@@ -12,6 +12,8 @@ export interface HistoryOptions {
   readonly clients?: number;
   readonly operations?: number;
   readonly hasFaults?: boolean;
+  /** One of the faults, in any case. */
+  readonly certain?: FaultKind | undefined;
 }
 
 export interface HistoryReport {
@@ -24,10 +26,11 @@ export interface HistoryReport {
 /** Has clients work on patients of their own while faults happen, and judges what they saw. */
 export async function runHistory(
   site: Site,
-  { seed, clients = 5, operations = 8, hasFaults = true }: HistoryOptions,
+  { seed, clients = 5, operations = 8, hasFaults = true, certain }: HistoryOptions,
 ): Promise<HistoryReport> {
   const patients = await loadPatients(site);
-  const faults = hasFaults ? chooseFaults(createRandom(`${seed} faults`), site.gateways.length) : [];
+  const gateways = site.gateways.length;
+  const faults = hasFaults ? chooseFaults(createRandom(`${seed} faults`), { gateways, certain }) : [];
   const history: Operation[] = [];
   const workers = Array.from({ length: clients }, (_, n) => {
     const name = `client${n}`;

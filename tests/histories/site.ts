@@ -6,9 +6,12 @@ import { silentLog } from '../../gateway/monitoring/log.ts';
 import type { Database } from '../../gateway/store/database.ts';
 import { openPgDatabase } from '../../gateway/store/pg-database.ts';
 import { openWith } from '../../gateway/store/store.ts';
-import { findPostgres, type PostgresCluster, startPostgres } from '../../gateway/testing/postgres-cluster.ts';
+import { urlOfServers } from '../../gateway/testing/postgres-standby.ts';
 import { productRecords } from '../product/harness/records.ts';
+import type { Defect } from './defects.ts';
 import { type Link, openLink } from './link.ts';
+import type { Message } from './message.ts';
+import { openServers, type Servers } from './servers.ts';
 
 /** A gateway of its own process, reached by HTTP; it reaches the database over a link. */
 export interface Gateway {
@@ -22,11 +25,13 @@ export interface Gateway {
   readonly load: (records: readonly LoadRecord[]) => Promise<boolean>;
   /** Sets its clock, by milliseconds from the true one. */
   readonly jump: (milliseconds: number) => void;
+  /** Makes it one that has to be found. */
+  readonly spoil: (defect: Defect) => void;
 }
 
 /** A database and the gateways in front of it. */
 export interface Site {
-  readonly cluster: PostgresCluster;
+  readonly servers: Servers;
   readonly gateways: readonly Gateway[];
   /** Beside the gateways, for what only the judge sees. */
   readonly database: Database;
@@ -36,15 +41,13 @@ export interface Site {
 
 const script = new URL('./run-gateway.ts', import.meta.url).pathname;
 
-/** `broken`: the last of the gateways ignores which revision a save has seen. */
-export async function openSite(size: number, how: 'sound' | 'broken' = 'sound'): Promise<Site> {
-  const binaries = findPostgres();
-  if (binaries === undefined) throw new Error('There is no PostgreSQL that this account can run.');
-  const cluster = await startPostgres(binaries);
-  const { database } = await openWith(openPgDatabase({ url: cluster.url, log: silentLog }), () => undefined);
+export async function openSite(size: number): Promise<Site> {
+  const servers = await openServers();
+  const url = urlOfServers(servers.ports);
+  const { database } = await openWith(openPgDatabase({ url, log: silentLog }), () => undefined);
   const gateways: Gateway[] = [];
   const site: Site = {
-    ...{ cluster, gateways, database },
+    ...{ servers, gateways, database },
     load: (records) => loadThrough(gateways, records),
     async close() {
       for (const gateway of gateways) {
@@ -52,14 +55,13 @@ export async function openSite(size: number, how: 'sound' | 'broken' = 'sound'):
         await gateway.link.close();
       }
       await database.close();
-      await cluster.stop();
+      await servers.stop();
     },
   };
   try {
-    const open = (n: number) => openGateway(cluster, n === size ? how : 'sound');
     // The first makes the search tables, which the others find.
-    gateways.push(await open(1));
-    gateways.push(...(await Promise.all(Array.from({ length: size - 1 }, (_, n) => open(n + 2)))));
+    gateways.push(await openGateway(servers));
+    gateways.push(...(await Promise.all(Array.from({ length: size - 1 }, () => openGateway(servers)))));
     await site.load(productRecords);
     return site;
   } catch (error) {
@@ -77,13 +79,15 @@ async function loadThrough([gateway]: readonly Gateway[], records: readonly Load
   throw new Error('The records of a history could not be loaded.');
 }
 
-async function openGateway({ port }: PostgresCluster, how: string): Promise<Gateway> {
-  const link = await openLink(port);
+async function openGateway({ ports }: Servers): Promise<Gateway> {
+  const link = await openLink(ports);
   let child: ChildProcess | undefined;
   let url = '';
+  let defect: Defect = 'none';
   async function startOnce(): Promise<boolean> {
-    const address = `postgresql://test@127.0.0.1:${link.port}/postgres`;
-    child = spawn(process.execPath, [script, address, how], { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+    child = spawn(process.execPath, [script, urlOfServers(link.ports), defect], {
+      stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    });
     const line = await firstLine(child);
     url = line ?? url;
     return line !== undefined;
@@ -95,6 +99,9 @@ async function openGateway({ port }: PostgresCluster, how: string): Promise<Gate
       await wait(200);
     }
     throw new Error('A gateway of a history did not start.');
+  }
+  function send(message: Message): void {
+    if (child?.connected === true) child.send(message);
   }
   await start();
   return {
@@ -110,13 +117,15 @@ async function openGateway({ port }: PostgresCluster, how: string): Promise<Gate
     resume: () => void child?.kill('SIGCONT'),
     async load(records) {
       const running = child;
-      if (running === undefined) return false;
-      running.send([...records]);
+      if (running?.connected !== true) return false;
+      send({ records });
       const [isLoaded] = await once(running, 'message');
       return isLoaded === true;
     },
-    jump(milliseconds) {
-      if (child?.connected === true) child.send(milliseconds);
+    jump: (milliseconds) => send({ jump: milliseconds }),
+    spoil(chosen) {
+      defect = chosen;
+      send({ defect });
     },
   };
 }

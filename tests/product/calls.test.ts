@@ -3,6 +3,9 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { type LogFields, silentLog } from '../../gateway/monitoring/log.ts';
+import type { Span } from '../../gateway/monitoring/traces/span.ts';
+import { withTraces } from '../../gateway/monitoring/traces/with-traces.ts';
+import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { compiled } from '../../tools/compiler/expressions/expression.fixture.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
@@ -20,7 +23,7 @@ describe('the calls of the product', () => {
     ...silentLog,
     error: (event: string, fields: LogFields = {}) => void errors.push({ event, fields }),
   };
-  const { as, load, stored } = useProductGateway({ log });
+  const { as, fetch, load, stored } = useProductGateway({ log });
   const ask = (...request: Parameters<ReturnType<typeof as>>) => as('pharmacist')(...request);
   const rows = async (path: string, who = 'pharmacist') =>
     (await as(who)('GET', path)).body['rows'] as readonly JsonObject[];
@@ -186,6 +189,38 @@ describe('the calls of the product', () => {
       expect((await ask('POST', path, { ...sent, ...more })).status).toBe(422);
     expect((await as('nobody')('POST', path, sent)).status).toBe(403);
     expect(errors).toHaveLength(1);
+  });
+
+  it('take what a page has measured into the trace of its request, in names and numbers alone', async () => {
+    const taken: Span[] = [];
+    const take = (spans: readonly Span[]) => void taken.push(...spans);
+    const traced = withTraces(fetch, { sampling: { share: 1, isParentBased: true }, take });
+    const [trace, press, id] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7', 'b7ad6b7169203331'];
+    const send = (spans: readonly JsonObject[], flags = '01') =>
+      traced(
+        new Request('http://gateway.test/api/regimen/page-trace', {
+          method: 'POST',
+          headers: {
+            Authorization: `Bearer ${tokenFor('demo|pharmacist')}`,
+            'Content-Type': 'application/json',
+            traceparent: `00-${trace}-${press}-${flags}`,
+          },
+          body: JSON.stringify({ spans }),
+        }),
+      );
+    const click = { id: press, name: 'click', ago: 500, duration: 400 };
+    const request = { id, within: press, name: 'PUT', ago: 450.5, duration: 300 };
+    expect(await (await send([click, request])).json()).toEqual({ taken: true });
+    const [first, second] = taken.filter(({ scope }) => scope === 'page');
+    const times = [first, second].map((span) => (span?.end ?? 0) - (span?.start ?? 0));
+    expect(times).toEqual([expect.closeTo(400, 2), expect.closeTo(300, 2)]);
+    expect(first).toMatchObject({ traceId: trace, spanId: press, name: 'click', scope: 'page' });
+    expect(second).toMatchObject({ parentSpanId: press, spanId: id, name: 'PUT', kind: 'client' });
+    expect(taken.at(-1)).toMatchObject({ parentSpanId: press, name: 'POST /api/regimen/page-trace' });
+    expect(await (await send([click], '00')).json()).toEqual({ taken: false });
+    for (const more of [{ name: 'Ana Ruiz' }, { id: 'ana' }, { within: 'ana' }, { text: 'Ana Ruiz' }])
+      expect((await send([{ ...click, ...more }])).status).toBe(422);
+    expect(JSON.stringify(taken)).not.toMatch(/ana/i);
   });
 
   it('take no flood of reports from one user [ERR-08]', async () => {

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { sendChange } from '../../gateway/versions/changes.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
@@ -113,7 +113,7 @@ describe('the Studio', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const last = dialog.getByRole('button', { name: 'Save' });
     expect(last).toBeDisabled();
-    await user.click(dialog.getByRole('radio', { name: /Of the draft: "Length"/ }));
+    await user.click(dialog.getByRole('radio', { name: /Your draft: "Length"/ }));
     await user.click(last);
     await waitFor(() =>
       expect(texts.get(path)).toBe(title('Length').replace('"title": "Price"', '"title": "Cost"')),
@@ -222,11 +222,20 @@ describe('the Studio', () => {
     await user.paste('novel\tLong story\npoem\tPoem');
     expect(await dialog.findByText('1 new, 1 changed, 0 as they were')).toBeVisible();
     await user.click(put);
+    const displays = () =>
+      screen.getAllByRole('textbox', { name: /^Display of/ }).map((each) => (each as HTMLInputElement).value);
     await user.click(await screen.findByRole('checkbox', { name: 'poem is retired' }));
+    // Faster than the answers come: each is about the row as the one before leaves it.
+    const display = screen.getByRole('textbox', { name: 'Display of poem' });
+    await user.tripleClick(display);
+    await user.paste('Verse');
+    await user.keyboard('{Enter}{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    expect(display).toHaveFocus();
+    await waitFor(() => expect(displays()).toEqual(['Long story', 'Verse', 'Poetry', 'Other']));
     await compiled();
     await user.click(save());
     await waitFor(() =>
-      expect(texts.get(set)).toContain('{ "code": "poem", "display": "Poem", "deprecated": true }'),
+      expect(texts.get(set)).toContain('{ "code": "poem", "display": "Verse", "deprecated": true }'),
     );
     expect(texts.get(set)).toContain('{ "code": "novel", "display": "Long story" }');
   });
@@ -270,6 +279,34 @@ describe('the Studio', () => {
         '{ "code": "other", "display": "Other" },\n    { "code": "essay", "display": "new", "rack": "" }\n',
       ),
     );
+  });
+
+  describe('that exports a form', () => {
+    const openExport = async () => {
+      const user = await app.open('/studio?view=new', 'clinical');
+      const region = within(await screen.findByRole('region', { name: 'Export a form' }));
+      await user.selectOptions(region.getByLabelText('Entity'), 'book');
+      return { user, region };
+    };
+
+    it('says what the format cannot carry over, and hands the file on', async () => {
+      const saved: Blob[] = [];
+      vi.stubGlobal(
+        'URL',
+        Object.assign(URL, {
+          createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+          revokeObjectURL: () => undefined,
+        }),
+      );
+      const { user, region } = await openExport();
+      const rules = await region.findByRole('row', { name: /penName/ });
+      expect(rules).toHaveTextContent('That it is required was left out: author.library_meta.anonymous');
+      await user.click(region.getByRole('button', { name: 'Download book.questionnaire.json' }));
+      const questionnaire = JSON.parse((await saved[0]?.text()) ?? '');
+      expect(questionnaire.item[0]).toMatchObject({ linkId: 'title', required: true });
+      await user.selectOptions(region.getByLabelText('Format'), 'XLSForm');
+      expect(await region.findByRole('button', { name: 'Download book.xlsx' })).toBeEnabled();
+    });
   });
 
   describe('that imports a form', () => {
@@ -347,6 +384,15 @@ describe('the history of what was published', () => {
     cleanup();
     await app.open(`/studio?file=${path}&at=/properties/genre`, 'clinical');
     expect(await screen.findByText('With the product, unchanged since.')).toBeVisible();
+    cleanup();
+    const text = second.replace(
+      '"price": {',
+      '"weight": { "title": "Weight", "type": "number" },\n    "price": {',
+    );
+    const draft = { files: { [path]: { base: second, text } }, done: [], undone: [] };
+    localStorage.setItem('studio-draft:user-clinical', JSON.stringify(draft));
+    await app.open(`/studio?file=${path}&at=/properties/weight`, 'clinical');
+    expect(await screen.findByText('In this draft, not published yet.')).toBeVisible();
   });
 
   it('is preceded by a change that waits, which reviewers comment on, as a whole or by file', async () => {

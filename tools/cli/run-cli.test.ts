@@ -1,3 +1,6 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runInMemory } from './cli.fixture.ts';
 import { commands } from './commands.ts';
@@ -35,5 +38,18 @@ describe('the command line', () => {
     expect(complaints).toEqual([
       `There is no command "frobnicate". The commands are: ${commands.map(({ name }) => name).join(', ')}. See npm run cli -- --help.`,
     ]);
+  });
+
+  it('exports a form for another system, and lists what that has no words for', async () => {
+    const out = join(await mkdtemp(join(tmpdir(), 'export-')), 'caregiver.json');
+    const asked = ['studio', 'export', '--entity', 'caregiver', '--form', 'caregiver', '--format'];
+    const { exitCode, said } = await runInMemory([...asked, 'questionnaire', '--out', out]);
+    expect([exitCode, said.split('\n').slice(0, 2)]).toEqual([
+      0,
+      [`${out} was written.`, 'What could not be carried over:'],
+    ]);
+    expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject({ resourceType: 'Questionnaire' });
+    const { complaints } = await runInMemory([...asked, 'pdf']);
+    expect(complaints.join()).toContain('questionnaire, redcap, xlsform, json-schema');
   });
 });

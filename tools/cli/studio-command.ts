@@ -1,20 +1,23 @@
 import { stringOrUndefined } from '../../engine/core/json/string-values.ts';
 import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
 import { parseCall } from './parse-call.ts';
+import { exportOne } from './studio-export.ts';
 import { pull } from './studio-pull.ts';
 import { push } from './studio-push.ts';
 
-const usage = 'npm run cli -- studio pull|push [options]';
+const usage = 'npm run cli -- studio pull|push|export [options]';
 
 const help = `Usage: npm run cli -- studio pull [--dry-run] [--force]
        npm run cli -- studio push --title TEXT --author EMAIL [--base REVISION] [--replace] [--dry-run]
+       npm run cli -- studio export --entity NAME [--form NAME] --format FORMAT [--out FILE]
 
-Brings schema files from the database into the folder and back, byte for byte.
+Brings schema files from the database into the folder and back, byte for byte, and exports forms of the folder.
 
 pull  writes the files that were published last into schemas/ and screens/. It refuses where that would overwrite what
       is neither committed nor was pulled before.
 push  leaves what was changed in the folder as a change that waits for review in the Studio. It is brought together
       with what was published meanwhile, and has to compile. Nothing is published by it.
+export writes a form of the folder in a format of another system, and lists what it cannot carry over.
 
 Options:
   --dry-run        show the differences, write and send nothing
@@ -23,15 +26,19 @@ Options:
   --author EMAIL   the user whose change it is: somebody else has to publish it
   --base REVISION  git revision that the folder was made from (the version that was pulled last)
   --replace        replace a change of that user that still waits
+  --entity NAME    whose form is exported
+  --form NAME      the form (all fields of the entity)
+  --format FORMAT  questionnaire, xlsform, redcap or json-schema
+  --out FILE       where the export is written (what the form is called, in the folder of the call)
   --help           this text
 
 Exit code: 0 when it was done (or shown), 1 when it could not be, 2 for a wrong call.
 docs/operator/publishing.md says more.`;
 
-/** Schema files between a folder and the versions of a database. */
+/** Schema files between a folder and the versions of a database, and forms for other systems. */
 export const studioCommand: Command = {
   name: 'studio',
-  summary: 'bring schema files from the database into the folder, and back for review',
+  summary: 'bring schema files from the database into the folder, and back for review; export forms',
   help,
   run,
 };
@@ -43,13 +50,21 @@ const options = {
   author: { type: 'string' },
   base: { type: 'string' },
   replace: { type: 'boolean' },
+  entity: { type: 'string' },
+  form: { type: 'string' },
+  format: { type: 'string' },
+  out: { type: 'string' },
 } as const;
 
 async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   const { values, positionals } = parseCall({ args, options, usage });
   const [direction, more] = positionals;
-  if (more !== undefined || (direction !== 'pull' && direction !== 'push'))
-    throw new UsageError(`Say "pull" or "push". Usage: ${usage}`);
+  if (more !== undefined || !['pull', 'push', 'export'].includes(direction ?? ''))
+    throw new UsageError(`Say "pull", "push" or "export". Usage: ${usage}`);
+  const [entity, form, format, out] = [values.entity, values.form, values.format, values.out].map(
+    stringOrUndefined,
+  );
+  if (direction === 'export') return exportOne({ output, services, entity, form, format, out });
   const isDry = values['dry-run'] === true;
   const store = await services.openSchemas();
   const work = { output, services, store, isDry };

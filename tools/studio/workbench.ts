@@ -15,10 +15,12 @@ import { readSources } from '../compiler/source/read-sources.ts';
 import { nameOf } from '../compiler/source/source-file.ts';
 import { writeSources } from '../compiler/source/write-sources.ts';
 import { accessMatrix } from './access/access-matrix.ts';
+import { sayConditions } from './access/say-condition.ts';
 import { CommandError } from './commands/command-error.ts';
 import { importReport } from './commands/import-form.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
+import { exportForm } from './export/export-form.ts';
 import { createExpressionDesk } from './expressions/expression-desk.ts';
 import { keepExample } from './expressions/keep-example.ts';
 import { mergeDraft } from './merge-draft.ts';
@@ -73,20 +75,19 @@ export function createWorkbench(
         metaSchemas: kinds.map(({ name, meta }) => ({ kind: name, text: JSON.stringify(meta) })),
       };
     },
-    async run(draft, command) {
-      try {
+    run: (draft, command) =>
+      orProblem(async () => {
         const texts = withDraft(await store.read(), draft);
         const changed = listOf(await changedBy(texts, command));
         return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
-      } catch (error) {
-        if (error instanceof CommandError) return { problem: error.message };
-        throw error;
-      }
-    },
+      }),
+    export: (draft, question) =>
+      orProblem(async () => exportForm(withDraft(await store.read(), draft), question)),
     product: versions.product,
     async access(draft) {
       const texts = await store.read();
-      return accessMatrix(texts, withDraft(texts, draft));
+      const drafted = withDraft(texts, draft);
+      return accessMatrix(texts, drafted, sayConditions(drafted, desk.placeAt));
     },
     async check(draft) {
       const { diagnostics, hash } = await versions.compile(withDraft(await store.read(), draft));
@@ -115,6 +116,18 @@ export function createWorkbench(
       return { saved: merged.map(({ path, text }) => ({ path, text })), conflicts: [] };
     },
   };
+}
+
+/** What is impossible is said in a sentence. */
+async function orProblem<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | { readonly problem: string }> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CommandError) return { problem: error.message };
+    throw error;
+  }
 }
 
 function mergedIn(texts: FileTexts, draft: readonly DraftText[], choices: readonly ConflictChoice[]) {

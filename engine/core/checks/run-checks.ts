@@ -1,5 +1,6 @@
 import type { Scope } from '../expressions/scope.ts';
 import { isJsonObject, type JsonObject } from '../json/json.ts';
+import { stringItems } from '../json/string-values.ts';
 import type { CheckedRows, CheckSet, CheckSource } from '../product/checks.ts';
 import type { CheckIndex, PlacedCheck } from './check-index.ts';
 
@@ -54,7 +55,7 @@ function rowsIn(record: JsonObject, { rows, terms }: CheckSet, known: Map<string
   const list = record[rows];
   const all = (Array.isArray(list) ? list : []).map((value, at): Row => {
     const row = isJsonObject(value) ? value : {};
-    return { at, value: row, terms: textsOf(row[terms]) };
+    return { at, value: row, terms: new Set(stringItems(row[terms])) };
   });
   const byTerm = new Map<string, Row[]>();
   for (const row of all)
@@ -66,12 +67,6 @@ function rowsIn(record: JsonObject, { rows, terms }: CheckSet, known: Map<string
   const made = { all, byTerm };
   known.set(key, made);
   return made;
-}
-
-function textsOf(value: unknown): ReadonlySet<string> {
-  return new Set(
-    Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [],
-  );
 }
 
 function findingsOf(placed: PlacedCheck, rows: Rows, scope: Scope): readonly CheckFinding[] {

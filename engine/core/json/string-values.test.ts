@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { stringOrEmpty, stringOrUndefined, trimmedOrEmpty, trimmedOrUndefined } from './string-values.ts';
+import {
+  stringItems,
+  stringOrEmpty,
+  stringOrUndefined,
+  trimmedOrEmpty,
+  trimmedOrUndefined,
+} from './string-values.ts';
 
 it.each([
   [' a ', ' a ', ' a ', 'a', 'a'],
@@ -13,4 +19,16 @@ it.each([
   expect(stringOrUndefined(value)).toBe(none);
   expect(trimmedOrEmpty(value)).toBe(trimmed);
   expect(trimmedOrUndefined(value)).toBe(filled);
+});
+
+it.each([
+  [
+    ['a', 1, null, '', ['b']],
+    ['a', ''],
+  ],
+  ['a', []],
+  [{ 0: 'a', length: 1 }, []],
+  [undefined, []],
+])('%j has the strings %j', (value, strings) => {
+  expect(stringItems(value)).toEqual(strings);
 });

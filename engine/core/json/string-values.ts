@@ -17,3 +17,8 @@ export function trimmedOrUndefined(value: unknown): string | undefined {
   const text = trimmedOrEmpty(value);
   return text === '' ? undefined : text;
 }
+
+/** The strings of a list; of anything else, none. */
+export function stringItems(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+}

@@ -60,7 +60,7 @@ export type StudioCommand =
   | {
       /** Schema, form, rules and value sets made of a form of another system. */
       readonly command: 'import';
-      readonly format: ImportFormat;
+      readonly format: ExchangeFormat;
       /** The file: JSON, CSV, or the sheets of a workbook as JSON, by name the rows of texts. */
       readonly text: string;
       /** Of the new entity. */
@@ -142,21 +142,38 @@ export type StudioCommand =
       readonly to: 'up' | 'down' | 'left' | 'right' | 'off';
     };
 
-/** Formats of other systems that a form is imported from. */
-export const importFormats = ['questionnaire', 'redcap', 'xlsform', 'json-schema'] as const;
-export type ImportFormat = (typeof importFormats)[number];
+/** Formats of other systems that a form is imported from and exported to. */
+export const exchangeFormats = ['questionnaire', 'redcap', 'xlsform', 'json-schema'] as const;
+export type ExchangeFormat = (typeof exchangeFormats)[number];
 
-/** What became of one row, item or property of an imported form. */
-export interface ImportedRow {
+/** What became of one row, item or property of an imported form, or of one field of an exported form. */
+export interface ExchangedRow {
   /** Its name in the source: a variable, a `linkId`, a path. */
   readonly source: string;
   readonly title: string;
-  /** What it is in the source and here: `radio as a choice`. */
+  /** What it is in the source and in the result: `radio as a choice`. */
   readonly kind: string;
-  /** Path with dots of the field that it became; absent where it became none. */
+  /** What the result calls it: of an import, the path with dots of the field; absent where it became none. */
   readonly field?: string;
   /** What of it was not carried over, a sentence each. */
   readonly left: readonly string[];
+}
+
+/** What is exported, and as what. */
+export interface ExportQuestion {
+  readonly entity: string;
+  /** One of its forms; without it, every field of the entity. */
+  readonly form?: string;
+  readonly format: ExchangeFormat;
+}
+
+/** A file of another system. */
+export interface ExportedFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+  /** What became of the form as a whole, and of each of its fields. */
+  readonly rows: readonly ExchangedRow[];
 }
 
 /** One file of the schema set; an empty text stands for no file. */
@@ -231,15 +248,18 @@ export interface SaveOutcome {
 export interface CommandOutcome {
   readonly changed: readonly SchemaText[];
   /** Of an import: what became of each row of the source. */
-  readonly imported?: readonly ImportedRow[];
+  readonly imported?: readonly ExchangedRow[];
 }
 
 /** What users of one role may do by a rule. */
 export interface AccessCell {
   /** `yes`, `no`, or the condition that is left once the role is known. */
   readonly is: string;
+  /** The condition in words, where there is one. */
+  readonly isSaid?: string;
   /** The same before the draft, where it differs. */
   readonly was?: string;
+  readonly wasSaid?: string;
 }
 
 export interface AccessMatrix {
@@ -267,6 +287,11 @@ export interface Workbench {
   /** What was compiled of a draft, by its hash; undefined once it is forgotten. */
   readonly product: (hash: string) => Promise<Product | undefined>;
   readonly access: (draft: readonly SchemaText[]) => Promise<AccessMatrix>;
+  /** A form of the draft in the format of another system, or a message why there is none. */
+  readonly export: (
+    draft: readonly SchemaText[],
+    question: ExportQuestion,
+  ) => Promise<ExportedFile | { readonly problem: string }>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
   /** What an expression means at its place in the draft. */
   readonly expression: (

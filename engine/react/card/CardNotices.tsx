@@ -1,4 +1,5 @@
 import type { Scope } from '../../core/expressions/scope.ts';
+import { stringItems } from '../../core/json/string-values.ts';
 import type { CardDescriptor, CardNotice } from '../../core/product/card.ts';
 import { Panel } from '../parts/Panel.tsx';
 import './card-notices.css';
@@ -42,7 +43,6 @@ function isShown({ when, items }: CardNotice, found: readonly string[], scope: S
 
 /** Each text once. */
 function itemsOf({ items }: CardNotice, scope: Scope): readonly string[] {
-  const found = items?.evaluate(scope);
-  const texts = Array.isArray(found) ? found.filter((item): item is string => typeof item === 'string') : [];
+  const texts = stringItems(items?.evaluate(scope));
   return [...new Set(texts.filter((text) => text !== ''))];
 }

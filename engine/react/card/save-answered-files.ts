@@ -1,5 +1,6 @@
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { Json } from '../../core/json/json.ts';
+import { stringItems } from '../../core/json/string-values.ts';
 import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { AnsweredFiles } from '../../core/product/card.ts';
 import type { Product } from '../../core/product/product.ts';
@@ -30,10 +31,10 @@ export interface FilesToSave {
 export async function saveAnsweredFiles(given: FilesToSave): Promise<void> {
   const { files, answer, scope } = given;
   const answered = { ...scope, answer: answer as Json };
-  const addresses = textsOf(files.address.evaluate(answered));
+  const addresses = oneOrMore(files.address.evaluate(answered));
   if (addresses.length === 0) throw notThere(given);
   for (const address of addresses) await saveOne(address, given);
-  for (const message of textsOf(files.warnings?.evaluate(answered)))
+  for (const message of oneOrMore(files.warnings?.evaluate(answered)))
     notify({ kind: 'info', tone: 'warning', message });
 }
 
@@ -75,6 +76,6 @@ function endingOf({ type }: Blob): string {
   return /^\w+\/(?:[a-z0-9.-]+\+)?([a-z0-9]+)/.exec(type)?.[1] ?? 'bin';
 }
 
-function textsOf(value: unknown): readonly string[] {
-  return [value].flat().filter((each): each is string => typeof each === 'string' && each !== '');
+function oneOrMore(value: unknown): readonly string[] {
+  return stringItems([value].flat()).filter((text) => text !== '');
 }

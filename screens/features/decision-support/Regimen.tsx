@@ -3,20 +3,36 @@ import { Button } from '../../../engine/react/index.ts';
 import { CandidateSearch } from './CandidateSearch.tsx';
 import { type RegimenEntry, type RegimenState, timesOf } from './use-regimen.ts';
 
-/** The medication list with tick boxes: what is unticked, changed or added is tried out. */
+/**
+ * The medication list with tick boxes: what is unticked, changed or added is tried out. On a phone, where the findings
+ * stand below it, it is folded at first.
+ */
 export function Regimen({ regimen }: { readonly regimen: RegimenState }) {
+  const [isOpen, setOpen] = useState(() => !isNarrow());
+  const { entries } = regimen;
   return (
-    <>
-      <h3>Regimen</h3>
-      {regimen.entries.length === 0 && <p className="ds-muted">No medications recorded</p>}
-      <ul className="ds-regimen">
-        {regimen.entries.map((entry) => (
+    <details
+      className="ds-regimen"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h3>Regimen ({entries.length})</h3>
+      </summary>
+      {entries.length === 0 && <p className="ds-muted">No medications recorded</p>}
+      <ul>
+        {entries.map((entry) => (
           <Entry key={entry.medication.id} entry={entry} regimen={regimen} />
         ))}
       </ul>
       <CandidateSearch onAdd={regimen.add} />
-    </>
+    </details>
   );
+}
+
+/** Where the style sheet puts the two sides below each other. */
+function isNarrow(): boolean {
+  return matchMedia('(max-width: 700px)').matches;
 }
 
 const timesOfDay = ['Morning', 'Noon', 'Evening', 'Bedtime'] as const;

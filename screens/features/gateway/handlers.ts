@@ -85,6 +85,7 @@ import { createStudioCompare } from '../studio/gateway/studio-compare.ts';
 import { studioConvert } from '../studio/gateway/studio-convert.ts';
 import { studioCountImpact } from '../studio/gateway/studio-count-impact.ts';
 import { createStudioDocument } from '../studio/gateway/studio-document.ts';
+import { createStudioExport } from '../studio/gateway/studio-export.ts';
 import { createStudioExpression } from '../studio/gateway/studio-expression.ts';
 import { studioImpact } from '../studio/gateway/studio-impact.ts';
 import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
@@ -101,6 +102,7 @@ import { valueSet } from '../terminology/gateway/value-set.ts';
 import { eulaAccept } from '../terms/gateway/eula-accept.ts';
 import { eulaAcceptance } from '../terms/gateway/eula-acceptance.ts';
 import { eulaLatest } from '../terms/gateway/eula-latest.ts';
+import { pageTrace } from '../traces/gateway/page-trace.ts';
 import { workflowEvent } from '../workflow/gateway/workflow-event.ts';
 import type { Services } from './services.ts';
 
@@ -139,6 +141,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'latest-review-type': latestReviewType,
     'library-text-search': libraryTextSearch,
     'letter-preview': letterPreview,
+    'page-trace': pageTrace,
     'patient-exists': patientExists,
     'patient-fhir': patientFhir,
     'patient-groups': patientGroups,
@@ -190,6 +193,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'staging-remove': stagingRemove,
     'staging-start': stagingStart,
     'studio-access': createStudioAccess(workbench),
+    'studio-export': createStudioExport(workbench),
     'studio-blame': createStudioBlame(versions),
     'studio-changes': createStudioChanges(versions),
     'studio-check': createStudioCheck(workbench),

@@ -1,3 +1,4 @@
+import { Fragment, useState } from 'react';
 import type { DraftText } from '../../../engine/core/protocol/workbench.ts';
 import { diffLines } from '../../../engine/core/text/line-diff.ts';
 import { changedFiles, type Draft } from './draft.ts';
@@ -17,18 +18,48 @@ interface FileDiffsProps {
   readonly heading?: 'h3' | 'h5';
 }
 
+/** More files than these are folded at first: one sees which they are before what is in them. */
+const mostUnfolded = 4;
+
 /** The differences of each file, line by line. */
 export function FileDiffs({ files, heading: Heading = 'h3' }: FileDiffsProps) {
+  const [isOpen] = useState(files.length <= mostUnfolded);
   return (
     <>
       {files.map(({ path, base, text }) => (
         <section key={path} className="studio-diff" aria-label={`Changes of ${path}`}>
-          <Heading>{path}</Heading>
-          <LineDiff before={base} after={text} />
+          <details open={isOpen}>
+            <summary>
+              <Heading>
+                <PathName path={path} />
+              </Heading>{' '}
+              <span className="studio-kind">{countOf({ base, text })}</span>
+            </summary>
+            <LineDiff before={base} after={text} />
+          </details>
         </section>
       ))}
     </>
   );
+}
+
+/** A long path breaks behind its slashes. */
+function PathName({ path }: Pick<DraftText, 'path'>) {
+  return path.split(/(?<=\/)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part of a path is its position
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+function countOf({ base, text }: Omit<DraftText, 'path'>): string {
+  const lines = diffLines(base, text).flat();
+  const count = (wanted: keyof typeof signs) => lines.filter(({ kind }) => kind === wanted).length;
+  const added = count('added') === 1 ? '1 line' : `${count('added')} lines`;
+  if (base === '') return `new file, ${added}`;
+  return text === '' ? 'removed' : `${added} added, ${count('removed')} removed`;
 }
 
 interface LineDiffProps {

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { jsonObject } from '../../../engine/core/json/json.ts';
-import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
-import type { NamedSchemaText, SchemaText, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import type { NamedSchemaText, SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { ErrorBoundary, Panel as Remark } from '../../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
+import { type Commands, editOf, type Steps } from './commands.ts';
 import { commandsOf, commandsOfField } from './file-commands.ts';
 import { Since } from './history/Since.tsx';
 import { knownNames } from './known-names.ts';
@@ -68,12 +68,11 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
   const commands = path.length === 0 ? commandsOf(file) : ofField;
 
   /** What changes which inputs there are opens the form anew. */
-  async function restructure(command: StudioCommand, label: string): Promise<void> {
-    const changed = await studio.run(command, label);
+  async function restructure(commands: Commands, label: string): Promise<void> {
+    const changed = await studio.run(commands, label);
     if (changed.length > 0) setEdition((number) => number + 1);
   }
-  const edit = (steps: readonly PatchStep[], label: string) =>
-    restructure({ command: 'edit', path: file.path, steps }, label);
+  const edit = (steps: Steps, label: string) => restructure(editOf(file.path, steps), label);
   async function take(offer: Offer, name?: string): Promise<void> {
     const step = stepOf(offer, name);
     await edit([step], offer.kind === 'shape' ? `Make ${step.path} ${offer.label}` : `Add ${step.path}`);
@@ -97,7 +96,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
       {shown.description !== undefined && <p className="en-help">{shown.description}</p>}
       {isThere && (
         <ErrorBoundary place="studio.since" fallback={null}>
-          <Since path={file.path} at={at} />
+          <Since path={file.path} at={at} text={file.text} stored={studio.stored.get(file.path) ?? ''} />
         </ErrorBoundary>
       )}
       {commands.length > 0 && <CommandButtons {...{ studio, commands }} onDone={onCommand} />}

@@ -1,7 +1,8 @@
 import type { SchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { Button } from '../../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
-import { ImportForm } from './importing/ImportForm.tsx';
+import { ExportForm } from './exchange/ExportForm.tsx';
+import { ImportForm } from './exchange/ImportForm.tsx';
 import { newFiles } from './new-files.ts';
 import type { StudioState } from './use-studio.ts';
 
@@ -21,6 +22,7 @@ export function NewFile({ studio, onDone, onClose }: NewFileProps) {
       </p>
       <CommandButtons studio={studio} commands={newFiles} onDone={onDone} />
       <ImportForm studio={studio} onDone={onDone} />
+      <ExportForm studio={studio} />
       <div className="studio-actions">
         <Button look="quiet" onClick={onClose}>
           Close

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Json, jsonItems } from '../../../engine/core/json/json.ts';
-import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { Button, IconButton } from '../../../engine/react/index.ts';
 import { CopyIcon, DownIcon, EditIcon, RemoveIcon, UpIcon } from '../../../engine/react/parts/icons.tsx';
+import type { Steps } from './commands.ts';
 import type { PanelLink } from './panel.ts';
 import { copiedRow, movedRow } from './row-steps.ts';
 
@@ -15,7 +15,7 @@ export interface PanelPartsProps {
   readonly path: readonly string[];
   /** What is there now is opened by its name; absent where it has an input in the panel. */
   readonly onOpen?: (token: string) => void;
-  readonly onEdit: (steps: readonly PatchStep[], label: string) => Promise<void>;
+  readonly onEdit: (steps: Steps, label: string) => Promise<void>;
   readonly onRename: (
     command: Pick<Extract<StudioCommand, { readonly command: 'rename-entry' }>, 'at' | 'to'>,
   ) => Promise<void>;
@@ -32,10 +32,11 @@ export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, on
     list.current?.querySelector<HTMLElement>(`.studio-link[data-token="${moved.current}"]`)?.focus();
     moved.current = undefined;
   });
-  const rows = jsonItems(getAtTokens(file, path));
+  const rowsIn = (now: Json) => jsonItems(getAtTokens(now, path));
+  const rows = rowsIn(file);
   async function move(index: number, to: number, label: string): Promise<void> {
     if (to < 0 || to >= rows.length) return;
-    await onEdit([movedRow(path, rows, { index, to })], `Move ${label}`);
+    await onEdit((now) => [movedRow(path, rowsIn(now), { index, to })], `Move ${label}`);
     moved.current = to;
   }
   const moveByKey = (event: KeyboardEvent, index: number, label: string) => {
@@ -89,7 +90,9 @@ export function PanelParts({ label: title, parts, file, path, onOpen, onEdit, on
                 </IconButton>
                 <IconButton
                   label={`Copy ${label}`}
-                  onClick={() => void onEdit([copiedRow(path, rows, Number(token))], `Copy ${label}`)}
+                  onClick={() =>
+                    void onEdit((now) => [copiedRow(path, rowsIn(now), Number(token))], `Copy ${label}`)
+                  }
                 >
                   <CopyIcon />
                 </IconButton>

@@ -17,6 +17,7 @@ import { Preview } from './preview/Preview.tsx';
 import { Publishing } from './publishing/Publishing.tsx';
 import { SendDialog } from './publishing/SendDialog.tsx';
 import { useChanges } from './publishing/use-changes.ts';
+import { Start } from './Start.tsx';
 import { useFocused } from './use-focused.ts';
 import { type StudioState, useStudio } from './use-studio.ts';
 import './studio.css';
@@ -112,9 +113,7 @@ export function Studio() {
             {view === 'new' && (
               <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />
             )}
-            {isOfFile && file === undefined && (
-              <p className="en-help">Choose a file, or search for a name, a title or a sentence.</p>
-            )}
+            {isOfFile && file === undefined && <Start waiting={changes.changes.length} onOpen={open} />}
             {view === 'panel' && file !== undefined && (
               <FilePanel
                 key={`${path} ${at} ${studio.revision}`}
@@ -138,7 +137,7 @@ export function Studio() {
         </div>
         <Problems studio={studio} onOpen={(next) => open({ ...next, view: 'panel' })} />
       </section>
-      {studio.conflicts.length > 0 && <Conflicts studio={studio} />}
+      {studio.conflicts.length > 0 && <Conflicts studio={studio} publishes={changes.publishes} />}
     </div>
   );
 }
@@ -207,7 +206,8 @@ function Toolbar({ studio, publishes }: ToolbarProps) {
 
 function stateOf(changed: number, isChecking: boolean, errors: number): string {
   const files = changed === 1 ? '1 file changed' : `${changed} files changed`;
+  if (changed === 0 && (isChecking || errors === 0)) return 'No changes';
   if (isChecking) return `${files}, compiling …`;
   if (errors > 0) return `${files}, ${errors === 1 ? '1 error' : `${errors} errors`}`;
-  return changed === 0 ? 'No changes' : `${files}, compiles`;
+  return `${files}, compiles`;
 }

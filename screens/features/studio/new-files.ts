@@ -76,6 +76,7 @@ export const newFiles: readonly CommandForm[] = [
   ]),
   ofKind('rules', 'Rules of an entity', [{ ...entity, name: 'name' }]),
   ofKind('calls', 'Calls of an entity', [{ ...entity, name: 'name' }, read, write]),
+  ofKind('migrations', 'Migrations of an entity', [{ ...entity, name: 'name' }]),
   ofKind('examples', 'Examples', [fileName, entity]),
   ofKind('access', 'Access rules', [fileName]),
 ];

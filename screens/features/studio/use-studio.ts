@@ -17,7 +17,8 @@ import {
   useRested,
 } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../calls.ts';
-import { afterSave, changedFiles, type Draft, emptyDraft, redo, undo, withChange } from './draft.ts';
+import { type Commands, commandsIn } from './commands.ts';
+import { afterSave, changedFiles, type Draft, emptyDraft, redo, textIn, undo, withChange } from './draft.ts';
 import { withDraftFiles } from './draft-files.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 
@@ -61,13 +62,10 @@ export function useStudio() {
     notify({ kind: 'error', message: messageOfError(reason, say('answer.no-message')) });
 
   /** One after the other: each command is about what the one before has left. Yields what it has changed. */
-  function run(
-    commands: StudioCommand | readonly StudioCommand[],
-    label: string,
-  ): Promise<readonly SchemaText[]> {
+  function run(commands: Commands, label: string): Promise<readonly SchemaText[]> {
     const answered = queue.current.then(async () => {
       try {
-        const changed = await changesBy([commands].flat());
+        const changed = await changesBy(commandsIn(commands, (path) => textIn(latest.current, stored, path)));
         set(withChange(latest.current, stored, { label, changed }));
         return changed;
       } catch (reason) {
@@ -157,6 +155,8 @@ export function useStudio() {
     /** Goes on with what was begun, with one of each conflict chosen. */
     resolve: (choices: readonly ConflictChoice[]) =>
       sending === undefined ? save(choices) : submit(sending, choices),
+    /** The texts that are served, by path. */
+    stored,
     metaSchemas: data?.metaSchemas,
     /** The draft as calls take it, once changing it rests. */
     sent,

@@ -95,7 +95,7 @@ async function compare(binaries: string, model: Model, { members, users }: Size)
     return [
       `${members} members, a day of ${users} users (${actions.length} actions, ${lines} lines) in ${seconds.toFixed(0)} s; predicted : measured`,
       ...parts.map((part) => `  ${part}`),
-      `  memory of the gateway ${site.memory()} MiB at most, database ${(await site.size()) / members / 1_000} kB a member`,
+      `  memory of the gateway ${site.memory()} MiB at most, database ${((await site.size()) / 1e6).toFixed(1)} MB`,
     ];
   } finally {
     await site.close();
@@ -124,7 +124,7 @@ function peakLines(model: Model): readonly string[] {
     const hour = busiestHour().flatMap(([action, count]) => repeated(action, Math.round(count * 10)));
     const load = { members, actions: hour, lines: 0, seconds: 0 };
     const { gateway, database } = times(predict(model, load), 1 / 10 / 3.6);
-    return `${members.toExponential(0)} members, a user of the busiest hour: gateway ${gateway.toFixed(2)}, database ${database.toFixed(2)} thousandths of a core`;
+    return `${members.toExponential(0)} members, a user of the busiest hour: gateway ${gateway.toFixed(3)}, database ${database.toFixed(3)} thousandths of a core`;
   });
 }
 

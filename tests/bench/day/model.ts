@@ -47,12 +47,12 @@ export interface Load {
 
 /**
  * A line through two measurements over the logarithm of the members: what a database does for one question grows with
- * the depth of its indexes.
+ * the depth of its indexes. Nothing gets cheaper by more members: where it was measured so, both are taken for the same.
  */
 export function predict([small, large]: readonly [Measured, Measured], load: Load): Cost {
   const depth = Math.log(load.members / small.members) / Math.log(large.members / small.members);
   const costOf = (name: keyof Measured['costs']) =>
-    combine(small.costs[name], large.costs[name], (a, b) => Math.max(0, a + (b - a) * depth));
+    combine(small.costs[name], large.costs[name], (a, b) => (b < a ? (a + b) / 2 : a + (b - a) * depth));
   const counts = new Map(actionNames.map((name) => [name, 0]));
   for (const name of load.actions) counts.set(name, (counts.get(name) ?? 0) + 1);
   const work = [...counts].map(([name, count]) => times(costOf(name), count));

@@ -39,14 +39,19 @@ const subjects = ['demo|pharmacist', 'demo|ecpn', 'demo|outsider'];
 /** Users are spread over the organizations as the members are: 58, 24 and 18 of a hundred. */
 const upTo = [0.58, 0.82, 1];
 
+/**
+ * Checkpoints and autovacuum run when they like: what they write and take would be counted for the action that they
+ * happen to meet.
+ */
+const settings = ['shared_buffers=1GB', 'checkpoint_timeout=1d', 'max_wal_size=32GB', 'autovacuum=off'];
+
 export async function openSite(binaries: string, members: number): Promise<Site> {
-  const cluster = await startPostgres(binaries, { settings: ['shared_buffers=1GB'] });
+  const cluster = await startPostgres(binaries, { settings });
   const folder = mkdtempSync(join(tmpdir(), 'bench-day-'));
   const database = openPgDatabase({ url: cluster.url, log: silentLog });
   await openWith(database, () => undefined);
   await loadManyPatients(database, members, organizations);
   const { child, url } = await start({ DATA_DIR: folder, DATABASE_URL: cluster.url, RATE_LIMIT: '0' });
-  // What autovacuum would do meanwhile would be counted for the work.
   await database.query('vacuum analyze');
   await database.query('checkpoint');
   const patients = await patientsByOrganization(database);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFailed } from 'vitest';
 import { launchBrowser } from '../harness/chromium.ts';
 import { studioHand } from '../harness/environment.ts';
 import { openTab } from '../harness/patient-page.ts';
@@ -11,9 +11,10 @@ import { type RunningProduct, startProduct } from '../harness/running-product.ts
 import { findBarriers, openUser, signIn, takePicture, type User } from '../harness/user.ts';
 import { analystAt, patience } from './analyst.ts';
 import { type Hand, keysOf, pointerOf } from './hands.ts';
+import { leaveDialogs } from './observations.ts';
 import { publishChange, reviewOf, rollBack, sendDraft, untilSent } from './publishing.ts';
 import { type Colleague, openColleague } from './scene.ts';
-import { studioTasks } from './tasks.ts';
+import { publishedTitle, studioTasks } from './tasks.ts';
 
 const hand = studioHand();
 const handAt = (page: Page): Hand => (hand === 'keys' ? keysOf(page) : pointerOf(page));
@@ -68,7 +69,7 @@ describe(`tasks of an analyst by ${hand}, in the product that others work with`,
   it('are sent, counted over the stored records, and published by somebody else', async () => {
     const analyst = analystAt(author.page, handAt(author.page));
     await analyst.open('conditions.tab');
-    await rename(author.page, 'Diagnoses');
+    await rename(author.page, publishedTitle);
     await sendDraft(author.page, analyst.hand, purpose);
     await untilSent(author.page);
     const review = await reviewOf(reviewer, purpose);
@@ -81,12 +82,13 @@ describe(`tasks of an analyst by ${hand}, in the product that others work with`,
     await takePicture(reviewer, 'studio-review');
     await publishChange(reviewer, handAt(reviewer), purpose);
     await openTab(colleague.patient, 'Past Medical History');
-    await tabTitled('Diagnoses').waitFor(patience);
+    await tabTitled(publishedTitle).waitFor(patience);
   });
 
   it.each(studioTasks.map(({ title, seen }) => ({ title, seen })))(
     'are what the gateway holds to, and open pages show: $title',
     async ({ seen }) => {
+      onTestFailed(() => leaveDialogs(colleague.patient));
       await seen(colleague);
       expect(await colleague.patient.evaluate(() => 'sameDocument' in window)).toBe(true);
     },
@@ -94,10 +96,10 @@ describe(`tasks of an analyst by ${hand}, in the product that others work with`,
 
   it('resolve a conflict between two analysts', async () => {
     await sendDraft(latecomer, handAt(latecomer), 'Other title');
-    const dialog = latecomer.getByRole('dialog', { name: 'Changed in the files meanwhile' });
-    await handAt(latecomer).press(dialog.getByRole('radio', { name: /Of the draft: "Problem List"/ }));
+    const dialog = latecomer.getByRole('dialog', { name: 'Published by somebody else meanwhile' });
+    await handAt(latecomer).press(dialog.getByRole('radio', { name: /Your draft: "Problem List"/ }));
     expect(await findBarriers(latecomer)).toEqual([]);
-    await handAt(latecomer).press(dialog.getByRole('button', { name: 'Save' }));
+    await handAt(latecomer).press(dialog.getByRole('button', { name: 'Send' }));
     await untilSent(latecomer);
     await publishChange(reviewer, handAt(reviewer), 'Other title');
     await openTab(colleague.patient, 'Past Medical History');
@@ -106,7 +108,7 @@ describe(`tasks of an analyst by ${hand}, in the product that others work with`,
 
   it('are taken back to an earlier version', async () => {
     await rollBack(reviewer, handAt(reviewer), purpose);
-    await tabTitled('Diagnoses').waitFor(patience);
+    await tabTitled(publishedTitle).waitFor(patience);
     expect(await findBarriers(reviewer)).toEqual([]);
     expect([...colleague.user.complaints, ...author.complaints]).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { type Hand, keysOf } from './hands.ts';
+import { expect } from 'vitest';
+import { type Hand, hasFocus, keysOf } from './hands.ts';
 
 /** What an analyst does in the Studio, with one hand or the other. */
 export interface Analyst {
@@ -160,8 +161,31 @@ interface Frames {
   readonly other: string;
 }
 
-/** Below the other field, a row of its own joins the row above by an arrow to the left. */
-async function keyInto(page: Page, { frame, field }: Frames): Promise<void> {
+/** The most steps that a field in a row of its own needs to pass the fields of the row above. */
+const mostSteps = 4;
+
+/** Below the other field, alone in its row: to the left it joins the row above, and passes its fields one by one. */
+async function keyInto(page: Page, { frame, field, other }: Frames): Promise<void> {
   await keysOf(page).press(frame(field));
-  await page.keyboard.press('Alt+ArrowLeft');
+  const isBefore = async () => {
+    const [one, two] = [await frame(field).boundingBox(), await frame(other).boundingBox()];
+    return one !== null && two !== null && one.y === two.y && one.x < two.x;
+  };
+  const design = page.locator('.studio-design');
+  for (let step = 0; step < mostSteps && !(await isBefore()); step += 1) {
+    const before = await design.locator('[data-drop]').evaluateAll(placesOf);
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect
+      .poll(() => design.locator('[data-drop]').evaluateAll(placesOf), patience)
+      .not.toEqual(before);
+    await expect.poll(() => hasFocus(frame(field)), patience).toBe(true);
+  }
+}
+
+/** Runs in the page. */
+function placesOf(frames: readonly Element[]): readonly string[] {
+  return frames.map((frame) => {
+    const { x, y } = frame.getBoundingClientRect();
+    return `${frame.getAttribute('data-drop')} ${x} ${y}`;
+  });
 }

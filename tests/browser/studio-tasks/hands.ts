@@ -11,13 +11,17 @@ export interface Hand {
   readonly write: (field: Locator, text: string) => Promise<void>;
   readonly choose: (select: Locator, option: string) => Promise<void>;
   /** To one side of another element; absent where that is done by keys of the page's own. */
-  readonly drag?: (what: Locator, to: Locator, side: 'left' | 'right') => Promise<void>;
+  readonly drag?: Drag;
   /** A file from the disk; the dialog for it is the browser's. */
   readonly give: (input: Locator, path: string) => Promise<void>;
 }
 
+export type Drag = (what: Locator, to: Locator, side: keyof typeof directions) => Promise<void>;
+
+const directions = { left: [-1, 0], right: [1, 0], above: [0, -1], below: [0, 1] } as const;
+
 /** Clicks, drags and types; no key is pressed for anything but text. */
-export function pointerOf(page: Page): Hand {
+export function pointerOf(page: Page): Hand & { readonly drag: Drag } {
   return {
     name: 'pointer',
     press: (target) => target.click(),
@@ -34,8 +38,9 @@ export function pointerOf(page: Page): Hand {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await to.scrollIntoViewIfNeeded();
-      const { x, y, width } = await middleOf(to);
-      await page.mouse.move(side === 'left' ? x - width / 2 + 4 : x + width / 2 - 4, y, { steps: 4 });
+      const { x, y, width, height } = await middleOf(to);
+      const [right, down] = directions[side];
+      await page.mouse.move(x + right * (width / 2 - 4), y + down * (height / 2 - 4), { steps: 4 });
       await page.mouse.up();
     },
     async give(input, path) {
@@ -47,7 +52,7 @@ export function pointerOf(page: Page): Hand {
 
 async function middleOf(target: Locator) {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: x + width / 2, y: y + height / 2, width };
+  return { x: x + width / 2, y: y + height / 2, width, height };
 }
 
 /** Tab, arrows, Enter, Space and what the page says its keys are; nothing is clicked, and nothing gets the focus by script. */
@@ -89,7 +94,7 @@ export function keysOf(page: Page): Hand {
 
 const mostTabs = 12;
 
-const hasFocus = (target: Locator) => target.evaluate((each) => each === document.activeElement);
+export const hasFocus = (target: Locator) => target.evaluate((each) => each === document.activeElement);
 
 /** Rounds of counting and pressing: what is reached may change what comes next. */
 const mostRounds = 6;
@@ -102,6 +107,7 @@ async function reachByTab(page: Page, target: Locator): Promise<void> {
     if (steps === undefined) break;
     const key = steps < 0 ? 'Shift+Tab' : 'Tab';
     for (let step = 0; step < Math.abs(steps); step += 1) await page.keyboard.press(key);
+    if (steps === 0) await passRadios(page, target);
     if (await hasFocus(target)) return;
   }
   const found = await target.evaluate((each) => each.outerHTML.slice(0, 200));
@@ -109,8 +115,22 @@ async function reachByTab(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${found}; the focus is at ${at}.`);
 }
 
+/** Tab leads to the radio buttons of a group, the arrows from one to the other. */
+async function passRadios(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < mostTabs && !(await hasFocus(target)); step += 1)
+    await page.keyboard.press('ArrowDown');
+}
+
 /** How often Tab leads on from what has the focus to an element; negative backwards, undefined where it never does. Runs in the page. */
 function tabsTo(target: Element): number | undefined {
+  /** Of the radio buttons of a group, Tab stops at the chosen one, or else at the first. */
+  const stopOf = (each: Element): Element => {
+    if (!(each instanceof HTMLInputElement) || each.type !== 'radio') return each;
+    const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
+      ({ name }) => name === each.name,
+    );
+    return group.find(({ checked }) => checked) ?? group[0] ?? each;
+  };
   const scope = document.activeElement?.closest('[role="dialog"]') ?? document;
   const all = [
     ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
@@ -118,9 +138,10 @@ function tabsTo(target: Element): number | undefined {
     (each) =>
       each.tabIndex >= 0 &&
       !each.matches(':disabled, [inert] *, input[type="hidden"]') &&
+      stopOf(each) === each &&
       each.checkVisibility({ visibilityProperty: true }),
   );
-  const to = all.indexOf(target as HTMLElement);
+  const to = all.indexOf(stopOf(target) as HTMLElement);
   if (to < 0) return undefined;
   const active = document.activeElement ?? document.body;
   const from = all.indexOf(active as HTMLElement);

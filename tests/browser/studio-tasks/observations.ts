@@ -37,3 +37,9 @@ export async function closeDialog(dialog: Locator): Promise<void> {
   if (await discard.isVisible()) await discard.click();
   await dialog.waitFor({ state: 'detached' });
 }
+
+/** Closes what a check that failed has left open: the next one is about something else. */
+export async function leaveDialogs(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog').first();
+  if (await dialog.isVisible()) await closeDialog(dialog);
+}

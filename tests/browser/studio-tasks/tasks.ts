@@ -14,6 +14,9 @@ export interface StudioTask {
   readonly seen: (colleague: Colleague) => Promise<void>;
 }
 
+/** What the tab of conditions is called in the version that all tasks are published with. */
+export const publishedTitle = 'Diagnoses';
+
 const workbook = join(projectRoot, 'tests/fixtures/import/visit.xlsx');
 
 export const studioTasks: readonly StudioTask[] = [
@@ -191,7 +194,7 @@ export const studioTasks: readonly StudioTask[] = [
       expect(body).toMatchObject({
         rows: expect.arrayContaining([expect.objectContaining({ note: 'Diet only.' })]),
       });
-      await openTab(patient, 'Past Medical History', 'Conditions');
+      await openTab(patient, 'Past Medical History', publishedTitle);
       await patient.getByRole('columnheader', { name: 'Status' }).waitFor();
       expect(await patient.getByRole('columnheader', { name: 'Note' }).count()).toBe(0);
     },

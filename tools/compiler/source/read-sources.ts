@@ -31,7 +31,7 @@ export function isSource(path: string): boolean {
 
 /** Folders whose files are not written by analysts, or that hold schema sets of their own. */
 const foreignFolders: ReadonlySet<string> = new Set([
-  ...['node_modules', 'generated', 'dist', 'data', 'tests', 'test-results'],
+  ...['node_modules', 'generated', 'dist', 'data', 'docs', 'tests', 'test-results'],
 ]);
 
 async function otherFolders(root: string): Promise<readonly string[]> {

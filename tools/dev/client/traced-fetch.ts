@@ -1,3 +1,4 @@
+import { pressBefore, rest, watchPage } from '../../../screens/traces/page-watch.ts';
 import { serverParts } from './server-timing.ts';
 
 export interface TracePart {
@@ -12,12 +13,6 @@ export interface Trace {
   readonly title: string;
   readonly parts: readonly TracePart[];
 }
-
-/** Milliseconds without a request and without a change of the page, after which it stands. */
-const rest = 250;
-
-/** Milliseconds after which a press has nothing to do with a request any more. */
-const longestHesitation = 5_000;
 
 interface Sent {
   readonly title: string;
@@ -55,7 +50,8 @@ export function tracedFetch(fetchNow: typeof fetch, onTrace: (trace: Trace) => v
     try {
       const response = await fetchNow(input, init);
       if (method !== 'GET') {
-        const sent = { title: `${method} ${pathOf(input)}`, pressedAt: page.pressedBefore(sentAt), sentAt };
+        const pressedAt = pressBefore(page, sentAt)?.at ?? sentAt;
+        const sent = { title: `${method} ${pathOf(input)}`, pressedAt, sentAt };
         const serverTiming = response.headers.get('server-timing');
         waiting = [...waiting, { ...sent, answeredAt: performance.now(), serverTiming }];
       }
@@ -70,30 +66,6 @@ export function tracedFetch(fetchNow: typeof fetch, onTrace: (trace: Trace) => v
 function pathOf(input: RequestInfo | URL): string {
   const url = input instanceof Request ? input.url : String(input);
   return new URL(url, location.href).pathname;
-}
-
-/** When somebody last pressed something, and when the page last changed. */
-function watchPage() {
-  let pressedAt = Number.NEGATIVE_INFINITY;
-  let changedAt = performance.now();
-  let heard = () => {};
-  const press = ({ timeStamp }: Event) => {
-    // When it was pressed, which is before it is heard.
-    pressedAt = Math.min(timeStamp, performance.now());
-  };
-  for (const type of ['click', 'keydown']) addEventListener(type, press, { capture: true });
-  const observer = new MutationObserver(() => {
-    changedAt = performance.now();
-    heard();
-  });
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  return {
-    changedAt: () => changedAt,
-    pressedBefore: (at: number) => (at - pressedAt < longestHesitation ? pressedAt : at),
-    onChange(listener: () => void) {
-      heard = listener;
-    },
-  };
 }
 
 function traceOf({ title, pressedAt, sentAt, answeredAt, serverTiming }: Answered, changedAt: number): Trace {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import type { ImportFormat } from '../../../engine/core/protocol/workbench.ts';
+import type { ExchangeFormat } from '../../../engine/core/protocol/workbench.ts';
 import { toCsv } from '../../../engine/core/text/csv.ts';
 import { libraryTexts } from '../../compiler/library.fixture.ts';
 import { celOfCondition, type KnownField } from '../import/conditions/to-cel.ts';
@@ -19,7 +19,7 @@ interface Imported {
 }
 
 /** The files of an import, which the compiler accepts beside those of the library. */
-function imported(format: ImportFormat, text: string): Imported {
+function imported(format: ExchangeFormat, text: string): Imported {
   const command = { command: 'import', format, text, name: 'visit' } as const;
   const changed = runCommand(libraryTexts, command);
   expect(checkTexts(new Map([...libraryTexts, ...changed])).errors).toEqual([]);
@@ -40,7 +40,7 @@ function imported(format: ImportFormat, text: string): Imported {
   };
 }
 
-function refused(format: ImportFormat, text: string, name = 'visit'): string {
+function refused(format: ExchangeFormat, text: string, name = 'visit'): string {
   try {
     runCommand(libraryTexts, { command: 'import', format, text, name });
     return 'accepted';
@@ -323,6 +323,27 @@ describe('an XLSForm that is imported', () => {
     expect(schema['drugs']).toMatchObject({ title: 'Medicines of a member aged {{ self.age }}' });
   });
 
+  it('has an entity of their own for rows with rules, and rules for what is required at times', () => {
+    const of = (name: string) => ['$', '{', name, '}'].join('');
+    const sheet = [
+      ['type', 'name', 'label', 'relevant', 'required', 'default', 'constraint'],
+      ['text', 'name', 'Name', '', '', 'Nobody'],
+      ['text', 'why', 'Why', '', `${of('name')} = 'x'`, 'today()'],
+      ['begin_repeat', 'visit', 'Visits'],
+      ['integer', 'age', 'Age', '', 'yes', '7', '. > 1'],
+      ['text', 'told', 'Told', `${of('name')} != ''`, 'yes'],
+      ['end_repeat'],
+    ];
+    const form = imported('xlsform', JSON.stringify({ survey: sheet }));
+    expect(form.schema['visit']).toMatchObject({ items: { $ref: './visit-visit.schema.json' } });
+    expect(form.rules['rules']).toMatchObject([{ id: 'visit.why-required', require: "self.name == 'x'" }]);
+    expect(form.form['initial']).toEqual({ name: 'Nobody' });
+    expect(form.left).toEqual({
+      why: ['Its default was left out: today().'],
+      told: ['That it is required was left out: it depends on the record around the row.'],
+    });
+  });
+
   it('lists what has no counterpart', () => {
     expect(left).toEqual({
       place: ['Rows of the type "geopoint" have no counterpart.'],
@@ -372,7 +393,7 @@ describe('a JSON Schema that is imported', () => {
 });
 
 describe('a file that cannot be imported', () => {
-  it.each<[ImportFormat, string, string]>([
+  it.each<[ExchangeFormat, string, string]>([
     ['questionnaire', '{', 'The file is not JSON: choose a Questionnaire in the JSON format of FHIR.'],
     [
       'questionnaire',

@@ -1,16 +1,17 @@
-import type { ImportedRow, ImportFormat, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
+import type { ExchangedRow, ExchangeFormat, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { ImportError } from '../import/import-error.ts';
 import type { ImportedForm } from '../import/imported-form.ts';
 import { readJsonSchema } from '../import/read-json-schema.ts';
 import { readQuestionnaire } from '../import/read-questionnaire.ts';
 import { readRedcap } from '../import/read-redcap.ts';
 import { readXlsform } from '../import/read-xlsform.ts';
+import { withRowRules } from '../import/row-rules.ts';
 import { filesOfImport } from '../import/write-import.ts';
 import { CommandError } from './command-error.ts';
 import { createTable, fileName } from './file-commands.ts';
 import { type FileTexts, fileOf } from './schema-files.ts';
 
-const readers: Readonly<Record<ImportFormat, (text: string) => ImportedForm>> = {
+const readers: Readonly<Record<ExchangeFormat, (text: string) => ImportedForm>> = {
   questionnaire: readQuestionnaire,
   redcap: readRedcap,
   xlsform: readXlsform,
@@ -19,13 +20,23 @@ const readers: Readonly<Record<ImportFormat, (text: string) => ImportedForm>> = 
 
 type ImportCommand = Extract<StudioCommand, { readonly command: 'import' }>;
 
+/** Of commands that are under way: the files and the report of one come from the same form. */
+const known = new WeakMap<ImportCommand, ImportedForm>();
+
 /** A form of another system. Throws `CommandError` where the file is none. */
-export function importedForm({ format, text, title }: ImportCommand): ImportedForm {
+export function importedForm(command: ImportCommand): ImportedForm {
+  const form = known.get(command) ?? readForm(command);
+  known.set(command, form);
+  return form;
+}
+
+function readForm({ format, text, title }: ImportCommand): ImportedForm {
   try {
     const form = readers[format](text);
     if (form.nodes.length === 0)
       throw new ImportError('The file has no question that could be carried over.');
-    return title === undefined || title === '' ? form : { ...form, title };
+    const carried = withRowRules(form);
+    return title === undefined || title === '' ? carried : { ...carried, title };
   } catch (error) {
     if (error instanceof ImportError) throw new CommandError(error.message);
     throw error;
@@ -33,7 +44,7 @@ export function importedForm({ format, text, title }: ImportCommand): ImportedFo
 }
 
 /** What became of each row of the source. */
-export function importReport(command: ImportCommand): readonly ImportedRow[] {
+export function importReport(command: ImportCommand): readonly ExchangedRow[] {
   return importedForm(command).rows;
 }
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import type { ImportedRow } from '../../../engine/core/protocol/workbench.ts';
+import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 
 /** A form as another system describes it, in the terms of a schema set. */
 export interface ImportedForm {
@@ -8,7 +8,7 @@ export interface ImportedForm {
   readonly nodes: readonly ImportedNode[];
   readonly lists: readonly ImportedList[];
   /** What became of each of its rows, in their order. */
-  readonly rows: readonly ImportedRow[];
+  readonly rows: readonly ExchangedRow[];
 }
 
 export type ImportedNode = ImportedField | ImportedGroup | ImportedRows | ImportedText;
@@ -24,7 +24,12 @@ export interface ImportedField {
   readonly list?: string;
   /** Several may be chosen. */
   readonly isMultiple?: true;
+  /** So many values at least and at most, of several. */
+  readonly least?: number;
+  readonly most?: number;
   readonly isRequired: boolean;
+  /** In CEL: required only while this is true. */
+  readonly requiredWhen?: string;
   readonly isReadOnly?: true;
   /** In CEL. */
   readonly visibleWhen?: string;
@@ -52,6 +57,8 @@ export interface ImportedRows {
   readonly title: string;
   readonly description?: string;
   readonly isRequired: boolean;
+  readonly least?: number;
+  readonly most?: number;
   readonly visibleWhen?: string;
   readonly nodes: readonly ImportedNode[];
 }

@@ -12,11 +12,7 @@ export class Names {
 
   /** A name that a file can have. */
   fileFor(source: string): string {
-    const cleaned = source
-      .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '');
+    const cleaned = kebabCase(source);
     return this.#free(/^[a-z]/.test(cleaned) ? cleaned : `list-${cleaned}`.replace(/-$/, ''), '-');
   }
 
@@ -26,6 +22,15 @@ export class Names {
     this.#taken.add(free);
     return free;
   }
+}
+
+/** `bloodPressure_1` as `blood-pressure-1`. */
+export function kebabCase(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
 }
 
 /** `blood_pressure` as `Blood pressure`, for what has no words of its own. */

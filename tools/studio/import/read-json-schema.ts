@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
-import type { ImportedRow } from '../../../engine/core/protocol/workbench.ts';
+import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedNode } from './imported-form.ts';
 import { titleFrom } from './names.ts';
@@ -40,7 +40,7 @@ const structural = ['properties', 'required', 'items', 'maxItems', 'minItems', '
 const fieldName = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 class SchemaReader {
-  readonly rows: ImportedRow[] = [];
+  readonly rows: ExchangedRow[] = [];
   readonly #root: JsonObject;
 
   constructor(root: JsonObject) {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonObject } from '../../../engine/core/json/json.ts';
-import type { ImportedRow } from '../../../engine/core/protocol/workbench.ts';
+import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 import {
   choiceOf,
   extensionValue,
@@ -11,7 +11,8 @@ import {
 } from '../../../engine/core/questionnaires/fhir-values.ts';
 import { optionsOf } from '../../../engine/core/questionnaires/options.ts';
 import { extensions } from '../../../engine/core/questionnaires/read-questionnaire.ts';
-import { type FieldType, type KnownField, quoted } from './conditions/to-cel.ts';
+import { celOfEnableWhen } from './conditions/enable-when-to-cel.ts';
+import type { FieldType } from './conditions/to-cel.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedList, ImportedNode } from './imported-form.ts';
 import { KnownFields } from './known-fields.ts';
@@ -49,7 +50,7 @@ type Item = JsonObject;
 
 class QuestionnaireReader {
   readonly lists: ImportedList[] = [];
-  readonly rows: ImportedRow[] = [];
+  readonly rows: ExchangedRow[] = [];
   readonly #questionnaire: JsonObject;
   readonly #known = new KnownFields();
   readonly #fieldNames = new Map<string, string>();
@@ -85,7 +86,7 @@ class QuestionnaireReader {
     if (type === 'group') return [this.#group(item, rows)];
     if (type === 'display') return [this.#text(item, rows)];
     // Items below a question follow it.
-    return [...this.#question(item, rows), ...this.nodes(inside(item), rows)];
+    return [...this.#question(item, rows), ...this.nodes(withoutHelp(inside(item)), rows)];
   }
 
   #group(item: Item, rows: readonly string[]): ImportedNode {
@@ -96,13 +97,19 @@ class QuestionnaireReader {
     const title = titleOf(item);
     if (name === undefined) {
       this.rows.push({ source: linkId, title, kind: 'group', left });
-      return { kind: 'group', title, ...condition, nodes: this.nodes(inside(item), rows) };
+      return { kind: 'group', title, ...condition, nodes: this.nodes(withoutHelp(inside(item)), rows) };
     }
     const field = [...rows, name].join('.');
     this.rows.push({ source: linkId, title, kind: 'repeated group as a list of rows', field, left });
     const isRequired = item['required'] === true;
-    const nodes = this.nodes(inside(item), [...rows, name]);
-    return { kind: 'rows', name, title, isRequired, ...condition, nodes };
+    const nodes = this.nodes(withoutHelp(inside(item)), [...rows, name]);
+    return {
+      ...{ kind: 'rows', name, title, isRequired },
+      ...helpOf(item),
+      ...occurrencesOf(item),
+      ...condition,
+      nodes,
+    };
   }
 
   #text(item: Item, rows: readonly string[]): ImportedNode {
@@ -134,9 +141,10 @@ class QuestionnaireReader {
       {
         kind: 'field',
         ...{ name, title, isRequired: item['required'] === true },
+        ...helpOf(item),
         schema: list === undefined ? schema : {},
         ...(list !== undefined && { list }),
-        ...(item['repeats'] === true && { isMultiple: true }),
+        ...(item['repeats'] === true && { isMultiple: true, ...occurrencesOf(item) }),
         ...(item['readOnly'] === true && { isReadOnly: true }),
         ...this.#condition(item, rows, left),
         ...(initial !== undefined && { initial }),
@@ -164,17 +172,9 @@ class QuestionnaireReader {
   #condition(item: Item, rows: readonly string[], left: string[]): { readonly visibleWhen?: string } {
     const conditions = objectsIn(item['enableWhen']);
     if (conditions.length === 0) return {};
-    const context = this.#known.contextIn(rows);
-    const parts = conditions.map((each) => {
-      const field = context.field(trimmedText(each['question']) ?? '');
-      return field === undefined ? undefined : celOfAnswer(field, each);
-    });
-    if (parts.every((part) => part !== undefined)) {
-      const [only, ...others] = parts;
-      const joined = item['enableBehavior'] === 'any' ? ' || ' : ' && ';
-      const visibleWhen = parts.map((part) => `(${part})`).join(joined);
-      return { visibleWhen: only !== undefined && others.length === 0 ? only : visibleWhen };
-    }
+    const { field } = this.#known.contextIn(rows);
+    const visibleWhen = celOfEnableWhen(item, field);
+    if (visibleWhen !== undefined) return { visibleWhen };
     left.push(`Its condition was left out: enableWhen ${JSON.stringify(conditions)}.`);
     return {};
   }
@@ -182,6 +182,29 @@ class QuestionnaireReader {
 
 function inside(item: Item): readonly Item[] {
   return objectsIn(item['item']);
+}
+
+/** Text that belongs to the question around it. */
+function isHelp(item: Item): boolean {
+  const [coding] = objectsIn(jsonObject(extensionValue(item, extensions.control))['coding']);
+  return item['type'] === 'display' && (coding?.['code'] === 'help' || coding?.['code'] === 'flyover');
+}
+
+function withoutHelp(items: readonly Item[]): readonly Item[] {
+  return items.filter((item) => !isHelp(item));
+}
+
+function helpOf(item: Item): { readonly description?: string } {
+  const help = inside(item).filter(isHelp).map(titleOf).join(' ');
+  return help === '' ? {} : { description: help };
+}
+
+function occurrencesOf(item: Item): { readonly least?: number; readonly most?: number } {
+  const [least, most] = [extensions.minOccurs, extensions.maxOccurs].map((url) => extensionValue(item, url));
+  return {
+    ...(typeof least === 'number' && { least }),
+    ...(typeof most === 'number' && { most }),
+  };
 }
 
 function titleOf(item: Item): string {
@@ -219,6 +242,8 @@ const carriedOver = [
   extensions.minLength,
   extensions.regex,
   extensions.unit,
+  extensions.minOccurs,
+  extensions.maxOccurs,
 ];
 
 /** Extensions that only say how a question looks or what it is about. */
@@ -292,7 +317,8 @@ function codesOf(options: readonly FhirValue[]): readonly Code[] {
 }
 
 function initialOf(item: Item, left: string[]): JsonObject[string] | undefined {
-  const [initial, ...others] = objectsIn(item['initial']);
+  const selected = objectsIn(item['answerOption']).filter((option) => option['initialSelected'] === true);
+  const [initial, ...others] = [...objectsIn(item['initial']), ...selected];
   if (initial === undefined) return undefined;
   const value = choiceOf(initial, 'value')?.value;
   const code = isJsonObject(value) ? value['code'] : value;
@@ -300,38 +326,4 @@ function initialOf(item: Item, left: string[]): JsonObject[string] | undefined {
   if (isPlain && others.length === 0 && item['repeats'] !== true) return code;
   left.push('Its initial value was left out.');
   return undefined;
-}
-
-const signs: Readonly<Record<string, string>> = { '=': '==', '>': '>', '<': '<', '>=': '>=', '<=': '<=' };
-
-/**
- * One condition of `enableWhen`. A question without an answer meets none but `exists = false`: FHIR compares answers,
- * and of none there is nothing that differs either.
- */
-function celOfAnswer({ cel, type }: KnownField, condition: JsonObject): string | undefined {
-  const operator = trimmedText(condition['operator']) ?? '';
-  const answer = choiceOf(condition, 'answer')?.value;
-  if (operator === 'exists') return answer === false ? `blank(${cel})` : `!blank(${cel})`;
-  const value = literalOf(type, answer);
-  if (value === undefined) return undefined;
-  if (type === 'codes') {
-    if (operator === '=') return `${value} in ${cel}`;
-    return operator === '!=' ? `!blank(${cel}) && !(${value} in ${cel})` : undefined;
-  }
-  if (type === 'boolean' && answer === false && operator === '=') return `!${cel} && !blank(${cel})`;
-  if (operator === '!=') return `!blank(${cel}) && ${cel} != ${value}`;
-  const sign = signs[operator];
-  return sign === undefined ? undefined : `${cel} ${sign} ${value}`;
-}
-
-function literalOf(type: FieldType, answer: unknown): string | undefined {
-  if (type === 'boolean') return typeof answer === 'boolean' ? String(answer) : undefined;
-  if (type === 'number') {
-    const number = isJsonObject(answer) ? answer['value'] : answer;
-    return typeof number === 'number' ? String(number) : undefined;
-  }
-  const code = isJsonObject(answer) ? (answer['code'] ?? answer['display']) : answer;
-  if (typeof code !== 'string' && typeof code !== 'number') return undefined;
-  if (type === 'date') return `date(${quoted(String(code))})`;
-  return type === 'rows' ? undefined : quoted(String(code));
 }

@@ -1,6 +1,6 @@
 import { CsvReader } from '../../../engine/core/intake/csv-reader.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import type { ImportedRow } from '../../../engine/core/protocol/workbench.ts';
+import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 import { celOfCondition, celOfValue, type FieldType } from './conditions/to-cel.ts';
 import { ImportError } from './import-error.ts';
 import type {
@@ -82,7 +82,7 @@ function rowOf(cell: (name: string) => string): Row {
 
 class RedcapReader {
   readonly lists: ImportedList[] = [];
-  readonly rows: ImportedRow[] = [];
+  readonly rows: ExchangedRow[] = [];
   readonly #dictionary: readonly Row[];
   readonly #known = new KnownFields();
   readonly #names = new Map<string, string>();
@@ -127,7 +127,8 @@ class RedcapReader {
     const { source, name } = { source: row.name, name: this.#names.get(row.name) };
     if (row.identifier.toLowerCase() === 'y')
       left.push('It is marked as an identifier: give the field an access rule.');
-    if (row.annotation !== '') left.push(`Its annotation was left out: ${row.annotation}.`);
+    const annotation = readAnnotation(row);
+    if (annotation.rest !== '') left.push(`Its annotation was left out: ${annotation.rest}.`);
     if (row.type === 'descriptive') {
       this.rows.push({ source, title, kind: 'text', left });
       return [{ kind: 'text', text: title, ...condition }];
@@ -140,7 +141,7 @@ class RedcapReader {
     const field = this.#field(row, { name, title, left });
     const kind = field.list === undefined ? row.type : `${row.type} as a value set`;
     this.rows.push({ source, title, kind, field: name, left });
-    return [{ ...field, ...condition }];
+    return [{ ...field, ...annotation.words, ...condition }];
   }
 
   #field(row: Row, { name, title, left }: { name: string; title: string; left: string[] }): ImportedField {
@@ -192,6 +193,30 @@ class RedcapReader {
     this.lists.push({ name, title, codes });
     return name;
   }
+}
+
+/** Tags of REDCap that a field has words for, and what else its annotation says. */
+function readAnnotation(row: Row): {
+  readonly words: Pick<ImportedField, 'isReadOnly' | 'initial'>;
+  readonly rest: string;
+} {
+  const [tag = '', value] = /@DEFAULT\s*=\s*'([^']*)'/.exec(row.annotation) ?? [];
+  const initial = value === undefined ? undefined : initialOf(row, value);
+  const isReadOnly = /@READONLY(?![-\w])/.test(row.annotation);
+  const known = row.annotation.replace(/@READONLY(?![-\w])/, '');
+  return {
+    words: { ...(isReadOnly && { isReadOnly }), ...(initial !== undefined && { initial }) },
+    rest: (initial === undefined ? known : known.replace(tag, '')).trim(),
+  };
+}
+
+/** What is worked out of other fields is left out. */
+function initialOf(row: Row, value: string): ImportedField['initial'] {
+  const type = typeOf(row);
+  if (/[[\]]/.test(value) || type === undefined || type === 'codes') return undefined;
+  if (type === 'boolean') return value === '1' ? true : undefined;
+  if (type === 'number') return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
+  return value;
 }
 
 function isChoice({ type }: Row): boolean {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject } from '../../../engine/core/json/json.ts';
-import type { ImportedRow } from '../../../engine/core/protocol/workbench.ts';
+import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 import { celOfCondition, celOfValue, type FieldType, quoted } from './conditions/to-cel.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedList, ImportedNode } from './imported-form.ts';
@@ -85,7 +85,7 @@ interface Level {
 
 class XlsformReader {
   readonly lists: ImportedList[] = [];
-  readonly rows: ImportedRow[] = [];
+  readonly rows: ExchangedRow[] = [];
   readonly #workbook: Workbook;
   readonly #known = new KnownFields();
   readonly #names = new Map<Row, string>();
@@ -190,10 +190,12 @@ class XlsformReader {
     const hint = row['hint'] ?? '';
     const constraint = this.#constraint(row, { title, rows, left });
     if (row['choice_filter']) left.push(`Its filter of choices was left out: ${row['choice_filter']}.`);
-    if (row['default']) left.push(`Its default was left out: ${row['default']}.`);
+    const initial = this.#initial(row, left);
     return {
       kind: 'field',
-      ...{ name, title, isRequired: isYes(row['required']) },
+      ...{ name, title },
+      ...this.#requirement(row, rows, left),
+      ...(initial !== undefined && { initial }),
       ...(hint !== '' && { description: hint }),
       ...(list === undefined
         ? this.#valueOf(row, rows, left)
@@ -223,6 +225,32 @@ class XlsformReader {
     if (visibleWhen !== undefined) return { visibleWhen };
     left.push(`Its relevance was left out: ${text}.`);
     return {};
+  }
+
+  #requirement(
+    row: Row,
+    rows: readonly string[],
+    left: string[],
+  ): Pick<ImportedField, 'isRequired' | 'requiredWhen'> {
+    const text = row['required'] ?? '';
+    if (text === '' || isYes(text) || isNo(text)) return { isRequired: isYes(text) };
+    const requiredWhen = celOfCondition(text, this.#known.contextIn(rows));
+    if (requiredWhen !== undefined) return { isRequired: false, requiredWhen };
+    left.push(`That it is required was left out: ${text}.`);
+    return { isRequired: false };
+  }
+
+  /** What is worked out when the form opens is left out. */
+  #initial(row: Row, left: string[]): ImportedField['initial'] {
+    const text = row['default'] ?? '';
+    const held = heldBy(row);
+    const isFixed = text !== '' && !/[(){}$]/.test(text);
+    if (isFixed && held === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+    if (isFixed && held === 'boolean' && text === 'OK') return true;
+    if (isFixed && held === 'codes') return text.split(/\s+/);
+    if (isFixed && held !== undefined && held !== 'number' && held !== 'boolean') return text;
+    if (text !== '') left.push(`Its default was left out: ${text}.`);
+    return undefined;
   }
 
   #constraint(
@@ -318,6 +346,10 @@ function heldBy(row: Row): FieldType | undefined {
   if (type === 'calculate')
     return /[+*-]|div|mod|round|count|number/.test(row['calculation'] ?? '') ? 'number' : 'text';
   return Object.hasOwn(types, type) ? types[type] : undefined;
+}
+
+function isNo(cell: string): boolean {
+  return ['no', 'false', 'false()', '0'].includes(cell.toLowerCase());
 }
 
 function isYes(cell: string | undefined): boolean {

@@ -7,6 +7,7 @@ import type {
   ImportedNode,
   ImportedRows,
 } from './imported-form.ts';
+import { kebabCase } from './names.ts';
 
 /** Where the files of an import go. */
 export interface ImportTarget {
@@ -19,24 +20,68 @@ export interface ImportTarget {
 /** The texts of the new files, by path: schema, form, rules and value sets. */
 export function filesOfImport(form: ImportedForm, place: ImportTarget): ReadonlyMap<string, string> {
   const folder = `schemas/${place.name}`;
-  const schema = `${folder}/${place.name}.schema.json`;
-  const rules = rulesOf(form.nodes, place.name);
   const files: (readonly [string, JsonObject])[] = [
-    [schema, schemaOf(form, place)],
+    [`${folder}/${place.name}.schema.json`, schemaOf(form, place)],
     [`${folder}/${place.name}.form.json`, formOf(form, place)],
-    ...(rules.length === 0
-      ? []
-      : [[`${folder}/${place.name}.rules.json`, { $schema: meta('rules'), rules }] as const]),
+    ...rulesFile(form.nodes, folder, place.name),
+    ...rowFiles(form.nodes, folder, place.name),
     ...form.lists.map((list) => [`schemas/codes/${list.name}.codes.json`, codesOf(list, form)] as const),
   ];
   return new Map(files.map(([path, value]) => [path, newText(value)]));
+}
+
+function rulesFile(
+  nodes: readonly ImportedNode[],
+  folder: string,
+  entity: string,
+): readonly (readonly [string, JsonObject])[] {
+  const rules = rulesIn(nodes, { entity, conditions: [] });
+  return rules.length === 0 ? [] : [[`${folder}/${entity}.rules.json`, { $schema: meta('rules'), rules }]];
+}
+
+/** Rules are about an entity: rows that have some are one, with a file of its own. */
+function rowFiles(
+  nodes: readonly ImportedNode[],
+  folder: string,
+  entity: string,
+): readonly (readonly [string, JsonObject])[] {
+  return rowsIn(nodes).flatMap((node) => {
+    const name = rowEntity(entity, node);
+    const inside = rowFiles(node.nodes, folder, name);
+    if (!hasRules(node)) return inside;
+    const { title, description = `As imported: ${title}.` } = node;
+    const schema = {
+      $schema: meta('entity'),
+      title,
+      description,
+      type: 'object',
+      ...shapeOf(node.nodes, name),
+    };
+    return [
+      [`${folder}/${name}.schema.json`, schema] as const,
+      ...rulesFile(node.nodes, folder, name),
+      ...inside,
+    ];
+  });
+}
+
+function rowsIn(nodes: readonly ImportedNode[]): readonly ImportedRows[] {
+  return fieldsOf(nodes).filter((node) => node.kind === 'rows');
+}
+
+function hasRules(node: ImportedRows): boolean {
+  return rulesIn(node.nodes, { entity: '', conditions: [] }).length > 0;
+}
+
+function rowEntity(entity: string, { name }: ImportedRows): string {
+  return `${entity}-${kebabCase(name)}`;
 }
 
 function meta(kind: string): string {
   return `../meta/${kind}.schema.json`;
 }
 
-function schemaOf(form: ImportedForm, { subject }: ImportTarget): JsonObject {
+function schemaOf(form: ImportedForm, { name, subject }: ImportTarget): JsonObject {
   const fields = fieldsOf(form.nodes);
   const [first] = fields.filter(({ kind }) => kind === 'field');
   const display = first === undefined ? {} : { display: `{${first.name}}` };
@@ -46,7 +91,7 @@ function schemaOf(form: ImportedForm, { subject }: ImportTarget): JsonObject {
     description: form.description ?? `As imported: ${form.title}.`,
     ...(subject !== undefined && { 'x-record': { subject, ...display } }),
     type: 'object',
-    ...shapeOf(form.nodes),
+    ...shapeOf(form.nodes, name),
   };
 }
 
@@ -60,29 +105,40 @@ function fieldsOf(nodes: readonly ImportedNode[]): readonly Valued[] {
   });
 }
 
-function shapeOf(nodes: readonly ImportedNode[]): JsonObject {
+function shapeOf(nodes: readonly ImportedNode[], entity: string): JsonObject {
   const fields = fieldsOf(nodes);
   const hidden = hiddenFields(nodes);
   const required = fields.filter((field) => field.isRequired && !hidden.has(field)).map(({ name }) => name);
   return {
     ...(required.length > 0 && { required }),
-    properties: Object.fromEntries(fields.map((field) => [field.name, propertyOf(field)])),
+    properties: Object.fromEntries(fields.map((field) => [field.name, propertyOf(field, entity)])),
   };
 }
 
-function propertyOf(node: Valued): JsonObject {
+function propertyOf(node: Valued, entity: string): JsonObject {
   const { title, description = `As imported: ${node.title}.` } = node;
   if (node.kind === 'rows') {
-    const items = { type: 'object', ...shapeOf(node.nodes) };
-    return { title, description, type: 'array', maxItems: mostRows, items };
+    const name = rowEntity(entity, node);
+    const items = hasRules(node)
+      ? { $ref: `./${name}.schema.json` }
+      : { type: 'object', ...shapeOf(node.nodes, name) };
+    return { title, description, type: 'array', ...limitsOf(node, mostRows), items };
   }
   const values = node.list === undefined ? {} : { $ref: `../codes/${node.list}.codes.json` };
   if (node.isMultiple)
-    return { title, description, type: 'array', maxItems: mostChoices, items: { ...node.schema, ...values } };
+    return {
+      ...{ title, description, type: 'array' },
+      ...limitsOf(node, mostChoices),
+      items: { ...node.schema, ...values },
+    };
   return { title, description, ...node.schema, ...values };
 }
 
-/** Lists need a limit, and no format of a form has one. */
+function limitsOf({ least, most }: Valued, usual: number): JsonObject {
+  return { ...(least !== undefined && { minItems: least }), maxItems: most ?? usual };
+}
+
+/** Lists need a limit, and few forms have one. */
 const mostRows = 100;
 const mostChoices = 200;
 
@@ -99,13 +155,7 @@ function hiddenFields(nodes: readonly ImportedNode[], isWithin = false): Readonl
 
 interface RuleScope {
   readonly entity: string;
-  /** Path pattern of the rows that the nodes are in. */
-  readonly on: string;
   readonly conditions: readonly string[];
-}
-
-function rulesOf(nodes: readonly ImportedNode[], entity: string): readonly JsonObject[] {
-  return rulesIn(nodes, { entity, on: '', conditions: [] });
 }
 
 function rulesIn(nodes: readonly ImportedNode[], scope: RuleScope): readonly JsonObject[] {
@@ -114,25 +164,23 @@ function rulesIn(nodes: readonly ImportedNode[], scope: RuleScope): readonly Jso
     const conditions =
       node.visibleWhen === undefined ? scope.conditions : [...scope.conditions, node.visibleWhen];
     if (node.kind === 'group') return rulesIn(node.nodes, { ...scope, conditions });
-    const own = rulesOfField(node, { ...scope, conditions });
-    if (node.kind === 'field') return own;
-    return [...own, ...rulesIn(node.nodes, { ...scope, on: `${scope.on}/${node.name}/*`, conditions: [] })];
+    return rulesOfField(node, { ...scope, conditions });
   });
 }
 
-function rulesOfField(node: Valued, { entity, on, conditions }: RuleScope): readonly JsonObject[] {
-  const place = { ...(on !== '' && { on }), at: `/${node.name}` };
-  const id = `${entity}.${[...on.split('/').filter((token) => token !== '' && token !== '*'), node.name].join('-')}`;
-  const required =
-    node.isRequired && conditions.length > 0
-      ? [{ id: `${id}-required`, ...place, require: allOf(conditions), message: '@required' }]
-      : [];
+function rulesOfField(node: Valued, { entity, conditions }: RuleScope): readonly JsonObject[] {
+  const at = `/${node.name}`;
+  const id = `${entity}.${kebabCase(node.name)}`;
+  const { requiredWhen } = node.kind === 'field' ? node : {};
+  const required = requiredWhen === undefined ? conditions : [...conditions, requiredWhen];
   const constraints = node.kind === 'field' ? (node.constraints ?? []) : [];
   return [
-    ...required,
+    ...((node.isRequired && conditions.length > 0) || requiredWhen !== undefined
+      ? [{ id: `${id}-required`, at, require: allOf(required), message: '@required' }]
+      : []),
     ...constraints.map(({ unless, message }, index) => ({
       id: index === 0 ? id : `${id}-${index + 1}`,
-      ...place,
+      at,
       unless,
       message,
     })),

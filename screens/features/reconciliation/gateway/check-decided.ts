@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
+import { isJsonObject, type JsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
+import { stringItems } from '../../../../engine/core/json/string-values.ts';
 import type { Sent } from '../../../../engine/core/protocol/call-types.ts';
 import type { Problem } from '../../../../engine/core/validation/problems.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
@@ -17,16 +18,12 @@ function toCheck(record: JsonObject): ReconciliationToCheck {
   const rows: readonly Sent<ListedMedication>[] = jsonItems(medications).filter(isJsonObject);
   return {
     takesNone: takesNone === true,
-    lists: textsOf(lists),
+    lists: stringItems(lists),
     medications: rows.map(({ status, sources }) => ({
       isDecided: status !== undefined,
-      sources: textsOf(sources),
+      sources: stringItems(sources),
     })),
   };
-}
-
-function textsOf(value: Json | undefined): readonly string[] {
-  return jsonItems(value).filter((each) => typeof each === 'string');
 }
 
 /**

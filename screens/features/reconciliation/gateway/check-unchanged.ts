@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems } from '../../../../engine/core/json/json.ts';
+import { stringItems } from '../../../../engine/core/json/string-values.ts';
 import type { Sent } from '../../../../engine/core/protocol/call-types.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
@@ -13,7 +14,7 @@ import { type ListedMedication, listedMedication, type MedicationList, takenReco
  */
 export async function checkUnchanged(call: Call, subject: string, sent: JsonObject): Promise<void> {
   const kind = recordKind(call.product, 'medication');
-  const ids = new Set(rowsOf(sent).flatMap(({ records }) => textsOf(records)));
+  const ids = new Set(rowsOf(sent).flatMap(({ records }) => stringItems(records)));
   // In one order for everybody: two who hold each other's records up would wait for ever.
   for (const id of [...ids].toSorted())
     await findRecord(call.database, { kind, id, reach: call.user, lock: 'change' });
@@ -30,8 +31,8 @@ export async function changedMedications(
   const taken = await takenRecords(call, subject);
   const keys = new Map(taken.map((record) => [record.id, listedMedication(record).uuid]));
   return rowsOf(sent).flatMap(({ name, records, sources }) => {
-    const decided = new Set(textsOf(sources));
-    const isListed = textsOf(records).every((id) => decided.has(keys.get(id) ?? ''));
+    const decided = new Set(stringItems(sources));
+    const isListed = stringItems(records).every((id) => decided.has(keys.get(id) ?? ''));
     return isListed ? [] : [changed(String(name))];
   });
 }
@@ -39,10 +40,6 @@ export async function changedMedications(
 function rowsOf(sent: JsonObject): readonly Sent<ListedMedication>[] {
   const { medications }: Sent<MedicationList> = sent;
   return jsonItems(medications).filter(isJsonObject);
-}
-
-function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
 function changed(name: string): string {

@@ -15,7 +15,7 @@ export interface Drag {
   readonly area: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
-    readonly onPointerUp: () => void;
+    readonly onPointerUp: (event: PointerEvent) => void;
     readonly onPointerCancel: () => void;
   };
 }
@@ -33,9 +33,15 @@ const slack = 5;
  * naming what they stand for. A finger scrolls, as everywhere: buttons and keys do the same.
  */
 export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
-  const pressed = useRef<{ readonly name: string; readonly x: number; readonly y: number }>(undefined);
+  // What the last render knows is behind where the pointer is: a drop may come before the next one.
+  const pressed = useRef<Point & { readonly name: string }>(undefined);
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<DropTarget>();
+
+  function placeFor(name: string, { clientX, clientY }: PointerEvent): DropTarget | undefined {
+    const place = placeAt(clientX, clientY, sides);
+    return place?.of === name ? undefined : place;
+  }
 
   function end(): void {
     pressed.current = undefined;
@@ -52,25 +58,34 @@ export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
         if (name === undefined || pointerType === 'touch' || button !== 0) return;
         pressed.current = { name, x: clientX, y: clientY };
       },
-      onPointerMove({ currentTarget, pointerId, clientX, clientY }) {
+      onPointerMove(event) {
         const from = pressed.current;
-        if (from === undefined) return;
-        const isFar = Math.hypot(clientX - from.x, clientY - from.y) > slack;
-        if (dragged === undefined && !isFar) return;
+        if (from === undefined || (dragged === undefined && !isFar(from, event))) return;
         if (dragged === undefined) {
-          currentTarget.setPointerCapture(pointerId);
+          event.currentTarget.setPointerCapture(event.pointerId);
           setDragged(from.name);
         }
-        const place = placeAt(clientX, clientY, sides);
-        setOver(place?.of === from.name ? undefined : place);
+        setOver(placeFor(from.name, event));
       },
-      onPointerUp() {
-        if (dragged !== undefined && over !== undefined) onDrop(dragged, over);
+      onPointerUp(event) {
+        const from = pressed.current;
+        const isDrop = from !== undefined && (dragged !== undefined || isFar(from, event));
         end();
+        const place = isDrop ? placeFor(from.name, event) : undefined;
+        if (from !== undefined && place !== undefined) onDrop(from.name, place);
       },
       onPointerCancel: end,
     },
   };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function isFar({ x, y }: Point, { clientX, clientY }: PointerEvent): boolean {
+  return Math.hypot(clientX - x, clientY - y) > slack;
 }
 
 function namedBy(target: EventTarget, data: 'drag' | 'drop'): string | undefined {

@@ -10,6 +10,7 @@ import { librarian } from '../../../../engine/react/testing/render-engine.tsx';
 import { product } from '../../../../generated/product.ts';
 import { libraryTexts } from '../../../../tools/compiler/library.fixture.ts';
 import { createWorkbench } from '../../../../tools/studio/workbench.ts';
+import { type Commands, commandsIn } from '../commands.ts';
 import { emptyDraft } from '../draft.ts';
 import { parsedTrial } from '../gateway/sent-json.ts';
 import { ExpressionField } from './ExpressionField.tsx';
@@ -35,8 +36,8 @@ function openField(source = '') {
   const commands: StudioCommand[] = [];
   const studio = {
     draft: emptyDraft,
-    async run(given: StudioCommand | readonly StudioCommand[]): Promise<readonly SchemaText[]> {
-      commands.push(...[given].flat());
+    async run(given: Commands): Promise<readonly SchemaText[]> {
+      commands.push(...commandsIn(given, (path) => libraryTexts.get(path) ?? ''));
       return [];
     },
   };

@@ -5,10 +5,11 @@ import type { ReviewState } from './use-review.ts';
 type Reviewed = NonNullable<ReviewState['review']>;
 
 /** What a waiting change may do harm to, and whether every gateway could serve it. */
-export function Review({ review, error }: ReviewState) {
+export function Review({ review, error, isFetching }: ReviewState) {
   const say = useMessages();
   if (error !== null) return <p className="en-help">{messageOfError(error, say('answer.no-message'))}</p>;
-  if (review === undefined) return null;
+  if (review === undefined)
+    return isFetching ? <p className="en-help">Working out what the change reaches …</p> : null;
   return (
     <section className="studio-impact" aria-label="Risk and readiness">
       <h5>Risk: {riskSubjects[review.grade]}</h5>

@@ -11,7 +11,7 @@ const restWhilePreparing = 1_000;
 export function useReview({ id, revision }: WaitingChange) {
   const cache = useQueryClient();
   const can = useAccess();
-  const { data, error } = useCall('studio.review', {
+  const { data, error, isFetching } = useCall('studio.review', {
     query: { id, revision },
     isEnabled: can('studio.publish'),
   });
@@ -24,7 +24,7 @@ export function useReview({ id, revision }: WaitingChange) {
     );
     return () => clearInterval(timer);
   }, [isPreparing, cache]);
-  return { review: data, error };
+  return { review: data, error, isFetching };
 }
 
 export type ReviewState = ReturnType<typeof useReview>;

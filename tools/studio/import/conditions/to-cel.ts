@@ -131,7 +131,7 @@ function comparedWithNothing({ cel, type }: Part, sign: string): Part | undefine
 
 /** A value that is not there reads as no here and as nothing there: only an answer of no is one. */
 function comparedWithTick({ cel }: Part, value: string, sign: string): Part | undefined {
-  const isYes = ['1', 'yes', 'true'].includes(value.toLowerCase());
+  const isYes = ['1', 'yes', 'true', 'ok'].includes(value.toLowerCase());
   if (!isYes && !['0', 'no', 'false'].includes(value.toLowerCase())) return undefined;
   const isField = /^\w+(\.\w+)*$/.test(cel);
   const no = isField ? `!${cel} && !blank(${cel})` : `!(${cel})`;
@@ -158,6 +158,7 @@ const functions: Readonly<Record<string, (parts: readonly Part[]) => Part | unde
   true: () => is('true'),
   false: () => is('false'),
   today: () => ({ cel: 'today()', type: 'date' }),
+  date: ([day]) => (day?.type === 'literal' ? day : undefined),
   selected: ([field, code]) => selected(field, code),
   'count-selected': ([field]) => (field?.type === 'codes' ? number(`size(${field.cel})`) : undefined),
   count: ([field]) => (field?.type === 'rows' ? number(`size(${field.cel})`) : undefined),

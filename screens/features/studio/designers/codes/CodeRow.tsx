@@ -1,32 +1,49 @@
-import type { KeyboardEvent } from 'react';
-import type { JsonObject } from '../../../../../engine/core/json/json.ts';
+import { type KeyboardEvent, useState } from 'react';
+import type { Json, JsonObject } from '../../../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../../../engine/core/json/json-patch.ts';
 import { pointerOf } from '../../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../../engine/core/json/string-values.ts';
 import { IconButton } from '../../../../../engine/react/index.ts';
 import { cellText } from './cell-text.ts';
 
+/** The steps that change an entry, wherever it stands by then. */
+export type EntrySteps = (index: number, codes: readonly Json[]) => readonly PatchStep[];
+
 export interface CodeRowProps {
   readonly entry: JsonObject;
-  readonly index: number;
   readonly columns: readonly string[];
   readonly mentions: number;
-  readonly onEdit: (steps: readonly PatchStep[], label: string) => void;
+  readonly onEdit: (steps: EntrySteps, label: string) => void;
   readonly onMove: (by: number) => void;
   readonly onOpen: () => void;
 }
 
 /** One entry. Its code stays: what is stored has it, and a rename has to reach every file. */
-export function CodeRow({ entry, index, columns, mentions, onEdit, onMove, onOpen }: CodeRowProps) {
+export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: CodeRowProps) {
   const { code: written, display: shown, deprecated } = entry;
   const code = stringOrEmpty(written);
   const display = stringOrEmpty(shown);
   const isRetired = deprecated === true;
-  const at = (name: string) => pointerOf(['codes', index, name]);
+  const [typed, setTyped] = useState({ over: display, text: display });
+  // Once the file says something else, such as after an undo, that is shown.
+  const text = typed.over === display ? typed.text : display;
 
-  function setDisplay(next: string): void {
-    if (next !== '' && next !== display)
-      onEdit([{ op: 'replace', path: at('display'), value: next }], `Display of ${code}`);
+  function setDisplay(): void {
+    const value = text.trim();
+    if (value === '') setTyped({ over: display, text: display });
+    else if (value !== display)
+      onEdit(
+        (index) => [{ op: 'replace', path: pointerOf(['codes', index, 'display']), value }],
+        `Display of ${code}`,
+      );
+  }
+
+  function setRetired(): void {
+    const steps: EntrySteps = (index) => {
+      const path = pointerOf(['codes', index, 'deprecated']);
+      return [isRetired ? { op: 'remove', path } : { op: 'add', path, value: true }];
+    };
+    onEdit(steps, isRetired ? `Offer ${code} again` : `Retire ${code}`);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -45,13 +62,13 @@ export function CodeRow({ entry, index, columns, mentions, onEdit, onMove, onOpe
       </th>
       <td>
         <input
-          key={display}
           className="en-input"
           aria-label={`Display of ${code}`}
-          defaultValue={display}
-          onBlur={({ target }) => setDisplay(target.value.trim())}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') setDisplay(currentTarget.value.trim());
+          value={text}
+          onChange={({ target }) => setTyped({ over: display, text: target.value })}
+          onBlur={setDisplay}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') setDisplay();
           }}
         />
       </td>
@@ -59,30 +76,18 @@ export function CodeRow({ entry, index, columns, mentions, onEdit, onMove, onOpe
         <td key={name}>{cellText(entry[name])}</td>
       ))}
       <td>
-        <input
-          type="checkbox"
-          aria-label={`${code} is retired`}
-          checked={isRetired}
-          onChange={() =>
-            onEdit(
-              [
-                isRetired
-                  ? { op: 'remove', path: at('deprecated') }
-                  : { op: 'add', path: at('deprecated'), value: true },
-              ],
-              isRetired ? `Offer ${code} again` : `Retire ${code}`,
-            )
-          }
-        />
+        <input type="checkbox" aria-label={`${code} is retired`} checked={isRetired} onChange={setRetired} />
       </td>
       <td className="studio-number">{mentions}</td>
       <td>
-        <IconButton label={`Move ${code} up`} onClick={() => onMove(-1)}>
-          ↑
-        </IconButton>
-        <IconButton label={`Move ${code} down`} onClick={() => onMove(1)}>
-          ↓
-        </IconButton>
+        <span className="studio-row-buttons">
+          <IconButton label={`Move ${code} up`} onClick={() => onMove(-1)}>
+            ↑
+          </IconButton>
+          <IconButton label={`Move ${code} down`} onClick={() => onMove(1)}>
+            ↓
+          </IconButton>
+        </span>
       </td>
     </tr>
   );

@@ -1,14 +1,15 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../../../engine/core/json/json.ts';
-import type { PatchStep } from '../../../../../engine/core/json/json-patch.ts';
 import { stringOrEmpty } from '../../../../../engine/core/json/string-values.ts';
 import { toCsv } from '../../../../../engine/core/text/csv.ts';
 import { Button, saveFile } from '../../../../../engine/react/index.ts';
+import { editOf, type Steps } from '../../commands.ts';
 import { parsedJson } from '../../parsed-json.ts';
+import { movedRow } from '../../row-steps.ts';
 import { SearchField } from '../../SearchField.tsx';
 import type { DesignerProps } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
-import { CodeRow } from './CodeRow.tsx';
+import { CodeRow, type EntrySteps } from './CodeRow.tsx';
 import { cellText } from './cell-text.ts';
 import { mentions } from './mentions.ts';
 import { PasteDialog } from './PasteDialog.tsx';
@@ -25,15 +26,33 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   const entries = jsonItems(set['codes']).map(jsonObject);
   const columns = Object.keys(jsonObject(set['columns']));
   const found = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => has(entry, wanted));
-  const edit = (steps: readonly PatchStep[], label: string) =>
-    void studio.run({ command: 'edit', path: file.path, steps }, label);
+  const edit = (steps: Steps, label: string) => void studio.run(editOf(file.path, steps), label);
   const write = (codes: readonly Json[], label: string) =>
     edit([{ op: 'replace', path: '/codes', value: codes }], label);
+  /** The row is found again when its turn comes: what was pressed before may have moved it. */
+  const editEntry = (code: string, steps: EntrySteps, label: string) =>
+    edit((now) => {
+      const codes = jsonItems(jsonObject(now)['codes']);
+      const index = codes.findIndex((each) => codeOf(jsonObject(each)) === code);
+      return index < 0 ? [] : steps(index, codes);
+    }, label);
 
-  function move(index: number, to: number): void {
-    const entry = entries[index];
-    if (entry === undefined || to < 0 || to >= entries.length) return;
-    write(entries.toSpliced(index, 1).toSpliced(to, 0, entry), `Move ${codeOf(entry)}`);
+  // A row that goes down the page is put in anew, and would lose the focus.
+  const moved = useRef<Element>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text of the file may have another order
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement === body && moved.current instanceof HTMLElement) moved.current.focus();
+    else if (activeElement !== moved.current) moved.current = undefined;
+  }, [set]);
+
+  function move(code: string, by: number): void {
+    moved.current = document.activeElement ?? undefined;
+    const steps: EntrySteps = (index, codes) => {
+      const to = index + by;
+      return to < 0 || to >= codes.length ? [] : [movedRow(['codes'], codes, { index, to })];
+    };
+    editEntry(code, steps, `Move ${code}`);
   }
 
   return (
@@ -59,7 +78,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
         more. Mentions are places in other files that have the code in quotes, perhaps of another value set.
       </p>
       <div className="studio-grid-frame">
-        <table className="studio-grid">
+        <table className="studio-grid" data-rows="inputs">
           <thead>
             <tr>
               <th scope="col">Code</th>
@@ -77,11 +96,11 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
           <tbody>
             {pageOf(found, page).map(({ entry, index }) => (
               <CodeRow
-                key={`${codeOf(entry)} ${index}`}
-                {...{ entry, index, columns }}
+                key={`${codeOf(entry)} ${numberAmong(entries, index)}`}
+                {...{ entry, columns }}
                 mentions={uses.get(codeOf(entry)) ?? 0}
-                onEdit={edit}
-                onMove={(by) => move(index, index + by)}
+                onEdit={(steps, label) => editEntry(codeOf(entry), steps, label)}
+                onMove={(by) => move(codeOf(entry), by)}
                 onOpen={() => onOpen({ at: `/codes/${index}`, view: 'panel' })}
               />
             ))}
@@ -103,6 +122,12 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
 
 function codeOf({ code }: JsonObject): string {
   return stringOrEmpty(code);
+}
+
+/** Two entries may have the same code while the draft has errors. */
+function numberAmong(entries: readonly JsonObject[], index: number): number {
+  const { code } = entries[index] ?? {};
+  return entries.slice(0, index).filter((each) => each['code'] === code).length;
 }
 
 function has(entry: JsonObject, wanted: string): boolean {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { jsonObject } from '../../../../../engine/core/json/json.ts';
+import { type JsonObject, jsonObject } from '../../../../../engine/core/json/json.ts';
 import { stringOrUndefined } from '../../../../../engine/core/json/string-values.ts';
 import { FilePanel } from '../../FilePanel.tsx';
 import { parsedJson } from '../../parsed-json.ts';
@@ -15,14 +15,17 @@ import { OutlineTree } from './OutlineTree.tsx';
 import {
   added,
   type Change,
+  type ListKind,
   moved,
   nextSlot,
+  type OutlineList,
   type OutlineRow,
   outlineOf,
   removed,
   rowAround,
   rowAt,
   rowBeside,
+  type Slot,
   setApart,
   slotBeside,
   slotFor,
@@ -33,6 +36,11 @@ import { remarksOfRow, titleOfRow } from './row-titles.ts';
 import '../designers.css';
 
 const sides = ['above', 'below'] as const;
+const noKinds: readonly ListKind[] = [];
+const wholeFile = { read: (text: string) => jsonObject(parsedJson(text)), stepsBetween };
+
+/** A change about one row, found in the file as it is when the change is made. */
+type RowChange = (file: JsonObject, row: OutlineRow, lists: readonly OutlineList[]) => Change | undefined;
 
 /** The facts of a card or the tabs of a screen in their order, beside what users see of them. */
 export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: DesignerProps) {
@@ -40,9 +48,9 @@ export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: Designer
   const tree = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<string>();
   const [refusal, setRefusal] = useState('');
-  const written = useMemo(() => jsonObject(parsedJson(file.text)), [file.text]);
-  const { value, isWritten, write } = useAhead(studio, file.path, written);
-  const lists = useMemo(() => outlineOf(value, listKinds[file.kind] ?? []), [value, file.kind]);
+  const { value, isWritten, change } = useAhead(studio, file, wholeFile);
+  const kinds = listKinds[file.kind] ?? noKinds;
+  const lists = useMemo(() => outlineOf(value, kinds), [value, kinds]);
   const fields = useFields(studio.files, stringOrUndefined(value['entity']));
   const titleOf = (row: OutlineRow) => titleOfRow(row, { files: studio.files, fields });
   const selected = rowAt(lists, at);
@@ -56,39 +64,46 @@ export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: Designer
     setWanted(undefined);
   }, [wanted, lists]);
 
-  function take(change: Change | undefined, label: string): void {
-    setRefusal(change === undefined ? 'It stays: without it, nothing would be left here.' : '');
-    if (change === undefined) return;
-    write(change.file, stepsBetween(value, change.file), label);
-    onSelect(change.at);
-    setWanted(change.at);
+  function take(changed: (file: JsonObject) => Change | undefined, label: string, at?: string): void {
+    const shown = changed(value);
+    setRefusal(shown === undefined ? 'It stays: without it, nothing would be left here.' : '');
+    if (shown === undefined) return;
+    change((now) => changed(now)?.file ?? now, label);
+    onSelect(at ?? shown.at);
+    setWanted(at ?? shown.at);
   }
 
-  function move(row: OutlineRow, by: 1 | -1): void {
-    const slot = nextSlot(lists, row, by);
-    if (slot !== undefined) take(moved(value, row, slot), `Move ${titleOf(row)}`);
+  function takeRow({ at }: OutlineRow, changed: RowChange, label: string, next?: string): void {
+    const inFile = (now: JsonObject) => {
+      const rows = outlineOf(now, kinds);
+      const row = rowAt(rows, at);
+      return row === undefined ? undefined : changed(now, row, rows);
+    };
+    take(inFile, label, next);
+  }
+
+  function moveTo(row: OutlineRow, slot: Slot | undefined): void {
+    if (slot === undefined) return;
+    takeRow(row, (now, its) => moved(now, its, slot), `Move ${titleOf(row)}`);
   }
 
   function remove(row: OutlineRow): void {
-    const at = rowBeside(lists, row, -1)?.at ?? '';
-    const change = removed(value, row);
-    take(change === undefined ? undefined : { ...change, at }, `Remove ${titleOf(row)}`);
+    takeRow(row, removed, `Remove ${titleOf(row)}`, rowBeside(lists, row, -1)?.at ?? '');
   }
 
-  function add({ member, title, value: row }: Addition, near = selected): void {
-    const slot = slotFor(lists, member, near);
-    if (slot !== undefined) take(added(value, row, slot), `Add ${title}`);
+  function add({ title, value: row }: Addition, slot: Slot | undefined): void {
+    if (slot !== undefined) take((now) => added(now, row, slot), `Add ${title}`);
   }
 
   function drop(dragged: string, { of, side }: DropTarget): void {
     const target = rowAt(lists, of);
     if (target === undefined || (side !== 'above' && side !== 'below')) return;
     const addition = additions.find(({ name }) => name === dragged);
-    if (addition !== undefined) add(addition, target);
+    if (addition !== undefined) add(addition, slotBeside(target, addition.member, side));
     const row = rowAt(lists, dragged);
     const slot = row === undefined ? undefined : slotBeside(target, row.kind.member, side);
     if (row === undefined || slot === undefined || `${slot.list}/`.startsWith(`${row.at}/`)) return;
-    take(moved(value, row, slot), `Move ${titleOf(row)}`);
+    moveTo(row, slot);
   }
 
   function onKeyDown(event: KeyboardEvent, row: OutlineRow): void {
@@ -96,7 +111,7 @@ export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: Designer
     if (step === undefined && event.key !== 'Delete') return;
     event.preventDefault();
     if (step === undefined) remove(row);
-    else if (event.altKey) move(row, step);
+    else if (event.altKey) moveTo(row, nextSlot(lists, row, step));
     else focusRow(tree.current, rowBeside(lists, row, step)?.at);
   }
 
@@ -114,9 +129,9 @@ export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: Designer
       <OutlineButtons
         title={selected === undefined ? '' : titleOf(selected)}
         {...{ apart, refusal }}
-        onMove={(by) => selected !== undefined && move(selected, by)}
+        onMove={(by) => selected !== undefined && moveTo(selected, nextSlot(lists, selected, by))}
         onSetApart={() =>
-          selected !== undefined && take(setApart(value, selected, lists), `Set ${titleOf(selected)} apart`)
+          selected !== undefined && takeRow(selected, setApart, `Set ${titleOf(selected)} apart`)
         }
         onRemove={() => selected !== undefined && remove(selected)}
       />
@@ -137,7 +152,7 @@ export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: Designer
             fields={additions.map(({ name, title }) => ({ path: name, title, at: '' }))}
             onAdd={(name) => {
               const addition = additions.find((each) => each.name === name);
-              if (addition !== undefined) add(addition);
+              if (addition !== undefined) add(addition, slotFor(lists, addition.member, selected));
             }}
           />
           {selected !== undefined && isWritten && (

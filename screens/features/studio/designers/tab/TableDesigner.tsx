@@ -13,7 +13,7 @@ import { ColumnStrip } from './ColumnStrip.tsx';
 import {
   columnAt,
   columnPointer,
-  columnSteps,
+  designedColumns,
   movedColumn,
   sortedBy,
   type WrittenColumn,
@@ -30,9 +30,8 @@ const sides = ['left', 'right'] as const;
 export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerProps) {
   const help = useId();
   const strip = useRef<HTMLOListElement>(null);
-  const { columns: written, entity, sort } = useMemo(() => writtenTable(file.text), [file.text]);
-  const { value: columns, isWritten, write: writeFile } = useAhead(studio, file.path, written);
-  const write = (next: readonly WrittenColumn[], label: string) => writeFile(next, columnSteps(next), label);
+  const { entity, sort } = useMemo(() => writtenTable(file.text), [file.text]);
+  const { value: columns, isWritten, change } = useAhead(studio, file, designedColumns);
   const schema = studio.files.find(({ kind, name }) => kind === 'schema' && name === entity);
   const fields = useMemo(() => entityFields(jsonObject(parsedJson(schema?.text ?? '{}'))), [schema]);
   const titleOf = ({ field, title }: WrittenColumn) =>
@@ -43,9 +42,8 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
   const drag = usePointerDrag({ sides, onDrop: drop });
 
   function move(from: number, to: number): void {
-    const next = movedColumn(columns, from, to);
-    if (next === columns) return;
-    write(next, 'Move a column');
+    if (movedColumn(columns, from, to) === columns) return;
+    change((now) => movedColumn(now, from, to), 'Move a column');
     select(to);
     strip.current?.querySelectorAll<HTMLElement>('button')[to]?.focus();
   }
@@ -58,12 +56,12 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
   }
 
   function add(field: string, to: number): void {
-    write(withColumn(columns, field, to), `Add the column ${field}`);
+    change((now) => withColumn(now, field, to), `Add the column ${field}`);
     select(to);
   }
 
   function remove(from: number): void {
-    write(columns.toSpliced(from, 1), 'Remove a column');
+    change((now) => now.toSpliced(from, 1), 'Remove a column');
     select(Math.max(0, Math.min(from, columns.length - 2)));
   }
 
@@ -89,7 +87,7 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
           selected !== undefined && {
             onMove: (by: number) => move(index, index + by),
             onHide: (isHidden: boolean) =>
-              write(withHidden(columns, index, isHidden), isHidden ? 'Hide a column' : 'Show a column'),
+              change((now) => withHidden(now, index, isHidden), isHidden ? 'Hide a column' : 'Show a column'),
             onRemove: () => remove(index),
           })}
       />

@@ -9,6 +9,7 @@ import type { PatchStep } from '../../../../../engine/core/json/json-patch.ts';
 import { getAt } from '../../../../../engine/core/json/pointer.ts';
 import { stringOrUndefined } from '../../../../../engine/core/json/string-values.ts';
 import { parsedJson } from '../../parsed-json.ts';
+import type { DesignedPart } from '../use-ahead.ts';
 
 export interface WrittenColumn {
   readonly field: string;
@@ -86,10 +87,12 @@ export function withHidden(columns: Columns, index: number, isHidden: boolean): 
   });
 }
 
-/** The steps that write all columns: what stays the same keeps its lines. */
-export function columnSteps(columns: Columns): readonly PatchStep[] {
-  return [{ op: 'replace', path: columnsAt, value: columns.map(({ written }) => written) }];
-}
+/** All columns are written together: what stays the same keeps its lines. */
+export const designedColumns: DesignedPart<Columns> = {
+  read: (text) => writtenTable(text).columns,
+  stepsBetween: (before, after) =>
+    before === after ? [] : [{ op: 'replace', path: columnsAt, value: after.map(({ written }) => written) }],
+};
 
 /** Rows sorted by one column first; none where it is left out. */
 export function sortedBy(

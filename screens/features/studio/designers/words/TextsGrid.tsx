@@ -77,7 +77,7 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
               <th scope="col">Words</th>
               <th scope="col">Kind</th>
               <th scope="col">Language</th>
-              <th scope="col">Places with the same</th>
+              <th scope="col">Occurrences</th>
               <th scope="col">Place</th>
             </tr>
           </thead>

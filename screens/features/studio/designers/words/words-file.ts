@@ -1,7 +1,10 @@
 import { CsvReader } from '../../../../../engine/core/intake/csv-reader.ts';
+import type { Json } from '../../../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../../../engine/core/json/json-patch.ts';
+import { getAt } from '../../../../../engine/core/json/pointer.ts';
 import type { StudioCommand } from '../../../../../engine/core/protocol/workbench.ts';
 import { toCsv } from '../../../../../engine/core/text/csv.ts';
+import { parsedJson } from '../../parsed-json.ts';
 import { plainCell } from '../plain-cell.ts';
 import type { Word } from './words.ts';
 
@@ -46,12 +49,16 @@ function problem(message: string): TextsRead {
   return { changed: [], problems: [{ line: 1, message }] };
 }
 
-/** One edit for each file. */
-export function wordEdits(words: readonly Word[]): readonly StudioCommand[] {
-  return [...Map.groupBy(words, ({ path }) => path)].map(([path, of]) => ({
-    ...{ command: 'edit', path },
-    steps: [...Map.groupBy(of, placeOf)].flatMap(([place, here]) => stepsAt(place, here)),
-  }));
+/** One edit for each file, made of its text as it is by then. */
+export function wordEdits(words: readonly Word[]): (textOf: (path: string) => string) => StudioCommand[] {
+  return (textOf) =>
+    [...Map.groupBy(words, ({ path }) => path)].map(([path, of]) => {
+      const file = parsedJson(textOf(path));
+      const steps = [...Map.groupBy(of, placeOf)].flatMap(([place, here]) =>
+        stepsAt(place, here, getAt(file, place)),
+      );
+      return { command: 'edit', path, steps };
+    });
 }
 
 /** Words that become those of one place, in place of a single text, are one value. */
@@ -60,11 +67,10 @@ function placeOf({ at, only }: Word): string {
 }
 
 /** A language that was missing is added; what is there is replaced by the same operation (RFC 6902). */
-function stepsAt(place: string, words: readonly Word[]): readonly PatchStep[] {
-  const single = words.find(({ only }) => only !== undefined)?.only;
-  if (single === undefined) return words.map(({ at, text }) => ({ op: 'add', path: at, value: text }));
+function stepsAt(place: string, words: readonly Word[], there: Json | undefined): readonly PatchStep[] {
+  const only = words.find((word) => word.only !== undefined)?.only;
+  if (only === undefined || typeof there !== 'string')
+    return words.map(({ at, text }) => ({ op: 'add', path: at, value: text }));
   const others = words.map(({ language = '', text }) => [language, text] as const);
-  return [
-    { op: 'add', path: place, value: { [single.language]: single.text, ...Object.fromEntries(others) } },
-  ];
+  return [{ op: 'add', path: place, value: { [only]: there, ...Object.fromEntries(others) } }];
 }

@@ -15,11 +15,14 @@ const book = {
   messages: { late: 'It is late.', other: '@late' },
   choices: { label: '/name' },
 };
-const words = textsIn([
+const textOf = (files: readonly NamedSchemaText[]) => (path: string) =>
+  files.find((each) => each.path === path)?.text ?? '';
+const files = [
   file('book.json', book),
   file('tab.json', { title: 'Book', empty: 'None' }, 'tab'),
   file('x.json', { title: 'Sample' }, 'examples'),
-]);
+];
+const words = textsIn(files);
 
 describe('the words of a product', () => {
   it('are the texts that people read, with their places; values of records and names are not', () => {
@@ -35,13 +38,14 @@ describe('the words of a product', () => {
   });
 
   it('have a blank place for each language that a document speaks elsewhere', () => {
-    const letter = textsIn([
+    const documents = [
       file(
         'l.json',
         { blocks: [{ heading: { en: 'List', es: 'Lista' } }, { text: { en: 'Yours' } }] },
         'document',
       ),
-    ]);
+    ];
+    const letter = textsIn(documents);
     expect(letter.map(({ at, kind, language, text }) => [at, kind, language, text])).toEqual([
       ['/blocks/0/heading/en', 'heading', 'en', 'List'],
       ['/blocks/0/heading/es', 'heading', 'es', 'Lista'],
@@ -50,26 +54,24 @@ describe('the words of a product', () => {
     ]);
     const read = textsRead(textsFile(letter).replace('/blocks/1/text/es,', '/blocks/1/text/es,Suyo'), letter);
     expect(read.problems).toEqual([]);
-    expect(wordEdits(read.changed)).toEqual([
+    expect(wordEdits(read.changed)(textOf(documents))).toEqual([
       { command: 'edit', path: 'l.json', steps: [{ op: 'add', path: '/blocks/1/text/es', value: 'Suyo' }] },
     ]);
   });
 
-  it('of a single text for all languages become one of each language once it is translated', () => {
-    const text = 'Yours, {author.name}';
-    const letter = textsIn([
-      file(
-        'l.json',
-        { blocks: [{ text: { en: 'List', es: 'Lista' } }, { text }, { text: '{author.name}' }] },
-        'document',
-      ),
-    ]);
-    const [blank] = letter.filter((word) => word.text === '');
+  it('of a single text for all languages become one of each once it is translated, as the text is by then', () => {
+    const letterOf = (text: string) => {
+      const blocks = [{ text: { en: 'List', es: 'Lista' } }, { text }, { text: '{author.name}' }];
+      return [file('l.json', { blocks }, 'document')];
+    };
+    const letter = textsIn(letterOf('Yours, {author.name}'));
+    const [blank, ...others] = letter.filter((word) => word.text === '');
     expect(blank).toMatchObject({ at: '/blocks/1/text/es', language: 'es', text: '' });
-    expect(letter.filter((word) => word.text === '')).toHaveLength(1);
-    const steps = [{ op: 'add', path: '/blocks/1/text', value: { en: text, es: 'Suyo, {author.name}' } }];
-    expect(blank && wordEdits([{ ...blank, text: 'Suyo, {author.name}' }])).toEqual([
-      { command: 'edit', path: 'l.json', steps },
+    expect(others).toEqual([]);
+    const edits = blank && wordEdits([{ ...blank, text: 'Suyo, {author.name}' }]);
+    const value = { en: 'Ever yours, {author.name}', es: 'Suyo, {author.name}' };
+    expect(edits?.(textOf(letterOf('Ever yours, {author.name}')))).toEqual([
+      { command: 'edit', path: 'l.json', steps: [{ op: 'add', path: '/blocks/1/text', value }] },
     ]);
   });
 
@@ -83,7 +85,7 @@ describe('the words of a product', () => {
     const out = textsFile(words).replace('None', '"No books, yet"').replace('It is late.', 'Too late.');
     const { changed, problems } = textsRead(out, words);
     expect(problems).toEqual([]);
-    expect(wordEdits(changed)).toEqual([
+    expect(wordEdits(changed)(textOf(files))).toEqual([
       {
         command: 'edit',
         path: 'book.json',

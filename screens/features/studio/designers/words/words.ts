@@ -19,8 +19,8 @@ export interface Word {
   readonly text: string;
   /** BCP 47, where words stand in several languages. */
   readonly language?: string;
-  /** The one text that stands there for all languages yet, and the language that it is in. */
-  readonly only?: { readonly language: string; readonly text: string };
+  /** The language of the one text that stands there for all of them yet. */
+  readonly only?: string;
 }
 
 /** Members whose texts people read. */
@@ -76,8 +76,9 @@ function withMissing(words: readonly Word[]): readonly Word[] {
 
 /** A text for all languages is in the one that the file speaks first. */
 function inOtherLanguages(word: Word, [first = '', ...others]: readonly string[]): readonly Word[] {
-  const only = { language: first, text: word.text };
-  return others.map((language) => ({ ...word, at: `${word.at}/${language}`, language, text: '', only }));
+  return others.map((language) => {
+    return { ...word, at: `${word.at}/${language}`, language, text: '', only: first };
+  });
 }
 
 /** What is more than values of records reads differently in each language. */

@@ -1,6 +1,7 @@
 import type { Workflow } from '../../../../../engine/core/product/workflow.ts';
 import { Button } from '../../../../../engine/react/index.ts';
 import type { StudioState } from '../../use-studio.ts';
+import { stateTitles } from './state-titles.ts';
 import { keyOf, type ReplayState, useReplay } from './use-replay.ts';
 
 export interface ReplayProps {
@@ -38,7 +39,8 @@ export function Replay({ workflow, hash, studio }: ReplayProps) {
 }
 
 function Differences({ rows, workflow }: Pick<ReplayState, 'rows'> & Pick<ReplayProps, 'workflow'>) {
-  const title = (state: string) => workflow.states[state]?.display ?? state;
+  const titles = stateTitles(workflow);
+  const title = (state: string) => titles[state] ?? state;
   return (
     <div className="studio-grid-frame">
       <table className="studio-grid">
@@ -71,9 +73,9 @@ function Differences({ rows, workflow }: Pick<ReplayState, 'rows'> & Pick<Replay
 function summaryOf({ isRunning, steps, unknown, rows }: ReplayState): string {
   const elsewhere = rows.reduce((sum, { count }) => sum + count, 0);
   const begun = isRunning ? 'So far ' : '';
-  const left =
-    unknown === 0
-      ? ''
-      : ` ${unknown.toLocaleString()} cannot be repeated: what they read is no longer known.`;
+  const unrepeated = 'cannot be repeated: what they read is no longer known.';
+  if (steps === 0) return isRunning ? 'No step found so far.' : 'No record took a step that you may read.';
+  if (steps === unknown && !isRunning) return `All ${steps.toLocaleString()} steps ${unrepeated}`;
+  const left = unknown === 0 ? '' : ` ${unknown.toLocaleString()} ${unrepeated}`;
   return `${begun}${elsewhere.toLocaleString()} of ${(steps - unknown).toLocaleString()} steps end elsewhere.${left}`;
 }

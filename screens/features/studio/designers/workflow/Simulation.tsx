@@ -13,6 +13,7 @@ import { parsedJson } from '../../parsed-json.ts';
 import { Choice } from '../../preview/Choice.tsx';
 import { rolesIn } from '../../preview/preview-target.ts';
 import type { StudioState } from '../../use-studio.ts';
+import { stateTitles } from './state-titles.ts';
 import { type Verdict, verdictsOf } from './verdicts.ts';
 
 export interface SimulationProps {
@@ -60,9 +61,9 @@ export function Simulation({ product, workflow, entity, studio }: SimulationProp
       <h3 className="studio-heading">Simulate</h3>
       <div className="studio-actions">
         <Choice label="The record is in" value={state} onChoose={start}>
-          {Object.entries(workflow.states).map(([name, { display }]) => (
+          {Object.entries(stateTitles(workflow)).map(([name, title]) => (
             <option key={name} value={name}>
-              {display}
+              {title}
             </option>
           ))}
         </Choice>
@@ -159,8 +160,8 @@ function Outcome({ workflow, outcome }: OutcomeProps) {
   );
 }
 
-function titleOf({ states }: Workflow, state: string): string {
-  return states[state]?.display ?? state;
+function titleOf(workflow: Workflow, state: string): string {
+  return stateTitles(workflow)[state] ?? state;
 }
 
 /** Expressions over what the event does not bring yet may fail. */

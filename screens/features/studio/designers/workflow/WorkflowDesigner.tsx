@@ -9,6 +9,7 @@ import type { DesignerProps } from '../designer.ts';
 import { edgesOf, placedStates } from './graph.ts';
 import { Replay } from './Replay.tsx';
 import { Simulation } from './Simulation.tsx';
+import { stateTitles } from './state-titles.ts';
 import { TransitionTable } from './TransitionTable.tsx';
 import { WorkflowGraph } from './WorkflowGraph.tsx';
 import '../designers.css';
@@ -47,9 +48,7 @@ function Ways({ workflow, onOpen }: { readonly workflow: Workflow } & Pick<Desig
   const [state, setState] = useState(names[0] ?? '');
   const edges = useMemo(() => edgesOf(workflow), [workflow]);
   const placed = useMemo(() => placedStates(Object.keys(workflow.states), edges), [workflow, edges]);
-  const titles = Object.fromEntries(
-    Object.entries(workflow.states).map(([name, { display }]) => [name, display]),
-  );
+  const titles = useMemo(() => stateTitles(workflow), [workflow]);
   return (
     <>
       <div className="studio-actions">

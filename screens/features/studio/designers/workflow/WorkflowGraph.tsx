@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import type { Edge, PlacedState } from './graph.ts';
 
-const width = 170;
+const width = 260;
 const height = 34;
 const gap = { column: 70, row: 18 };
 
@@ -18,12 +18,18 @@ export interface WorkflowGraphProps {
 /** The states and the ways between them as a picture; the table beside it says the same. */
 export function WorkflowGraph({ title, states, edges, titles, selected, onSelect }: WorkflowGraphProps) {
   const id = useId();
-  const places = new Map(states.map((state) => [state.name, cornerOf(state)]));
+  const frame = useRef<HTMLElement>(null);
+  const places = useMemo(() => new Map(states.map((state) => [state.name, cornerOf(state)])), [states]);
+  // A picture of many states is larger than its frame.
+  useEffect(() => {
+    const place = places.get(selected);
+    if (frame.current !== null && place !== undefined) showMiddle(frame.current, place);
+  }, [places, selected]);
   const right = Math.max(...[...places.values()].map(({ x }) => x)) + width;
   const bottom = Math.max(...[...places.values()].map(({ y }) => y)) + height;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <section className="studio-graph" tabIndex={0} aria-label={`Picture of ${title}`}>
+    <section ref={frame} className="studio-graph" tabIndex={0} aria-label={`Picture of ${title}`}>
       <svg
         role="img"
         aria-label={`The states of ${title} and the ways between them; the table has the same.`}
@@ -68,6 +74,11 @@ export function WorkflowGraph({ title, states, edges, titles, selected, onSelect
   );
 }
 
+function showMiddle(frame: HTMLElement, { x, y }: Corner): void {
+  const { clientWidth, clientHeight } = frame;
+  frame.scrollTo?.({ left: x + (width - clientWidth) / 2, top: y + (height - clientHeight) / 2 });
+}
+
 interface Corner {
   readonly x: number;
   readonly y: number;
@@ -91,7 +102,7 @@ function wayBetween(from: Corner = { x: 0, y: 0 }, to: Corner = { x: 0, y: 0 }):
   return `M${start} ${startY} C${start + bend} ${startY} ${pull} ${endY} ${end} ${endY}`;
 }
 
-const longest = 22;
+const longest = 38;
 
 function shortened(title: string): string {
   return title.length > longest ? `${title.slice(0, longest - 1)}…` : title;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Workflow } from '../../../../../engine/core/product/workflow.ts';
 import { product } from '../../../../../generated/product.ts';
 import { edgesOf, placedStates } from './graph.ts';
+import { stateTitles } from './state-titles.ts';
 import { verdictsOf } from './verdicts.ts';
 
 const is = (value: boolean) => ({ source: String(value), evaluate: () => value });
@@ -38,6 +39,13 @@ const lending: Workflow = {
     },
   ],
 };
+
+describe('the states of a workflow', () => {
+  it('have the words that people read, with the code where two have the same', () => {
+    const states = { Shelf: { display: 'Shelf' }, LENT: { display: 'Lent' }, Lent: { display: 'Lent' } };
+    expect(stateTitles({ states })).toEqual({ Shelf: 'Shelf', LENT: 'Lent (LENT)', Lent: 'Lent (Lent)' });
+  });
+});
 
 describe('the picture of a workflow', () => {
   it('follows from the rows: a way for each state that they lead from and to', () => {

@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
 import type { KnownNames } from '../known-names.ts';
+import { ExchangeField, type FieldIds } from './ExchangeField.tsx';
 
 /** What an imported form is called here, and where its records are found. */
 export interface ImportedAs {
@@ -37,8 +37,8 @@ export function ImportTarget({ place, names, onChange }: ImportTargetProps) {
       </select>
     );
   return (
-    <div className="studio-import-place">
-      <ImportField title="Name" help="Of the new entity and its files: small letters, digits and dashes.">
+    <div className="studio-exchange-place">
+      <ExchangeField title="Name" help="Of the new entity and its files: small letters, digits and dashes.">
         {(field) => (
           <input
             {...field}
@@ -48,53 +48,26 @@ export function ImportTarget({ place, names, onChange }: ImportTargetProps) {
             onChange={({ target }) => onChange({ ...place, name: target.value })}
           />
         )}
-      </ImportField>
-      <ImportField
+      </ExchangeField>
+      <ExchangeField
         title="Belongs to"
         help="The record that each filled-in form is about; it can be set later."
       >
         {choice('subject', 'Nothing yet', 'schema')}
-      </ImportField>
+      </ExchangeField>
       {place.subject !== '' && (
         <>
-          <ImportField title="Who may read" help="With who may write, the records get calls and a tab.">
+          <ExchangeField title="Who may read" help="With who may write, the records get calls and a tab.">
             {choice('read', 'Nobody yet', 'access')}
-          </ImportField>
-          <ImportField title="Who may write" help="An access rule, as for reading.">
+          </ExchangeField>
+          <ExchangeField title="Who may write" help="An access rule, as for reading.">
             {choice('write', 'Nobody yet', 'access')}
-          </ImportField>
-          <ImportField title="Screen" help="Where the tab is put.">
+          </ExchangeField>
+          <ExchangeField title="Screen" help="Where the tab is put.">
             {choice('screen', 'None yet', 'screen')}
-          </ImportField>
+          </ExchangeField>
         </>
       )}
-    </div>
-  );
-}
-
-interface FieldIds {
-  readonly id: string;
-  readonly 'aria-describedby': string;
-}
-
-interface ImportFieldProps {
-  readonly title: string;
-  readonly help: string;
-  readonly children: (field: FieldIds) => ReactNode;
-}
-
-/** An input with its label and its help. */
-export function ImportField({ title, help, children }: ImportFieldProps) {
-  const id = useId();
-  return (
-    <div className="en-field">
-      <label className="en-label" htmlFor={id}>
-        {title}
-      </label>
-      {children({ id, 'aria-describedby': `${id}-help` })}
-      <p id={`${id}-help`} className="en-help">
-        {help}
-      </p>
     </div>
   );
 }

@@ -1,32 +1,27 @@
 import { useRef, useState } from 'react';
-import type { ImportedRow, SchemaText } from '../../../../engine/core/protocol/workbench.ts';
+import type { ExchangedRow, SchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { Button, messageOfError, useEngine, useMessages } from '../../../../engine/react/index.ts';
 import { makeCall } from '../../../calls.ts';
 import { knownNames } from '../known-names.ts';
 import type { StudioState } from '../use-studio.ts';
-import { ImportedRows } from './ImportedRows.tsx';
-import { ImportField, ImportTarget, nowhere } from './ImportTarget.tsx';
+import { ExchangedRows } from './ExchangedRows.tsx';
+import { ExchangeField } from './ExchangeField.tsx';
+import { countOf, formatTitles } from './format-titles.ts';
+import { ImportTarget, nowhere } from './ImportTarget.tsx';
 import { type FormFile, readFormFile } from './read-form-file.ts';
-import './importing.css';
+import './exchange.css';
 
 export interface ImportFormProps {
   readonly studio: StudioState;
   readonly onDone: (changed: readonly SchemaText[]) => void;
 }
 
-const formats: Readonly<Record<FormFile['format'], string>> = {
-  questionnaire: 'FHIR Questionnaire',
-  redcap: 'REDCap data dictionary',
-  xlsform: 'XLSForm',
-  'json-schema': 'JSON Schema',
-};
-
 /** A form of another system becomes files of the draft; what becomes of each of its rows is shown before. */
 export function ImportForm({ studio, onDone }: ImportFormProps) {
   const { client } = useEngine();
   const say = useMessages();
   const [file, setFile] = useState<FormFile>();
-  const [rows, setRows] = useState<readonly ImportedRow[]>();
+  const [rows, setRows] = useState<readonly ExchangedRow[]>();
   const [problem, setProblem] = useState<string>();
   const [place, setPlace] = useState(nowhere);
   const latest = useRef(0);
@@ -65,9 +60,9 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
   }
 
   return (
-    <section className="studio-import" aria-label="Import a form">
+    <section className="studio-exchange" aria-label="Import a form">
       <h3>Import a form</h3>
-      <ImportField
+      <ExchangeField
         title="File"
         help="An XLSForm (.xlsx), a data dictionary of REDCap (.csv), a FHIR Questionnaire or a JSON Schema (.json). Nothing is added before you have seen what becomes of it."
       >
@@ -80,11 +75,16 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
             onChange={({ target }) => void choose(target.files?.[0])}
           />
         )}
-      </ImportField>
+      </ExchangeField>
       <div role="alert">{problem !== undefined && <p className="en-error">{problem}</p>}</div>
       {file !== undefined && rows !== undefined && (
         <>
-          <ImportedRows format={formats[file.format]} rows={rows} />
+          <ExchangedRows
+            rows={rows}
+            summary={summaryOf(formatTitles[file.format], rows)}
+            source="In the file"
+            result="Field"
+          />
           <ImportTarget place={place} names={knownNames(studio.files)} onChange={setPlace} />
           <div className="studio-actions">
             <Button look="primary" disabled={place.name === ''} onClick={() => void add()}>
@@ -95,6 +95,11 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
       )}
     </section>
   );
+}
+
+function summaryOf(format: string, rows: readonly ExchangedRow[]): string {
+  const fields = rows.filter(({ field }) => field !== undefined).length;
+  return `${format}, ${countOf(rows.length, 'row')}: ${countOf(fields, 'field')}.`;
 }
 
 /** What becomes of a file does not depend on its name. */

@@ -1,9 +1,9 @@
 import { jsonObject } from '../../../../engine/core/json/json.ts';
-import type { ImportFormat } from '../../../../engine/core/protocol/workbench.ts';
+import type { ExchangeFormat } from '../../../../engine/core/protocol/workbench.ts';
 
 /** A file as an import takes it. */
 export interface FormFile {
-  readonly format: ImportFormat;
+  readonly format: ExchangeFormat;
   readonly text: string;
 }
 

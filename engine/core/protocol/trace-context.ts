@@ -1,0 +1,42 @@
+/** What a request says of the trace that it belongs to (W3C Trace Context). */
+export interface TraceContext {
+  /** 32 hexadecimal digits. */
+  readonly traceId: string;
+  /** 16 hexadecimal digits: the span of the caller. */
+  readonly spanId: string;
+  /** The caller records its own spans. */
+  readonly isSampled: boolean;
+}
+
+export const traceHeader = 'traceparent';
+
+const format = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
+
+/** Reads a `traceparent` header. What is not well-formed counts as absent, as the standard has it. */
+export function readTraceHeader(header: string | null): TraceContext | undefined {
+  const [, version, traceId = '', spanId = '', flags = '', further] = format.exec(header ?? '') ?? [];
+  if (version === undefined || version === 'ff' || (version === '00' && further !== undefined))
+    return undefined;
+  if (/^0+$/.test(traceId) || /^0+$/.test(spanId)) return undefined;
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}
+
+export function writeTraceHeader({ traceId, spanId, isSampled }: TraceContext): string {
+  return `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
+}
+
+export function newTraceId(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}
+
+export function newSpanId(): string {
+  return newTraceId().slice(16);
+}
+
+/** The last digits are random by the standard, and these are as many bits as a number holds exactly. */
+const digits = 13;
+
+/** Decided by the id, so that everybody who records this share of all traces records the same ones. */
+export function isWithinShare(share: number, traceId: string): boolean {
+  return Number.parseInt(traceId.slice(-digits), 16) < share * 16 ** digits;
+}

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describeError, type Log, type LogFields } from '../log.ts';
+import { exportRequest, type SpanSource } from './otlp.ts';
+import type { Span } from './span.ts';
+
+export interface SpanExporterOptions extends SpanSource {
+  /** Where the collector takes traces (OTLP over HTTP, as JSON). */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly log: Log;
+  /** Milliseconds that spans are gathered for before they are sent. */
+  readonly pause?: number;
+}
+
+/** Spans that wait at most: a collector that is away costs some megabytes, and no request. */
+const mostWaiting = 8_192;
+
+const largestBatch = 512;
+
+/** Milliseconds that the collector may take to answer, and that the end of the process waits for the last spans. */
+const patience = 10_000;
+const lastPatience = 2_000;
+
+const longestPause = 60_000;
+
+/** Answers after which the standard has the same spans sent again. */
+const comesBack = new Set([429, 502, 503, 504]);
+
+/** Sends spans to a collector behind the requests: none waits for it, and none fails with it. */
+export class SpanExporter {
+  readonly #options: SpanExporterOptions;
+  readonly #ending = new AbortController();
+  #waiting: Span[] = [];
+  #dropped = 0;
+  #sending: Promise<void> | undefined;
+
+  constructor(options: SpanExporterOptions) {
+    this.#options = options;
+  }
+
+  readonly take = (spans: readonly Span[]): void => {
+    const room = mostWaiting - this.#waiting.length;
+    this.#waiting.push(...spans.slice(0, room));
+    this.#dropped += Math.max(0, spans.length - room);
+    this.#sending ??= this.#sendByAndBy().finally(() => {
+      this.#sending = undefined;
+    });
+  };
+
+  /** Sends what is left, if the collector takes it. */
+  async close(): Promise<void> {
+    this.#ending.abort();
+    await this.#sending;
+    await this.#sendBatch(AbortSignal.timeout(lastPatience));
+  }
+
+  async #sendByAndBy(): Promise<void> {
+    const { pause = 1_000 } = this.#options;
+    let next = pause;
+    while (this.#waiting.length > 0 && (await this.#isGoingOnAfter(next))) {
+      const isTaken = await this.#sendBatch(AbortSignal.timeout(patience));
+      const isMore = this.#waiting.length >= largestBatch;
+      next = isTaken ? (isMore ? 0 : pause) : Math.min(longestPause, next * 2);
+    }
+  }
+
+  /** False at the end of the process. */
+  #isGoingOnAfter(ms: number): Promise<boolean> {
+    const { signal } = this.#ending;
+    return wait(ms, true, { signal, ref: false }).catch(() => false);
+  }
+
+  /** Whether the collector answers. What it refuses for good is dropped: it would refuse it again. */
+  async #sendBatch(signal: AbortSignal): Promise<boolean> {
+    const batch = this.#waiting.slice(0, largestBatch);
+    if (batch.length === 0) return true;
+    try {
+      const status = await this.#post(batch, signal);
+      if (comesBack.has(status)) return this.#failed({ status });
+      this.#waiting = this.#waiting.slice(batch.length);
+      return status < 300 || this.#failed({ status });
+    } catch (error) {
+      // Why a connection failed is the cause of what `fetch` throws.
+      return this.#failed(describeError(error instanceof Error ? (error.cause ?? error) : error));
+    }
+  }
+
+  async #post(batch: readonly Span[], signal: AbortSignal): Promise<number> {
+    const { url, headers } = this.#options;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(exportRequest(this.#options, batch)),
+      redirect: 'error',
+      signal,
+    });
+    await response.body?.cancel();
+    return response.status;
+  }
+
+  #failed(reason: LogFields): false {
+    const waiting = this.#waiting.length;
+    this.#options.log.warn('traces.not-sent', { ...reason, waiting, dropped: this.#dropped });
+    return false;
+  }
+}

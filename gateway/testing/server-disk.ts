@@ -1,0 +1,63 @@
+import { tmpdir } from 'node:os';
+import type { PostgresCluster } from './postgres-cluster.ts';
+import { runOn } from './postgres-standby.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+
+/** What a server keeps its data on, which a test can fill. */
+export interface ServerDisk {
+  readonly folder: string;
+  /** Leaves no room for anything that its data would grow by. */
+  readonly fill: (server: PostgresCluster) => Promise<void>;
+  /** There is room again, and the server answers. */
+  readonly makeRoom: (server: PostgresCluster) => Promise<void>;
+  readonly remove: () => void;
+}
+
+/** A real disk for those who may mount one, which only root may; else the server answers as if it had a full one. */
+export function openServerDisk(mebibytes: number): ServerDisk {
+  const disk = mountSmallDisk(mebibytes);
+  return disk === undefined ? imitatedDisk : serverDiskOn(disk);
+}
+
+function serverDiskOn({ folder, fill, makeRoom, remove }: SmallDisk): ServerDisk {
+  return {
+    folder,
+    remove,
+    fill: async () => fill(),
+    async makeRoom(server) {
+      makeRoom();
+      // A server that finds no room for its log gives up.
+      if (!(await answers(server))) await server.kill().then(server.start);
+    },
+  };
+}
+
+async function answers(server: PostgresCluster): Promise<boolean> {
+  try {
+    await runOn(server, 'select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** New records, versions and audit entries are refused as they are when their tables cannot grow. */
+const imitatedDisk: ServerDisk = {
+  folder: tmpdir(),
+  remove: () => undefined,
+  async fill(server) {
+    const refuse = ['record', 'record_version', 'audit'].map(
+      (table) =>
+        `create trigger refuse_all before insert on ${table} for each row execute function no_room();`,
+    );
+    await runOn(
+      server,
+      `create function no_room() returns trigger language plpgsql as $$ begin
+         raise exception 'could not extend file: No space left on device' using errcode = '53100';
+       end $$; ${refuse.join(' ')}`,
+    );
+  },
+  async makeRoom(server) {
+    await runOn(server, 'drop function no_room cascade');
+  },
+};

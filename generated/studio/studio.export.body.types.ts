@@ -1,0 +1,30 @@
+// GENERATED from schemas/studio/studio.calls.json sha256:e1a947b94d931c88 by tools/compiler; do not edit; run npm run schemas
+export interface StudioExport {
+/**
+ * The files that differ from what is stored.
+ * 
+ * @maxItems 500
+ */
+draft?: {
+/**
+ * Path from the root of the project.
+ */
+path: string
+/**
+ * The whole text of the file, as JSON: its last line end belongs to it.
+ */
+text: string
+}[]
+/**
+ * Whose form it is.
+ */
+entity: string
+/**
+ * One of its forms; without it, every field of the entity.
+ */
+form?: string
+/**
+ * Of the exported file.
+ */
+format: ("questionnaire" | "redcap" | "xlsform" | "json-schema")
+}

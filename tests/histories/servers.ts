@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { findPostgres, type PostgresCluster, startPostgres } from '../../gateway/testing/postgres-cluster.ts';
+import {
+  failOver,
+  followAgain,
+  type Member,
+  requireQuorum,
+  runOn,
+  startStandby,
+} from '../../gateway/testing/postgres-standby.ts';
+import { openServerDisk, type ServerDisk } from '../../gateway/testing/server-disk.ts';
+
+/** The servers behind a site: a primary, whose commits wait for one of two standbys. What happens to them happens in turn. */
+export interface Servers {
+  /** Of all of them; which one is the primary changes. */
+  readonly ports: readonly number[];
+  /** Ends the primary abruptly, and starts it again. */
+  readonly crash: () => Promise<void>;
+  /** Leaves the primary without room for so many milliseconds. */
+  readonly fillDisk: (milliseconds: number) => Promise<void>;
+  /**
+   * Ends a primary whose last commits no standby has received for so many milliseconds, and promotes a standby. The
+   * one that was replaced comes back for as long as a primary that knows nothing of it, and follows then.
+   */
+  readonly failOver: (milliseconds: number) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Server extends Member {
+  readonly disk: ServerDisk;
+}
+
+/** MiB; what is not used of it takes no memory. */
+const diskSize = 2_048;
+const settings = [
+  ...['wal_retrieve_retry_interval=100ms', 'max_wal_size=128MB', 'min_wal_size=32MB'],
+  // A standby that lags goes on where it was, also behind the checkpoint that a crash leads to.
+  'wal_keep_size=256MB',
+];
+
+export async function openServers(): Promise<Servers> {
+  const binaries = findPostgres();
+  if (binaries === undefined) throw new Error('There is no PostgreSQL that this account can run.');
+  const disks = [openServerDisk(diskSize), openServerDisk(diskSize), openServerDisk(diskSize)] as const;
+  const [first, ...others] = disks;
+  const cluster = await startPostgres(binaries, { within: first.folder, settings });
+  const standbys = others.map(async (disk, n): Promise<Server> => {
+    const name = `server${n + 2}`;
+    const options = { binaries, primary: cluster, name, within: disk.folder, settings };
+    return { name, disk, cluster: await startStandby(options) };
+  });
+  const primary: Server = { name: 'server1', disk: first, cluster };
+  const following = await Promise.all(standbys);
+  await requireQuorum(cluster, following);
+  return new ServersInTurn(primary, following);
+}
+
+class ServersInTurn implements Servers {
+  readonly ports: readonly number[];
+  readonly #all: readonly Server[];
+  #primary: Server;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(primary: Server, standbys: readonly Server[]) {
+    this.#all = [primary, ...standbys];
+    this.ports = this.#all.map(({ cluster }) => cluster.port);
+    this.#primary = primary;
+  }
+
+  readonly crash = () =>
+    this.#inTurn(async () => {
+      await this.#primary.cluster.kill();
+      await this.#primary.cluster.start();
+    });
+
+  readonly fillDisk = (milliseconds: number) =>
+    this.#inTurn(async () => {
+      const { disk, cluster } = this.#primary;
+      await disk.fill(cluster);
+      await wait(milliseconds);
+      await disk.makeRoom(cluster);
+    });
+
+  readonly failOver = (milliseconds: number) => this.#inTurn(() => this.#replacePrimary(milliseconds));
+
+  readonly stop = () =>
+    this.#inTurn(async () => {
+      for (const { cluster, disk } of this.#all) {
+        await cluster.stop();
+        disk.remove();
+      }
+    });
+
+  async #replacePrimary(milliseconds: number): Promise<void> {
+    const old = this.#primary;
+    const standbys = this.#all.filter((server) => server !== old);
+    // A failover manager promotes nobody before: what a crash of the primary left behind may be missing there.
+    await untilFollowed(old.cluster, standbys.length);
+    for (const { cluster } of standbys) cluster.pause();
+    await wait(milliseconds);
+    await old.cluster.kill();
+    for (const { cluster } of standbys) cluster.resume();
+    const { name } = await failOver(standbys);
+    const promoted = standbys.find((server) => server.name === name) ?? old;
+    this.#primary = promoted;
+    await old.cluster.start();
+    await wait(milliseconds);
+    await followAgain(old, promoted.cluster);
+    await requireQuorum(
+      promoted.cluster,
+      this.#all.filter((server) => server !== promoted),
+    );
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work);
+    // What fails has failed for its caller alone.
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}
+
+/** Until so many standbys have everything that the primary had when they began to follow. */
+async function untilFollowed(primary: PostgresCluster, standbys: number): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const { rows } = await runOn(primary, `select 1 from pg_stat_replication where state = 'streaming'`);
+    if (rows.length >= standbys) return;
+    await wait(50);
+  }
+  throw new Error('The standbys of a history do not follow its primary.');
+}

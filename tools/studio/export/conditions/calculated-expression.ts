@@ -1,0 +1,27 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { celPath } from './cel-path.ts';
+import type { NamedField } from './write-condition.ts';
+
+/**
+ * A number of the record that is worked out, in FHIRPath (SDC); undefined where something in it has no exact
+ * counterpart. Adding, subtracting and multiplying give nothing in both languages where a part is missing. What divides
+ * or rounds does not: FHIRPath counts in decimals.
+ */
+export function calculatedExpression(
+  node: ASTNode,
+  fieldAt: (path: string) => NamedField | undefined,
+): string | undefined {
+  if (node.op === 'value') return typeof node.args === 'number' ? String(node.args) : undefined;
+  if (node.op === '+' || node.op === '-' || node.op === '*') {
+    const [one, other] = node.args.map((each) => calculatedExpression(each, fieldAt));
+    return one === undefined || other === undefined ? undefined : `(${one} ${node.op} ${other})`;
+  }
+  const path = celPath(node);
+  const field = path === undefined ? undefined : fieldAt(path);
+  return field?.type === 'number' ? answerTo(field.name) : undefined;
+}
+
+/** Of a question that is asked once, wherever it stands. */
+function answerTo(linkId: string): string {
+  return `%resource.descendants().where(linkId = '${linkId.replaceAll("'", "\\'")}').answer.value`;
+}
