@@ -15,7 +15,7 @@ import { runCliInto } from '../../tools/cli/cli.fixture.ts';
 import type { Services } from '../../tools/cli/command.ts';
 import { createMemoryTarget } from '../../tools/cli/memory-target.fixture.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
-import { bundlePage } from '../../tools/studio/bundle-page.ts';
+import { bundlePage, pageEntry } from '../../tools/studio/bundle-page.ts';
 import { compileHere } from '../../tools/studio/compile-texts.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
 import { release, studioParts } from '../publishing/studio-parts.ts';
@@ -107,7 +107,14 @@ describe('publishing from the Studio', () => {
       );
       expect(ready.rows).toEqual([{ is: true }, { is: true }]);
       await Promise.all([followed(), other.followed()]);
-      expect(counts).toEqual(prepared);
+      const module = await ownParts.versions.pageModule(String(body['hash']), pageEntry);
+      expect([module?.includes(String(body['hash'])), counts]).toEqual([true, prepared]);
+      // The way back is prepared by now.
+      const wayBack = await gateway.query(
+        "select preparations @> jsonb_build_array(jsonb_build_object('hash', $1::text)) as is from schema_gateway",
+        [product.hash],
+      );
+      expect(wayBack.rows).toEqual([{ is: true }, { is: true }]);
 
       for (const ask of [as('pharmacist'), other.as('demo|pharmacist')]) {
         const refused = await ask('POST', '/api/regimen/allergy', { allergy });

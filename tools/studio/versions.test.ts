@@ -43,12 +43,15 @@ describe('versions of a schema set', () => {
     }
   });
 
-  it('are forgotten when many others came after them', async () => {
+  it('are forgotten when many others came after them, unless they are kept', async () => {
     const { hash } = await versions.compile(libraryTexts);
+    const kept = await versions.compile(changed);
+    versions.keep(new Set([kept.hash]));
     const others = Array.from({ length: 8 }, (_, number) =>
       new Map(libraryTexts).set(path, before.replace('"title": "Pages"', `"titel": "${number}"`)),
     );
     for (const texts of others) await versions.compile(texts);
     expect(await versions.product(hash)).toBeUndefined();
+    expect(await versions.compile(changed)).toBe(kept);
   });
 });
