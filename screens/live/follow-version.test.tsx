@@ -61,7 +61,7 @@ describe('an open page', () => {
     void page.serves('second');
     void page.serves('first');
     await afterRest();
-    expect(page.shown()).toBe('first');
+    expect([page.shown(), page.seen]).toEqual(['first', ['anew first']]);
   });
 
   it('says that it has to be loaded again where the version is not to be had', async () => {
