@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:4e07fd7cf56241f2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:e1a947b94d931c88 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -198,9 +198,17 @@ cells: {
  */
 is: string
 /**
+ * The condition as people would say it.
+ */
+isSaid?: string
+/**
  * The same before the draft, where it differs.
  */
 was?: string
+/**
+ * That condition as people would say it.
+ */
+wasSaid?: string
 }[]
 }[]
 }

@@ -15,6 +15,7 @@ import { readSources } from '../compiler/source/read-sources.ts';
 import { nameOf } from '../compiler/source/source-file.ts';
 import { writeSources } from '../compiler/source/write-sources.ts';
 import { accessMatrix } from './access/access-matrix.ts';
+import { sayConditions } from './access/say-condition.ts';
 import { CommandError } from './commands/command-error.ts';
 import { importReport } from './commands/import-form.ts';
 import { runCommand } from './commands/run-command.ts';
@@ -85,7 +86,8 @@ export function createWorkbench(
     product: versions.product,
     async access(draft) {
       const texts = await store.read();
-      return accessMatrix(texts, withDraft(texts, draft));
+      const drafted = withDraft(texts, draft);
+      return accessMatrix(texts, drafted, sayConditions(drafted, desk.placeAt));
     },
     async check(draft) {
       const { diagnostics, hash } = await versions.compile(withDraft(await store.read(), draft));

@@ -255,8 +255,11 @@ export interface CommandOutcome {
 export interface AccessCell {
   /** `yes`, `no`, or the condition that is left once the role is known. */
   readonly is: string;
+  /** The condition in words, where there is one. */
+  readonly isSaid?: string;
   /** The same before the draft, where it differs. */
   readonly was?: string;
+  readonly wasSaid?: string;
 }
 
 export interface AccessMatrix {

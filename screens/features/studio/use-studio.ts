@@ -155,6 +155,8 @@ export function useStudio() {
     /** Goes on with what was begun, with one of each conflict chosen. */
     resolve: (choices: readonly ConflictChoice[]) =>
       sending === undefined ? save(choices) : submit(sending, choices),
+    /** The texts that are served, by path. */
+    stored,
     metaSchemas: data?.metaSchemas,
     /** The draft as calls take it, once changing it rests. */
     sent,
