@@ -223,7 +223,7 @@ describe('the Studio', () => {
     expect(await dialog.findByText('1 new, 1 changed, 0 as they were')).toBeVisible();
     await user.click(put);
     const displays = () =>
-      screen.getAllByRole('textbox', { name: /^Display of/ }).map((each) => (each as HTMLInputElement).value);
+      screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Display of/ }).map(({ value }) => value);
     await user.click(await screen.findByRole('checkbox', { name: 'poem is retired' }));
     // Faster than the answers come: each is about the row as the one before leaves it.
     const display = screen.getByRole('textbox', { name: 'Display of poem' });
