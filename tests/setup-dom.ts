@@ -1,3 +1,4 @@
+import './count-renders.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';

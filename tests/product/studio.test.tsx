@@ -385,6 +385,15 @@ describe('the history of what was published', () => {
     cleanup();
     await app.open(`/studio?file=${path}&at=/properties/genre`, 'clinical');
     expect(await screen.findByText('With the product, unchanged since.')).toBeVisible();
+    cleanup();
+    const text = second.replace(
+      '"price": {',
+      '"weight": { "title": "Weight", "type": "number" },\n    "price": {',
+    );
+    const draft = { files: { [path]: { base: second, text } }, done: [], undone: [] };
+    localStorage.setItem('studio-draft:user-clinical', JSON.stringify(draft));
+    await app.open(`/studio?file=${path}&at=/properties/weight`, 'clinical');
+    expect(await screen.findByText('In this draft, not published yet.')).toBeVisible();
   });
 
   it('is preceded by a change that waits, which reviewers comment on, as a whole or by file', async () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { withoutBlanks } from '../../core/json/blank.ts';
 import { EntityForm } from '../form/EntityForm.tsx';
-import { useFormSnapshot } from '../form/form-react-context.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 import { type FormController, useForm } from '../form/use-form.ts';
+import { useSelection } from '../form/use-selection.ts';
 import { useInitialValues } from '../tab/use-initial-values.ts';
 import type { FlowMemory } from './flow-memory.ts';
 import { StepContent } from './StepContent.tsx';
@@ -42,8 +42,8 @@ interface FormFooterProps {
 
 /** Which steps follow can depend on what is typed. */
 function FormFooter({ open, form, forward, onForward }: FormFooterProps) {
-  const { values } = useFormSnapshot(form.store);
-  const isLast = isLastStep(open, withoutBlanks(values));
+  const { subscribe, get } = form.store;
+  const isLast = useSelection(subscribe, () => isLastStep(open, withoutBlanks(get().values)));
   return <StepFooter open={open} problems={forward.problems} isLast={isLast} onForward={onForward} />;
 }
 

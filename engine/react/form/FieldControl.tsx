@@ -38,8 +38,10 @@ interface BoundControlProps extends FieldControlProps {
 
 function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
   const { store, prefix } = useOpenForm();
-  const { view, value, made } = useFieldDisplay(store, path);
   const buffered = useFieldBuffer(store, path);
+  const { widget, formField } = found;
+  const keepsText = widget.keepsText === true && choices.length === 0 && formField?.fills === undefined;
+  const { view, value, made } = useFieldDisplay(store, path, keepsText ? buffered.isEcho : undefined);
   const filling = useFilling(path, found.formField?.fills);
   const check = useFieldCheck(path, found.formField?.check);
   const id = controlId(prefix, path);

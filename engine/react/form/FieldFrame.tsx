@@ -3,7 +3,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { Spinner } from '../parts/icons.tsx';
 import { FieldMessages } from './FieldMessages.tsx';
 import { FieldWrapperContext } from './field-wrapper.ts';
-import { controlId, useFieldView, useFormContext, useOpenForm } from './form-react-context.ts';
+import { controlId, useFieldView, useFormDescription, useOpenForm } from './form-react-context.ts';
 import { factsOf } from './store/field-facts.ts';
 import type { FieldView } from './store/field-view.ts';
 import { type FieldWidget, useWidget } from './use-widget.ts';
@@ -22,7 +22,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const { store, prefix } = useOpenForm();
   const view = useFieldView(store, path);
   const widget = useWidget(path)?.widget;
-  const isRows = factsOf(useFormContext(), path).formField?.rows !== undefined;
+  const isRows = factsOf(useFormDescription(), path).formField?.rows !== undefined;
   const Wrapper = useContext(FieldWrapperContext);
   const frame = view.isVisible
     ? shownFrame(props, { view, widget, isRows, id: controlId(prefix, path) })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Scope } from '../../core/expressions/scope.ts';
 import type { Json, JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { Reference } from '../../core/product/entity.ts';
@@ -10,11 +11,12 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { argumentsOf } from '../data/call-arguments.ts';
 import { useCall } from '../data/use-call.ts';
-import { useFormContext, useFormSnapshot, useOpenForm } from './form-react-context.ts';
+import { useFormDescription, useOpenForm } from './form-react-context.ts';
 import { factsOf } from './store/field-facts.ts';
 import { scopeOfField } from './store/field-view.ts';
 import type { FormContext } from './store/form-context.ts';
 import { entriesOf, offersItem } from './store/offered.ts';
+import { useSelection } from './use-selection.ts';
 import type { FieldWidget } from './use-widget.ts';
 import type { Choice } from './widgets/control.ts';
 
@@ -30,7 +32,7 @@ export interface OfferedChoicesProps {
  */
 export function OfferedChoices({ path, found, children }: OfferedChoicesProps) {
   const call = found.formField?.choices?.call;
-  const reference = useFormContext().entity.references?.[pathToPointer(path)];
+  const reference = useFormDescription().entity.references?.[pathToPointer(path)];
   if (call === undefined && reference?.rows !== undefined)
     return <RowsOfRecord path={path} found={found} reference={reference} render={children} />;
   if (call === undefined) return <Entries path={path} found={found} render={children} />;
@@ -44,39 +46,41 @@ interface Inner {
 }
 
 function Entries({ path, found, render }: Inner) {
-  const offers = useOffers(path);
-  const context = useFormContext();
-  const codes = new Set<Json>(
+  const offered = useOffered(path, (context, scope) =>
     entriesOf(context, path)
-      .filter(offers)
+      .filter((entry) => offersItem(context, path, entry, scope))
       .map(({ code }) => code),
   );
+  const codes = new Set<Json>(offered);
   return render(found.choices.filter(({ value }) => codes.has(value)));
 }
 
 /** The rows of an open record that the field may name. */
 function RowsOfRecord({ path, found, reference, render }: Inner & { readonly reference: Reference }) {
-  const { scope } = useFieldScope(path);
-  const offers = useOffers(path);
   const { entity, rows = '', by } = reference;
-  const listed = getAt(scope.records?.[entity], rows);
   const rowName = found.formField?.choices?.rowName;
-  const offered = (Array.isArray(listed) ? (listed as readonly JsonObject[]) : []).filter(offers);
-  const choices = offered.map((item): Choice => {
-    const value = (getAt(item, by) ?? null) as Json;
-    return { value, label: rowName?.evaluate({ ...scope, item }) ?? String(value) };
+  const choices = useOffered(path, (context, scope) => {
+    const listed = getAt(scope.records?.[entity], rows);
+    const offered = (Array.isArray(listed) ? (listed as readonly JsonObject[]) : []).filter((item) =>
+      offersItem(context, path, item, scope),
+    );
+    return offered.map((item): Choice => {
+      const value = (getAt(item, by) ?? null) as Json;
+      return { value, label: rowName?.evaluate({ ...scope, item }) ?? String(value) };
+    });
   });
   return render(choices.filter(({ value }) => value !== null));
 }
 
 function Rows({ path, found, call, render }: Inner & { readonly call: string }) {
   const say = useMessages();
-  const offers = useOffers(path);
-  const query = useQuery(path, found);
+  const query = useOffered(path, (_context, scope) => queryOf(found, scope));
   const contract = entryOf(useProduct(), 'calls', call);
   const answer = useCall<ListAnswer>(call, query === undefined ? {} : argumentsOf(contract, query));
   const descriptor = found.formField?.choices ?? {};
-  const rows = (answer.data?.rows ?? []).filter(offers);
+  const rows = useOffered(path, (context, scope) =>
+    (answer.data?.rows ?? []).filter((row) => offersItem(context, path, row, scope)),
+  );
   return (
     <>
       {render(rows.map((row) => choiceOf(row, descriptor)))}
@@ -94,26 +98,19 @@ function choiceOf(row: JsonObject, { value = '', label = '' }: FieldChoices): Ch
   return { value: stored, label: String(getAt(row, pathToPointer(label)) ?? stored) };
 }
 
-/** Evaluated again on every change of the form. */
-function useOffers(path: string): (item: JsonObject) => boolean {
-  const { context, scope } = useFieldScope(path);
-  return (item) => offersItem(context, path, item, scope);
-}
-
-function useFieldScope(path: string) {
-  const { store } = useOpenForm();
-  const { context, values } = useFormSnapshot(store);
-  return {
-    context: context satisfies FormContext,
-    scope: scopeOfField(factsOf(context, path), context.scopeOf(values)),
-  };
-}
-
-function useQuery(path: string, { formField }: FieldWidget) {
-  const { scope } = useFieldScope(path);
+function queryOf({ formField }: FieldWidget, scope: Scope) {
   if (formField?.query === undefined) return undefined;
   const entries = Object.entries(formField.query).map(
     ([name, expression]) => [name, expression.evaluate(scope) as Json | undefined] as const,
   );
   return Object.fromEntries(entries);
+}
+
+/** Made of the form's values again with every change; the field renders only when something else comes of it. */
+function useOffered<Value>(path: string, read: (context: FormContext, scope: Scope) => Value): Value {
+  const { store } = useOpenForm();
+  return useSelection(store.subscribe, () => {
+    const { context, values } = store.get();
+    return read(context, scopeOfField(factsOf(context, path), context.scopeOf(values)));
+  });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { FormDescriptionContext, type OpenForm, OpenFormContext } from './form-react-context.ts';
 
 /** Everything below is about the open form, which is the same object for as long as it is open. */
@@ -10,10 +10,11 @@ export function OpenFormProvider({
   readonly children: ReactNode;
 }) {
   const { store } = open;
-  const context = useSyncExternalStore(store.subscribe, () => store.get().context);
+  const { product, entity, form, raises } = useSyncExternalStore(store.subscribe, () => store.get().context);
+  const description = useMemo(() => ({ product, entity, form, raises }), [product, entity, form, raises]);
   return (
     <OpenFormContext value={open}>
-      <FormDescriptionContext value={context}>{children}</FormDescriptionContext>
+      <FormDescriptionContext value={description}>{children}</FormDescriptionContext>
     </OpenFormContext>
   );
 }

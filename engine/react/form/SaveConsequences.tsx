@@ -6,11 +6,12 @@ import { previewSave, workflowsRaisedBy } from '../../core/workflow/preview-save
 import { useMessages } from '../context/use-messages.ts';
 import { useNamedRecords } from '../data/use-named-records.ts';
 import { Panel } from '../parts/Panel.tsx';
-import { useFormContext, useFormSnapshot, useOpenForm } from './form-react-context.ts';
+import { useFormDescription, useOpenForm } from './form-react-context.ts';
 import { OpenFormProvider } from './OpenFormProvider.tsx';
-import type { FormContext } from './store/form-context.ts';
+import type { FormDescription } from './store/form-context.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 import type { FormController } from './use-form.ts';
+import { useSelection } from './use-selection.ts';
 
 /**
  * Preview of what the workflow will do on the save, by the same table as the gateway's. It is beside the scrolled
@@ -26,11 +27,11 @@ export function SaveConsequences({ form: { store, prefix } }: { readonly form: F
 }
 
 function OfWorkflows() {
-  const workflows = workflowsOf(useFormContext());
+  const workflows = workflowsOf(useFormDescription());
   return workflows.length === 0 ? null : <Consequences workflows={workflows} />;
 }
 
-function workflowsOf({ product, entity, raises }: FormContext): readonly Workflow[] {
+function workflowsOf({ product, entity, raises }: FormDescription): readonly Workflow[] {
   if (raises === undefined) return workflowsRaisedBy(product, entity.name);
   const workflow = product.workflows?.[raises.workflow];
   return workflow === undefined ? [] : [workflow];
@@ -39,12 +40,14 @@ function workflowsOf({ product, entity, raises }: FormContext): readonly Workflo
 function Consequences({ workflows }: { readonly workflows: readonly Workflow[] }) {
   const say = useMessages();
   const { store } = useOpenForm();
-  const snapshot = useFormSnapshot(store);
   const { records, status } = useNamedRecords(workflows);
-  const scope = snapshot.context.scopeOf(snapshot.made);
-  const known = { ...scope, records: { ...scope.records, ...records } };
-  // Until all records that decide are read, show nothing rather than a partial outcome.
-  const sentences = status === 'pending' ? [] : sentencesOf(snapshot, workflows, known);
+  const sentences = useSelection(store.subscribe, () => {
+    // Until all records that decide are read, show nothing rather than a partial outcome.
+    if (status === 'pending') return [];
+    const snapshot = store.get();
+    const scope = snapshot.context.scopeOf(snapshot.made);
+    return sentencesOf(snapshot, workflows, { ...scope, records: { ...scope.records, ...records } });
+  });
   useFieldKeptInSight(sentences.join());
   return (
     <div className="en-consequences" role="status">

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { FieldDisplay, FieldView } from './store/field-view.ts';
-import type { FormContext } from './store/form-context.ts';
+import type { FormDescription } from './store/form-context.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 import type { FormStore } from './store/form-store.ts';
 import { useSteady } from './use-steady.ts';
@@ -15,7 +15,7 @@ export interface OpenForm {
 export const OpenFormContext = createContext<OpenForm | undefined>(undefined);
 
 /** What is said of the open form: from here, so that each form follows it once, and not in each of its fields. */
-export const FormDescriptionContext = createContext<FormContext | undefined>(undefined);
+export const FormDescriptionContext = createContext<FormDescription | undefined>(undefined);
 
 export function useOpenForm(): OpenForm {
   const open = useContext(OpenFormContext);
@@ -24,7 +24,7 @@ export function useOpenForm(): OpenForm {
 }
 
 /** The descriptor, entity and product of the open form; renders only when one of them is replaced. */
-export function useFormContext(): FormContext {
+export function useFormDescription(): FormDescription {
   const context = useContext(FormDescriptionContext);
   if (context === undefined) throw new Error('A form control is rendered outside of a form.');
   return context;
@@ -40,12 +40,27 @@ export function useFieldView(store: FormStore, path: string): FieldView {
   return useSteady(useFieldSubscription(store, path), () => store.viewAt(path));
 }
 
-/** One field's view and value; renders only when one of them changes. One subscription: a form has many fields. */
-export function useFieldDisplay(store: FormStore, path: string): FieldDisplay {
-  return useSyncExternalStore(useFieldSubscription(store, path), () => store.faceAt(path));
+/**
+ * One field's view and value; renders only when one of them changes, and not for a change that `isShown` says the control
+ * shows already. One subscription: a form has many fields.
+ */
+export function useFieldDisplay(store: FormStore, path: string, isShown = neverShown): FieldDisplay {
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      store.subscribeTo(path, () => {
+        if (!isShown()) listener();
+      }),
+    [store, path, isShown],
+  );
+  return useSyncExternalStore(subscribe, () => store.faceAt(path));
 }
 
-function useFieldSubscription(store: FormStore, path: string) {
+function neverShown(): boolean {
+  return false;
+}
+
+/** Notifies of changes of one field's value or view, and of what is in it. */
+export function useFieldSubscription(store: FormStore, path: string) {
   return useCallback((listener: () => void) => store.subscribeTo(path, listener), [store, path]);
 }
 

@@ -3,6 +3,7 @@ import { jsonEqual } from '../../core/json/equal.ts';
 import type { Json } from '../../core/json/json.ts';
 import { isChangedManually, whenReleased } from './by-hand.ts';
 import { controlId, useOpenForm } from './form-react-context.ts';
+import type { FieldView } from './store/field-view.ts';
 import type { FormStore } from './store/form-store.ts';
 
 export interface FieldBuffer {
@@ -13,6 +14,8 @@ export interface FieldBuffer {
   readonly leave: () => void;
   /** True while what was typed has not reached the values. */
   readonly isTyping: () => boolean;
+  /** True while what was typed reaches the values as it was typed, and changes nothing else of the field. */
+  readonly isEcho: () => boolean;
 }
 
 /** The ways to change a field's value. A keystroke renders nothing; the values follow when typing rests. */
@@ -48,17 +51,28 @@ interface BufferInput {
 }
 
 function bufferOf({ store, path, id, set, showAgain }: BufferInput): FieldBuffer {
-  function type(next: Json | undefined): void {
-    store.buffer.defer(path, () => {
-      set(path, next);
-      // The form made something else of it (a derived value, say): the control has to show that.
-      if (!jsonEqual(store.valueAt(path), next)) showAgain();
-    });
+  let typed: { readonly next: Json | undefined; readonly view: FieldView } | undefined;
+  const isAsTyped = (next: Json | undefined) => jsonEqual(store.valueAt(path), next);
+
+  function enter(next: Json | undefined): void {
+    set(path, next);
+    // The form made something else of it (a derived value, say): the control has to show that.
+    if (!isAsTyped(next)) showAgain();
+  }
+
+  function enterTyped(next: Json | undefined): void {
+    typed = { next, view: store.viewAt(path) };
+    try {
+      enter(next);
+    } finally {
+      typed = undefined;
+    }
   }
   return {
-    type,
+    type: (next) => store.buffer.defer(path, () => enterTyped(next)),
+    isEcho: () => typed !== undefined && store.viewAt(path) === typed.view && isAsTyped(typed.next),
     choose(next) {
-      type(next);
+      store.buffer.defer(path, () => enter(next));
       store.buffer.flush(path);
       store.endTyping();
     },

@@ -3,9 +3,10 @@ import { fillPiped } from '../../core/expressions/piped.ts';
 import { isWithin, pathsOf } from '../../core/product/field-paths.ts';
 import type { LayoutNode, LayoutTab } from '../../core/product/form.ts';
 import { FieldWrapperContext } from './field-wrapper.ts';
-import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
+import { useOpenForm } from './form-react-context.ts';
 import type { FormSnapshot } from './store/form-state.ts';
 import { isTextVisible, textsOf } from './use-nodes-visible.ts';
+import { useSelection } from './use-selection.ts';
 
 /** A tab or step that is offered. */
 export interface ShownTab {
@@ -22,17 +23,19 @@ export function useShownTabs(tabs: readonly LayoutTab[]): {
   readonly active: string | undefined;
 } {
   const { store } = useOpenForm();
-  const snapshot = useFormSnapshot(store);
   const isDesigned = useContext(FieldWrapperContext) !== undefined;
-  const shown = tabs
-    .filter(({ rows }) => isDesigned || isShown(snapshot, rows))
-    .map((node) => ({
-      tab: node.tab,
-      rows: node.rows,
-      title: titleOf(snapshot, node),
-      hasError: hasError(snapshot, node.rows),
-    }));
-  return { shown, active: (shown.find(({ tab }) => tab === snapshot.activeTab) ?? shown[0])?.tab };
+  return useSelection(store.subscribe, () => {
+    const snapshot = store.get();
+    const shown = tabs
+      .filter(({ rows }) => isDesigned || isShown(snapshot, rows))
+      .map((node) => ({
+        tab: node.tab,
+        rows: node.rows,
+        title: titleOf(snapshot, node),
+        hasError: hasError(snapshot, node.rows),
+      }));
+    return { shown, active: (shown.find(({ tab }) => tab === snapshot.activeTab) ?? shown[0])?.tab };
+  });
 }
 
 /** A tab of which nothing is shown is not offered. */

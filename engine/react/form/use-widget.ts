@@ -1,9 +1,9 @@
 import type { Field } from '../../core/product/entity.ts';
 import type { FormField } from '../../core/product/form.ts';
 import type { CodeEntry } from '../../core/product/value-set.ts';
-import { useFormContext } from './form-react-context.ts';
+import { useFormDescription } from './form-react-context.ts';
 import { factsOf } from './store/field-facts.ts';
-import type { FormContext } from './store/form-context.ts';
+import type { FormDescription } from './store/form-context.ts';
 import { asObjectSchema, schemaAt } from './store/schema-at.ts';
 import type { Choice, Widget } from './widgets/control.ts';
 import { widgets } from './widgets/registry.ts';
@@ -21,18 +21,18 @@ export interface FieldWidget {
   readonly entryOf: (code: unknown) => CodeEntry | undefined;
 }
 
-const known = new WeakMap<FormContext, Map<string, FieldWidget | undefined>>();
+const known = new WeakMap<FormDescription, Map<string, FieldWidget | undefined>>();
 
 /** Undefined for a field that RJSF renders itself. Looked up once for each context. */
 export function useWidget(path: string): FieldWidget | undefined {
-  const context = useFormContext();
+  const context = useFormDescription();
   const ofContext = known.get(context) ?? new Map<string, FieldWidget | undefined>();
   known.set(context, ofContext);
   if (!ofContext.has(path)) ofContext.set(path, lookUp(context, path));
   return ofContext.get(path);
 }
 
-function lookUp(context: FormContext, path: string): FieldWidget | undefined {
+function lookUp(context: FormDescription, path: string): FieldWidget | undefined {
   const { product, form } = context;
   const schema = asObjectSchema(schemaAt(form.schema, path.split('.'))) ?? {};
   const { field, formField, title } = factsOf(context, path);

@@ -3,6 +3,7 @@ import { jsonEqual } from '../../core/json/equal.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { tidyValue } from '../../core/validation/tidy.ts';
 import type { FormStore } from '../form/store/form-store.ts';
+import { followValues } from './follow-values.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 
 /** Milliseconds of rest after which an edit is stored. */
@@ -11,8 +12,6 @@ const restOfTyping = 1500;
 export interface AutosaveInput {
   readonly isOn: boolean;
   readonly store: FormStore;
-  /** The values at rest. */
-  readonly values: JsonObject;
   /** The stored version that the edit began with. */
   readonly base: JsonObject;
   readonly keyOf: (values: JsonObject) => string;
@@ -35,23 +34,37 @@ export interface Autosave {
  * the button, which says why.
  */
 export function useAutosave(input: AutosaveInput): Autosave {
-  const { isOn, store, values, base } = input;
+  const { isOn, store, base } = input;
   const latest = useRef(input);
   useEffect(() => {
     latest.current = input;
   });
   const last = useRef<{ readonly values: JsonObject; readonly stored: JsonObject }>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
-  const [hasSaved, setHasSaved] = useState(false);
+  // Rendered with each version: a draft is kept over the one that was stored last.
+  const [stored, setStored] = useState<JsonObject>();
 
   useEffect(() => {
     if (!isOn) return;
-    const timer = setTimeout(() => {
-      running.current = running.current.then(attempt);
-    }, restOfTyping);
-    return () => clearTimeout(timer);
+    let stop = saveAtRest();
+    const unfollow = followValues(store, () => {
+      stop();
+      stop = saveAtRest();
+    });
+    return () => {
+      unfollow();
+      stop();
+    };
 
-    async function attempt(): Promise<void> {
+    function saveAtRest(): () => void {
+      const { values } = store.get();
+      const timer = setTimeout(() => {
+        running.current = running.current.then(() => attempt(values));
+      }, restOfTyping);
+      return () => clearTimeout(timer);
+    }
+
+    async function attempt(values: JsonObject): Promise<void> {
       const { problems, isDirty, context } = store.get();
       const mine = tidyValue(context.entity, values);
       const isKnown = jsonEqual(mine, last.current?.values ?? tidyValue(context.entity, base));
@@ -59,19 +72,19 @@ export function useAutosave(input: AutosaveInput): Autosave {
       const { save, keyOf } = latest.current;
       const against = last.current?.stored ?? base;
       try {
-        const stored = await save({ values: mine, against, idempotencyKey: keyOf(mine) });
-        last.current = { values: mine, stored: (stored ?? mine) as JsonObject };
-        setHasSaved(true);
+        const answer = await save({ values: mine, against, idempotencyKey: keyOf(mine) });
+        last.current = { values: mine, stored: (answer ?? mine) as JsonObject };
+        setStored(last.current.stored);
       } catch {
         // The button saves it, or says why not.
       }
     }
-  }, [isOn, store, values, base]);
+  }, [isOn, store, base]);
 
   return {
     against: () => last.current?.stored ?? base,
     saved: () => last.current?.values,
     settled: () => running.current,
-    hasSaved,
+    hasSaved: stored !== undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { jsonEqual } from '../../core/json/equal.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
@@ -10,6 +10,7 @@ import type { Product } from '../../core/product/product.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { factsOf } from '../form/store/field-facts.ts';
 import type { FormStore } from '../form/store/form-store.ts';
+import { never } from '../form/use-piped.ts';
 import { valueText } from '../parts/value-text.ts';
 import type { ConflictChoice } from './ConflictPanel.tsx';
 import { collidingFields, over, type Side, withValue } from './conflict.ts';
@@ -39,21 +40,26 @@ export interface ConflictInput {
   readonly entity: Entity;
   readonly form: FormDescriptor;
   readonly store: FormStore;
-  /** What stands in the form now. */
-  readonly values: JsonObject;
 }
 
 /**
  * The conflict that a save ran into, until a later save goes through. What stands in the form is what will be saved:
  * their values where only they changed something, and where they are chosen.
  */
-export function useConflict({ product, entity, form, store, values }: ConflictInput) {
+export function useConflict({ product, entity, form, store }: ConflictInput) {
   const say = useMessages();
   const [collision, setCollision] = useState<Collision>();
   const paths = useMemo(() => formPaths(form), [form]);
+  // Only while there is something to choose: else the whole dialog would render with every word that is typed.
+  const isOpen = collision !== undefined;
+  const values = useSyncExternalStore(isOpen ? store.subscribe : never, () =>
+    isOpen ? store.get().values : undefined,
+  );
   const fields = useMemo(
     () =>
-      collision === undefined ? [] : choicesOf({ product, entity, store, paths, values, say }, collision),
+      collision === undefined || values === undefined
+        ? []
+        : choicesOf({ product, entity, store, paths, values, say }, collision),
     [product, entity, store, paths, values, say, collision],
   );
 
@@ -103,7 +109,9 @@ function enter(store: FormStore, paths: readonly string[], from: JsonObject): vo
   for (let times = 0; times < 2; times += 1) store.setValues(over(store.get().values, from, paths));
 }
 
-interface Choosing extends Pick<ConflictInput, 'product' | 'entity' | 'store' | 'values'> {
+interface Choosing extends Pick<ConflictInput, 'product' | 'entity' | 'store'> {
+  /** What stands in the form now. */
+  readonly values: JsonObject;
   readonly paths: readonly string[];
   readonly say: FormatMessage;
 }

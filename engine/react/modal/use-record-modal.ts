@@ -9,10 +9,11 @@ import { GatewayError, isSignedOutError, messageOfError } from '../client/gatewa
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useIdempotencyKeys } from '../data/use-idempotency-keys.ts';
-import { useFormSnapshot } from '../form/form-react-context.ts';
+import type { FormStore } from '../form/store/form-store.ts';
 import { type FormController, useForm } from '../form/use-form.ts';
 import { useLoadedProduct } from '../form/use-loaded-product.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.ts';
+import { followValues } from './follow-values.ts';
 import type { RecordModalProps, SaveAttempt } from './record-modal-props.ts';
 import { SaveConflictError } from './save-conflict.ts';
 import { createYieldSaver } from './save-yields.ts';
@@ -66,8 +67,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   });
   const descriptor = entryOf(product, 'forms', props.form);
   const entity = entryOf(product, 'entities', descriptor.entity);
-  const { isDirty, values } = useFormSnapshot(form.store);
-  const conflict = useConflict({ product, entity, form: descriptor, store: form.store, values });
+  const conflict = useConflict({ product, entity, form: descriptor, store: form.store });
   const [state, send] = useReducer(nextModal, undefined, () => opened(mode, initial));
   const [isLeaving, setIsLeaving] = useState(false);
   const [isRestored, setIsRestored] = useState(draft !== undefined);
@@ -81,9 +81,9 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   const isOpen = state.phase === 'add' || state.phase === 'edit';
   const autosave = useAutosave({
     isOn: descriptor.isAutosaved === true && state.phase === 'edit' && conflict.open === undefined,
-    ...{ store: form.store, values, base, keyOf, save: (attempt) => latest.current.save(attempt) },
+    ...{ store: form.store, base, keyOf, save: (attempt) => latest.current.save(attempt) },
   });
-  useKeptDraft({ draftKey, base: autosave.against(), values, isDirty, isOpen });
+  useKeptDraft({ draftKey, base: autosave.against(), store: form.store, isOpen });
 
   const asking = useQuestions(form.store);
 
@@ -186,17 +186,22 @@ function failureOf(state: ModalState): string | undefined {
 
 interface KeptDraft {
   readonly draftKey: string;
+  /** The stored version that it was typed over. */
   readonly base: JsonObject;
-  readonly values: JsonObject;
-  readonly isDirty: boolean;
+  readonly store: FormStore;
   /** False once it is being stored: what was stored is no draft, though the dialog still shows it. */
   readonly isOpen: boolean;
 }
 
-function useKeptDraft({ draftKey, base, values, isDirty, isOpen }: KeptDraft): void {
+function useKeptDraft({ draftKey, base, store, isOpen }: KeptDraft): void {
   useEffect(() => {
-    if (!isOpen) return;
-    if (isDirty) writeDraft(draftKey, { base, values });
-    else clearDraft(draftKey);
-  }, [draftKey, base, values, isDirty, isOpen]);
+    if (!isOpen) return undefined;
+    const keep = () => {
+      const { values, isDirty } = store.get();
+      if (isDirty) writeDraft(draftKey, { base, values });
+      else clearDraft(draftKey);
+    };
+    keep();
+    return followValues(store, keep);
+  }, [draftKey, base, store, isOpen]);
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
 import { ColumnWidths } from './ColumnWidths.tsx';
@@ -93,10 +93,15 @@ export function DataTable(props: DataTableProps) {
     search.type(text);
     table.goTo(0);
   };
-  const sortBy = (column: string) => {
-    part?.complete();
-    table.sortBy(column);
-  };
+  const { sortBy: putInOrder } = table;
+  // The heads are memoized: with the same function they stay as they are while pages are turned.
+  const sortBy = useCallback(
+    (column: string) => {
+      part?.complete();
+      putInOrder(column);
+    },
+    [part, putInOrder],
+  );
   const goTo = (pageIndex: number) => {
     if ((pageIndex + 1) * table.pageSize > rows.length) part?.complete();
     table.goTo(pageIndex);

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
-import type { Cell } from '../context/cell.ts';
+import type { ColumnBadge } from '../../core/product/tab.ts';
 import { PartView } from '../context/PartView.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { WarningIcon } from '../parts/icons.tsx';
@@ -44,16 +44,15 @@ export function TableRow(props: TableRowProps) {
         {...(isVirtual ? { 'data-index': props.index, 'aria-rowindex': Number(props.index) + 2 } : {})}
       >
         {lead !== false && <td className="en-cell-lead">{lead}</td>}
-        {columns.map((column, position) => (
-          <DataCell
-            key={column.id}
-            column={column}
-            row={row}
-            warning={position === 0 ? warning : undefined}
-            match={props.match}
-            note={position === 0 && props.match?.note(row)}
-          />
-        ))}
+        {columns.map((column, position) =>
+          dataCell({
+            column,
+            row,
+            warning: position === 0 ? warning : undefined,
+            match: props.match,
+            note: position === 0 && props.match?.note(row),
+          }),
+        )}
         {actions !== undefined && (
           <td className="en-cell-actions">
             <RowButtons row={row} name={rowName(row, columns)} actions={actions} />
@@ -106,7 +105,7 @@ export function rowName(row: JsonObject, columns: readonly Column[]): string {
   return '';
 }
 
-interface DataCellProps {
+interface DataCell {
   readonly column: Column;
   readonly row: JsonObject;
   readonly warning: string | undefined;
@@ -114,43 +113,66 @@ interface DataCellProps {
   readonly note: ReactNode;
 }
 
-function DataCell({ column, row, warning, match, note }: DataCellProps) {
-  const text = column.textOf(row);
-  const badge = column.badgeOf(row);
-  const { field, link, part } = column.descriptor;
-  const { Shown } = column.cell;
-  const words = match === undefined ? text : match.mark(field, text);
-  const shown = Shown === undefined ? words : <Shown value={column.valueOf(row)} text={text} row={row} />;
+/**
+ * No component of its own: a cell never renders without its row, and a page has hundreds of them. Most hold a text alone,
+ * which React sets without a node of its own.
+ */
+function dataCell(cell: DataCell): ReactNode {
+  const { column, row, warning, note } = cell;
+  const { part, title } = column.descriptor;
   if (part !== undefined)
     return (
-      <td className="en-cell-part" data-title={column.descriptor.title}>
+      <td key={column.id} className="en-cell-part" data-title={title}>
         <PartView part={part} row={row} />
       </td>
     );
+  const badge = column.badgeOf(row);
+  const content = contentOf(cell);
+  const hasMore = Boolean(note) || badge !== undefined || warning !== undefined;
   return (
-    <td className={classOf(column.cell)} data-title={column.descriptor.title}>
-      {text === '' && <span className="en-cell-blank">–</span>}
-      {text !== '' && (link === undefined ? shown : <AppLink to={linkOf(link, row)}>{shown}</AppLink>)}
-      {note}
-      {badge !== undefined && (
+    <td key={column.id} className={column.className} data-title={title}>
+      {hasMore ? (
         <>
-          {' '}
-          <span className={`en-badge en-badge-${badge.tone}`} data-sign={badge.sign}>
-            {badge.text}
-          </span>
+          {content}
+          {note}
+          <Badge badge={badge} />
+          <Warning text={warning} />
         </>
-      )}
-      {warning !== undefined && (
-        <span className="en-row-warning">
-          <WarningIcon />
-          {warning}
-        </span>
+      ) : (
+        content
       )}
     </td>
   );
 }
 
-function classOf({ align, isUnbroken }: Cell): string | undefined {
-  const classes = [align === 'end' ? 'en-cell-end' : '', isUnbroken === true ? 'en-cell-unbroken' : ''];
-  return classes.filter((name) => name !== '').join(' ') || undefined;
+function Badge({ badge }: { readonly badge: ColumnBadge | undefined }) {
+  if (badge === undefined) return null;
+  return (
+    <>
+      {' '}
+      <span className={`en-badge en-badge-${badge.tone}`} data-sign={badge.sign}>
+        {badge.text}
+      </span>
+    </>
+  );
+}
+
+function Warning({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <span className="en-row-warning">
+      <WarningIcon />
+      {text}
+    </span>
+  );
+}
+
+function contentOf({ column, row, match }: DataCell): ReactNode {
+  const text = column.textOf(row);
+  if (text === '') return <span className="en-cell-blank">–</span>;
+  const { field, link } = column.descriptor;
+  const { Shown } = column.cell;
+  const words = match === undefined ? text : match.mark(field, text);
+  const shown = Shown === undefined ? words : <Shown value={column.valueOf(row)} text={text} row={row} />;
+  return link === undefined ? shown : <AppLink to={linkOf(link, row)}>{shown}</AppLink>;
 }

@@ -1,10 +1,8 @@
 import {
   type ColumnDef,
   createPaginatedRowModel,
-  createSortedRowModel,
   rowPaginationFeature,
   rowSortingFeature,
-  sortFn_basic,
   tableFeatures,
 } from '@tanstack/react-table';
 import type { Scope } from '../../core/expressions/scope.ts';
@@ -15,14 +13,14 @@ import type { ColumnBadge, ColumnDescriptor } from '../../core/product/tab.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { foldText } from '../../core/text/fold-text.ts';
 import type { Cell, CellContext, SortKey } from '../context/cell.ts';
+import { createRowOrder } from './row-order.ts';
 
 /** The parts of TanStack Table that the engine's tables are made of. */
 export const features = tableFeatures({
   rowSortingFeature,
   rowPaginationFeature,
-  sortedRowModel: createSortedRowModel(),
+  sortedRowModel: createRowOrder,
   paginatedRowModel: createPaginatedRowModel(),
-  sortFns: { basic: sortFn_basic },
 });
 
 export type EngineColumn = ColumnDef<typeof features, JsonObject, unknown>;
@@ -33,6 +31,8 @@ export interface Column {
   readonly id: string;
   readonly descriptor: ColumnDescriptor;
   readonly cell: Cell;
+  /** Of its cells. */
+  readonly className: string | undefined;
   readonly textOf: (row: JsonObject) => string;
   readonly valueOf: (row: JsonObject) => unknown;
   /** What stands behind the text. */
@@ -77,6 +77,7 @@ function columnOf({ id, descriptor, codes, scopeOf, say, cellOf }: ColumnInput):
     id,
     descriptor,
     cell,
+    className: classOf(cell),
     valueOf: contentOf,
     textOf: (row) => cell.text(contentOf(row), contextOf(row)),
     badgeOf: (row) => {
@@ -88,11 +89,13 @@ function columnOf({ id, descriptor, codes, scopeOf, say, cellOf }: ColumnInput):
       header: descriptor.title,
       accessorFn: (row) => sortKeyOf(cell, contentOf(row), contextOf(row)),
       enableSorting: descriptor.isSortable,
-      sortFn: 'basic',
-      sortUndefined: 'last',
-      sortDescFirst: false,
     },
   };
+}
+
+function classOf({ align, isUnbroken }: Cell): string | undefined {
+  const classes = [align === 'end' ? 'en-cell-end' : '', isUnbroken === true ? 'en-cell-unbroken' : ''];
+  return classes.filter((name) => name !== '').join(' ') || undefined;
 }
 
 function valueSetOf(descriptor: ColumnDescriptor, codes: Readonly<Record<string, ValueSet>>) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import type { HandleEvents } from '../../table/MoveHandle.tsx';
 import { stepOfKey, usePointerDrag } from '../../table/use-pointer-drag.ts';
 
@@ -18,6 +18,8 @@ export function positionOf(index: number) {
 export function useDragOrder({ count, onMove }: DragOrderInput) {
   const focused = useRef<{ readonly list: Element | null; readonly to: number }>(undefined);
   const drag = usePointerDrag(entries);
+  // Entries without keys of their own stay where they are and show others' values: nothing else would render the list.
+  const [, showMoved] = useReducer((moves: number) => moves + 1, 0);
 
   useLayoutEffect(() => {
     const { list, to } = focused.current ?? {};
@@ -29,6 +31,7 @@ export function useDragOrder({ count, onMove }: DragOrderInput) {
     if (to === from || to < 0 || to >= count) return;
     focused.current = { list: entryOf(handle)?.parentElement ?? null, to };
     onMove(from, to);
+    showMoved();
   }
 
   return (from: number): HandleEvents => ({

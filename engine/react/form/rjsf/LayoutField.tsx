@@ -5,15 +5,15 @@ import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 import { stringOrUndefined } from '../../../core/json/string-values.ts';
 import { FieldControl } from '../FieldControl.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { useFormContext } from '../form-react-context.ts';
+import { useFormDescription } from '../form-react-context.ts';
 import { LayoutRows } from '../LayoutRows.tsx';
-import type { FormContext } from '../store/form-context.ts';
+import type { FormDescription } from '../store/form-context.ts';
 import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
 import { controlField, hasEngineControl, uiSchemaOf } from './ui-schema.ts';
 
 /** RJSF's root object, laid out by the form's descriptor instead of one property after the other. */
 export function LayoutField(props: FieldProps) {
-  const context = useFormContext();
+  const context = useFormDescription();
   return (
     <LayoutRows
       layout={context.form.layout}
@@ -34,7 +34,7 @@ interface Root {
   readonly formData: unknown;
 }
 
-function rootOf(props: FieldProps, context: FormContext, path: string): Root {
+function rootOf(props: FieldProps, context: FormDescription, path: string): Root {
   return {
     schema: props.schema as JsonSchema,
     registry: props.registry,
@@ -47,7 +47,7 @@ function rootOf(props: FieldProps, context: FormContext, path: string): Root {
 
 interface LeafProps {
   readonly path: string;
-  readonly context: FormContext;
+  readonly context: FormDescription;
   readonly root: Root;
 }
 
@@ -65,7 +65,7 @@ function LeafField(props: LeafProps) {
 const plainWords = new Set(['ui:field', 'ui:title', 'ui:help', 'ui:description', 'ui:placeholder']);
 
 /** Whether RJSF would add nothing to the field: most are so, and need not be walked by it. */
-function isPlain({ form }: FormContext, path: string, uiSchema: UiSchema): boolean {
+function isPlain({ form }: FormDescription, path: string, uiSchema: UiSchema): boolean {
   if (uiSchema['ui:field'] !== controlField) return false;
   const schema = asObjectSchema(schemaAt(form.schema, path.split('.')));
   return schema?.['readOnly'] === undefined && Object.keys(uiSchema).every((word) => plainWords.has(word));
@@ -77,7 +77,7 @@ interface PlainLeafProps {
 }
 
 function PlainLeaf({ path, uiSchema }: PlainLeafProps) {
-  const { form } = useFormContext();
+  const { form } = useFormDescription();
   const schema = asObjectSchema(schemaAt(form.schema, path.split('.')));
   return (
     <FieldFrame

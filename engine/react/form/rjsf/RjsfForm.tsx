@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { JsonObject, JsonSchema } from '../../../core/json/json.ts';
 import type { OpenForm } from '../form-react-context.ts';
-import { useFormContext } from '../form-react-context.ts';
+import { useFormDescription } from '../form-react-context.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { ControlField } from './ControlField.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
@@ -41,7 +41,7 @@ export interface RjsfFormProps {
 
 /** The one place where RJSF is rendered. Everything it is given keeps its identity from render to render. */
 export function RjsfForm({ open, onSubmit }: RjsfFormProps) {
-  const context = useFormContext();
+  const context = useFormDescription();
   const mode = followModeOf(context);
   const values = useFollowedValues(open.store, mode);
   const { form } = context;

@@ -1,12 +1,12 @@
 import type { FieldProps } from '@rjsf/utils';
-import { useFormContext } from '../form-react-context.ts';
+import { useFormDescription } from '../form-react-context.ts';
 import { ownEntry } from '../own-entry.ts';
 import { RowsControl } from '../rows/RowsControl.tsx';
 
 /** A list whose rows are edited by the engine's own controls. */
 export function RowsField({ fieldPathId, disabled, readonly }: FieldProps) {
   const path = fieldPathId.path.join('.');
-  const rows = ownEntry(useFormContext().form.fields, path)?.rows;
+  const rows = ownEntry(useFormDescription().form.fields, path)?.rows;
   if (rows === undefined) return null;
   return <RowsControl path={path} rows={rows} isLocked={disabled === true || readonly === true} />;
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../../core/json/json.ts';
 import { pathsOf } from '../../../core/product/field-paths.ts';
-import type { FormContext } from '../store/form-context.ts';
+import type { FormDescription } from '../store/form-context.ts';
 import { schemaAt } from '../store/schema-at.ts';
 import { hasEngineControl } from './ui-schema.ts';
 
@@ -12,16 +12,16 @@ import { hasEngineControl } from './ui-schema.ts';
  */
 export type FollowMode = 'never' | 'left' | 'always';
 
-export function followModeOf(context: FormContext): FollowMode {
+export function followModeOf(context: FormDescription): FollowMode {
   const mode = known.get(context) ?? modeOf(context);
   known.set(context, mode);
   return mode;
 }
 
 /** Every control asks, and the answer takes a walk through the whole schema. */
-const known = new WeakMap<FormContext, FollowMode>();
+const known = new WeakMap<FormDescription, FollowMode>();
 
-function modeOf(context: FormContext): FollowMode {
+function modeOf(context: FormDescription): FollowMode {
   const { schema, layout } = context.form;
   if (layout.length === 0) return chooses(schema) ? 'always' : 'left';
   if (hasOwnBranches(schema)) return 'always';

@@ -3,7 +3,7 @@ import { jsonEqual } from '../../../core/json/equal.ts';
 import { lookUpPath } from '../../../core/json/path-patterns.ts';
 import { pathToPointer, tokensOfPath } from '../../../core/json/pointer.ts';
 import { ownEntry } from '../own-entry.ts';
-import type { FormContext } from '../store/form-context.ts';
+import type { FormDescription } from '../store/form-context.ts';
 import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
 import { choicesOf, widgetOf } from '../widgets/widget-of.ts';
 
@@ -12,10 +12,10 @@ export const layoutField = 'engine-layout';
 export const controlField = 'engine-control';
 export const rowsField = 'engine-rows';
 
-const known = new WeakMap<FormContext, Map<string, UiSchema>>();
+const known = new WeakMap<FormDescription, Map<string, UiSchema>>();
 
 /** RJSF's uiSchema of one field: its own entries untouched, and the engine's control where it has one. */
-export function uiSchemaOf(context: FormContext, path: string): UiSchema {
+export function uiSchemaOf(context: FormDescription, path: string): UiSchema {
   const ofContext = known.get(context) ?? new Map<string, UiSchema>();
   known.set(context, ofContext);
   const uiSchema = ofContext.get(path) ?? makeUiSchema(context, path);
@@ -23,7 +23,7 @@ export function uiSchemaOf(context: FormContext, path: string): UiSchema {
   return uiSchema;
 }
 
-function makeUiSchema(context: FormContext, path: string): UiSchema {
+function makeUiSchema(context: FormDescription, path: string): UiSchema {
   const title = context.entity.fields[pathToPointer(path)]?.title;
   const formField = ownEntry(context.form.fields, path);
   const own = {
@@ -37,7 +37,7 @@ function makeUiSchema(context: FormContext, path: string): UiSchema {
 }
 
 /** RJSF's own widgets know the values that a schema lists, and not what people call them. */
-function withNamesOfChoices(own: UiSchema, context: FormContext, path: string): UiSchema {
+function withNamesOfChoices(own: UiSchema, context: FormDescription, path: string): UiSchema {
   const schema = asObjectSchema(schemaAt(context.form.schema, tokensOfPath(path)));
   const values = schema?.enum ?? asObjectSchema(schema?.items)?.enum;
   if (schema === undefined || values === undefined || 'ui:enumNames' in own) return own;
@@ -52,12 +52,12 @@ function withNamesOfChoices(own: UiSchema, context: FormContext, path: string): 
 }
 
 /** Whether the engine's own controls show the field; RJSF need not know its value then. */
-export function hasEngineControl(context: FormContext, path: string): boolean {
+export function hasEngineControl(context: FormDescription, path: string): boolean {
   const field: unknown = uiSchemaOf(context, path)['ui:field'];
   return field === controlField || field === rowsField;
 }
 
-function hasWidget(context: FormContext, path: string): boolean {
+function hasWidget(context: FormDescription, path: string): boolean {
   const schema = asObjectSchema(schemaAt(context.form.schema, path.split('.')));
   if (schema === undefined) return false;
   const field = context.entity.fields[pathToPointer(path)];

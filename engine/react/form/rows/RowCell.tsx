@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { FieldMessages } from '../FieldMessages.tsx';
-import { controlId, useFieldView, useFormContext, useOpenForm } from '../form-react-context.ts';
+import { controlId, useFieldView, useFormDescription, useOpenForm } from '../form-react-context.ts';
 import { factsOf } from '../store/field-facts.ts';
 
 export interface RowCellProps {
@@ -13,7 +13,7 @@ export interface RowCellProps {
 /** A field inside a row: its label is the column's heading, said with the row's number. */
 export function RowCell({ path, row, children }: RowCellProps) {
   const { store, prefix } = useOpenForm();
-  const context = useFormContext();
+  const context = useFormDescription();
   const view = useFieldView(store, path);
   const id = controlId(prefix, path);
   useEffect(() => store.enter(path), [store, path]);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { stringOrUndefined } from '../../../core/json/string-values.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { useFormContext, useOpenForm } from '../form-react-context.ts';
+import { useFormDescription, useOpenForm } from '../form-react-context.ts';
 import { factsOf } from '../store/field-facts.ts';
 import type { RowsShownProps } from './rows-shown.ts';
 
@@ -21,7 +21,7 @@ export function RowFields({ path, columns, index, renderField }: RowFieldsProps)
 
 function PanelField({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const { store } = useOpenForm();
-  const { title, formField } = factsOf(useFormContext(), path);
+  const { title, formField } = factsOf(useFormDescription(), path);
   useEffect(() => store.enter(path), [store, path]);
   return (
     <FieldFrame

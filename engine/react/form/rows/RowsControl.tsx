@@ -2,7 +2,7 @@ import { useMessages } from '../../context/use-messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PlusIcon } from '../../parts/icons.tsx';
 import { FieldControl, type FieldControlProps } from '../FieldControl.tsx';
-import { controlId, useFormContext, useOpenForm } from '../form-react-context.ts';
+import { controlId, useFormDescription, useOpenForm } from '../form-react-context.ts';
 import { factsOf } from '../store/field-facts.ts';
 import { RowsListed } from './RowsListed.tsx';
 import { RowsPanels } from './RowsPanels.tsx';
@@ -19,7 +19,7 @@ export function RowsControl(given: RowsGiven) {
   const id = controlId(prefix, path);
   return (
     <div>
-      {list.rows.length > 0 && (
+      {list.keys.length > 0 && (
         <Shown
           path={path}
           rows={descriptor}
@@ -43,7 +43,7 @@ function shownBy({ listedAs, panels }: RowsGiven['rows']) {
 
 /** The control of a field in a row: of a list, rows of its own. */
 function RowField({ path, isLocked }: FieldControlProps) {
-  const rows = factsOf(useFormContext(), path).formField?.rows;
+  const rows = factsOf(useFormDescription(), path).formField?.rows;
   if (rows !== undefined) return <RowsControl path={path} rows={rows} isLocked={isLocked} />;
   return <FieldControl path={path} isLocked={isLocked} />;
 }

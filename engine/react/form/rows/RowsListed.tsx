@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Expression } from '../../../core/expressions/scope.ts';
 import { tokensOfPath } from '../../../core/json/pointer.ts';
@@ -6,7 +6,7 @@ import { useMessages } from '../../context/use-messages.ts';
 import { AlertIcon } from '../../parts/icons.tsx';
 import { MoveHandle } from '../../table/MoveHandle.tsx';
 import { revealEvent } from '../focus-field.ts';
-import { controlId, useFormSnapshot, useOpenForm } from '../form-react-context.ts';
+import { controlId, useOpenForm } from '../form-react-context.ts';
 import { positionOf } from '../ordered/use-drag-order.ts';
 import { scopeOfField } from '../store/field-view.ts';
 import type { FormSnapshot } from '../store/form-state.ts';
@@ -20,18 +20,17 @@ import './rows-listed.css';
  * what is wrong in them is known, and whatever moves the focus to one of their fields opens its row.
  */
 export function RowsListed({ path, rows: { columns, item, listedAs }, list, renderField }: RowsShownProps) {
-  const { store, prefix } = useOpenForm();
-  const snapshot = useFormSnapshot(store);
+  const { prefix } = useOpenForm();
   const say = useMessages();
-  const { open, choose } = useChosenRow(list);
+  const { open, choose } = useChosenRow(list.keys);
   const panels = useReveal(choose);
   return (
     <div className="en-rows-listed">
       <ul aria-labelledby={`${controlId(prefix, path)}-label`}>
-        {list.rows.map((row, index) => {
+        {list.keys.map((key, index) => {
           const name = say('form.row.number', { item, number: index + 1 });
           return (
-            <li key={list.keyOf(row, index)} {...positionOf(index)}>
+            <li key={key} {...positionOf(index)}>
               {list.isMovable && <MoveHandle name={name} {...list.handleOf(index)} />}
               <button
                 type="button"
@@ -39,21 +38,15 @@ export function RowsListed({ path, rows: { columns, item, listedAs }, list, rend
                 aria-current={index === open ? 'true' : undefined}
                 onClick={() => choose(index)}
               >
-                {textOf(snapshot, `${path}.${index}`, listedAs) || name}
-                {hasError(snapshot, `${path}.${index}.`) && <RowError />}
+                <RowText row={`${path}.${index}`} name={name} listedAs={listedAs} />
               </button>
             </li>
           );
         })}
       </ul>
       <div ref={panels}>
-        {list.rows.map((row, index) => (
-          <fieldset
-            key={list.keyOf(row, index)}
-            className="en-row-panel"
-            data-row={index}
-            hidden={index !== open}
-          >
+        {list.keys.map((key, index) => (
+          <fieldset key={key} className="en-row-panel" data-row={index} hidden={index !== open}>
             <legend>{say('form.row.number', { item, number: index + 1 })}</legend>
             <div className="en-row-panel-actions">
               <RemoveRow list={list} item={item} index={index} />
@@ -67,18 +60,39 @@ export function RowsListed({ path, rows: { columns, item, listedAs }, list, rend
 }
 
 /** The row whose fields are shown: it stays the same row when the list is put into another order. */
-function useChosenRow({ rows, keyOf }: RowsShownProps['list']) {
+function useChosenRow(keys: RowsShownProps['list']['keys']) {
   const [{ key, index }, remember] = useState<{ readonly key?: string; readonly index: number }>({
     index: 0,
   });
-  const found = rows.findIndex((row, position) => keyOf(row, position) === key);
+  const found = key === undefined ? -1 : keys.indexOf(key);
   return {
-    open: found < 0 ? Math.min(index, rows.length - 1) : found,
+    open: found < 0 ? Math.min(index, keys.length - 1) : found,
     choose(next: number): void {
-      const row = rows[next];
-      remember({ index: next, ...(row !== undefined && { key: keyOf(row, next) }) });
+      const chosen = keys[next];
+      remember({ index: next, ...(chosen !== undefined && { key: chosen }) });
     },
   };
+}
+
+interface RowTextProps {
+  /** Path of the row. */
+  readonly row: string;
+  /** What stands for a row that says nothing. */
+  readonly name: string;
+  readonly listedAs: Expression<string> | undefined;
+}
+
+/** What the list says of a row. It may follow any value of the form, so it renders by itself. */
+function RowText({ row, name, listedAs }: RowTextProps) {
+  const { store } = useOpenForm();
+  const text = useSyncExternalStore(store.subscribe, () => textOf(store.get(), row, listedAs));
+  const isWrong = useSyncExternalStore(store.subscribe, () => hasError(store.get(), `${row}.`));
+  return (
+    <>
+      {text || name}
+      {isWrong && <RowError />}
+    </>
+  );
 }
 
 function RowError() {

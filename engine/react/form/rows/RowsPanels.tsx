@@ -10,10 +10,10 @@ export function RowsPanels({ path, rows: { columns, item }, list, renderField }:
   const say = useMessages();
   return (
     <div className="en-row-panels">
-      {list.rows.map((row, index) => {
+      {list.keys.map((key, index) => {
         const name = say('form.row.number', { item, number: index + 1 });
         return (
-          <fieldset key={list.keyOf(row, index)} className="en-row-panel" {...positionOf(index)}>
+          <fieldset key={key} className="en-row-panel" {...positionOf(index)}>
             <legend>{name}</legend>
             <div className="en-row-panel-actions">
               {list.isMovable && <MoveHandle name={name} {...list.handleOf(index)} />}

@@ -1,6 +1,6 @@
 import { useMessages } from '../../context/use-messages.ts';
 import { MoveHandle } from '../../table/MoveHandle.tsx';
-import { controlId, useFormContext, useOpenForm } from '../form-react-context.ts';
+import { controlId, useFormDescription, useOpenForm } from '../form-react-context.ts';
 import { positionOf } from '../ordered/use-drag-order.ts';
 import { factsOf } from '../store/field-facts.ts';
 import { RemoveRow } from './RemoveRow.tsx';
@@ -10,7 +10,7 @@ import type { RowsShownProps } from './rows-shown.ts';
 /** A line of a table for each item. */
 export function RowsTable({ path, rows: { columns, item }, list, renderField }: RowsShownProps) {
   const { prefix } = useOpenForm();
-  const context = useFormContext();
+  const context = useFormDescription();
   const say = useMessages();
   return (
     <table className="en-rows" aria-labelledby={`${controlId(prefix, path)}-label`}>
@@ -32,8 +32,8 @@ export function RowsTable({ path, rows: { columns, item }, list, renderField }: 
         </tr>
       </thead>
       <tbody>
-        {list.rows.map((row, index) => (
-          <tr key={list.keyOf(row, index)} {...positionOf(index)}>
+        {list.keys.map((key, index) => (
+          <tr key={key} {...positionOf(index)}>
             {list.isMovable && (
               <td className="en-rows-handle">
                 <MoveHandle

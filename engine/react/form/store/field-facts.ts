@@ -5,7 +5,7 @@ import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import { labelAt } from '../../../core/records/label.ts';
 import { ownEntry } from '../own-entry.ts';
-import type { FormContext } from './form-context.ts';
+import type { FormDescription } from './form-context.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
 /** What descriptors say about a field, and no value changes. */
@@ -35,20 +35,21 @@ interface Known {
   readonly byKind: Map<string, KindFacts>;
 }
 
-const known = new WeakMap<FormContext, Known>();
+const known = new WeakMap<FormDescription['form'], Known>();
 
-/** Cached for each context: a change of one value needs those of all fields. */
-export function factsOf(context: FormContext, path: string): FieldFacts {
-  const ofContext = known.get(context) ?? { byPath: new Map(), byKind: new Map() };
-  known.set(context, ofContext);
-  const before = ofContext.byPath.get(path);
+/** Cached for each form: a change of one value needs those of all fields. */
+export function factsOf(description: FormDescription, path: string): FieldFacts {
+  const { form } = description;
+  const ofForm = known.get(form) ?? { byPath: new Map(), byKind: new Map() };
+  known.set(form, ofForm);
+  const before = ofForm.byPath.get(path);
   if (before !== undefined) return before;
   const tokens = tokensOfPath(path);
-  const kind = kindOf(context.form.schema, tokens);
-  const shared = ofContext.byKind.get(kind) ?? lookUp(context, path, tokens);
-  ofContext.byKind.set(kind, shared);
+  const kind = kindOf(form.schema, tokens);
+  const shared = ofForm.byKind.get(kind) ?? lookUp(description, path, tokens);
+  ofForm.byKind.set(kind, shared);
   const facts = { ...shared, tokens, pointer: pointerOf(tokens) };
-  ofContext.byPath.set(path, facts);
+  ofForm.byPath.set(path, facts);
   return facts;
 }
 
@@ -64,7 +65,7 @@ function kindOf(schema: JsonSchema, tokens: readonly string[]): string {
   return pointerOf(names);
 }
 
-function lookUp({ entity, form }: FormContext, path: string, tokens: readonly string[]): KindFacts {
+function lookUp({ entity, form }: FormDescription, path: string, tokens: readonly string[]): KindFacts {
   const pointer = pointerOf(tokens);
   const parent = asObjectSchema(schemaAt(form.schema, tokens.slice(0, -1)));
   const formField = ownEntry(form.fields, path) ?? ownEntry(form.fields, ofEveryRow(path));
@@ -83,7 +84,7 @@ function lookUp({ entity, form }: FormContext, path: string, tokens: readonly st
 const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'feedback', 'piped'] as const;
 
 /** The gateway keeps a locked object with everything in it, so a form checks the rules of every enclosing path. */
-function accessAt({ fields }: FormContext['entity'], tokens: readonly string[]): FieldFacts['access'] {
+function accessAt({ fields }: FormDescription['entity'], tokens: readonly string[]): FieldFacts['access'] {
   const places = tokens.map((_token, index) => lookUpPath(fields, pointerOf(tokens.slice(0, index + 1))));
   return {
     read: places.flatMap((place) => place?.readAccess ?? []),

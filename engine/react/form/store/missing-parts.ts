@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../core/json/json.ts';
-import { pathToPointer, setAt } from '../../../core/json/pointer.ts';
+import { pathToPointer, pointerOf, setAt, tokensOf } from '../../../core/json/pointer.ts';
 import { pathsOf } from '../../../core/product/field-paths.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import { structuralProblems } from '../../../core/validation/structural-problems.ts';
-import type { FormContext } from './form-context.ts';
+import type { FormContext, FormDescription } from './form-context.ts';
 
 /**
  * Reports a missing object by its required properties where the form has fields for these: `Name is required` helps
@@ -14,8 +14,9 @@ export function problemsShownByParts(
   values: JsonObject,
   problems: readonly Problem[],
 ): readonly Problem[] {
-  const fields = pathsOf(form.layout).map(pathToPointer);
-  const missing = problems.filter(({ at, code }) => code === 'required' && hasFieldsForParts(at, fields));
+  if (problems.length === 0) return problems;
+  const divided = dividedIn(form);
+  const missing = problems.filter(({ at, code }) => code === 'required' && divided.has(at));
   if (missing.length === 0) return problems;
   const begun = missing.reduce((value, { at }) => setAt(value, at, {}), values);
   const parts = structuralProblems(product, entity, begun);
@@ -25,6 +26,20 @@ export function problemsShownByParts(
   });
 }
 
-function hasFieldsForParts(at: string, fields: readonly string[]): boolean {
-  return !fields.includes(at) && fields.some((pointer) => pointer.startsWith(`${at}/`));
+const known = new WeakMap<FormDescription['form'], ReadonlySet<string>>();
+
+/** The pointers of the objects that a form has no field for, but fields for what is in them. Cached for each form. */
+function dividedIn(form: FormDescription['form']): ReadonlySet<string> {
+  const divided = known.get(form) ?? findDivided(pathsOf(form.layout).map(pathToPointer));
+  known.set(form, divided);
+  return divided;
+}
+
+function findDivided(fields: readonly string[]): ReadonlySet<string> {
+  const around = fields.flatMap((pointer) => {
+    const tokens = tokensOf(pointer);
+    return tokens.slice(1).map((_, index) => pointerOf(tokens.slice(0, index + 1)));
+  });
+  const own = new Set(fields);
+  return new Set(around.filter((pointer) => !own.has(pointer)));
 }

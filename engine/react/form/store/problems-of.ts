@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import { newProblems } from '../../../core/validation/changed-problems.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import { tidyValue } from '../../../core/validation/tidy.ts';
-import { checkRecord } from '../../../core/validation/validate.ts';
+import { checkRecord, checkTidyValue } from '../../../core/validation/validate.ts';
 import { contentOf, withoutKept } from '../../parts/record-content.ts';
 import type { FormContext } from './form-context.ts';
 import { problemsShownByParts } from './missing-parts.ts';
@@ -15,7 +15,7 @@ import { problemsShownByParts } from './missing-parts.ts';
  */
 export function problemsOf(context: FormContext, values: JsonObject): readonly Problem[] {
   const tidy = tidyValue(context.entity, values);
-  const problems = check(context, tidy);
+  const problems = checkTidy(context, tidy);
   if (context.old === undefined || problems.length === 0) return problems;
   const before = { value: context.old, problems: problemsOfOld(context, context.old) };
   return newProblems({ before, after: { value: tidy, problems } });
@@ -25,16 +25,16 @@ const known = new WeakMap<FormContext, readonly Problem[]>();
 
 /** Cached by context: needed on every change. */
 function problemsOfOld(context: FormContext, old: JsonObject): readonly Problem[] {
-  const problems = known.get(context) ?? check(context, old);
+  const problems = known.get(context) ?? checkTidy(context, tidyValue(context.entity, old));
   known.set(context, problems);
   return problems;
 }
 
-function check(context: FormContext, values: JsonObject): readonly Problem[] {
+function checkTidy(context: FormContext, values: JsonObject): readonly Problem[] {
   const { product, entity, old, scopeOf } = context;
   const scope = scopeOf(values);
   const value = context.form.yields === undefined ? contentOf(entity, values) : withoutKept(values);
-  const found = checkRecord({ product, entity: entity.name, value, old, scope });
+  const found = checkTidyValue({ product, entity, value, old, scope });
   const own = problemsShownByParts(context, value, found);
   if (context.form.yields === undefined) return own;
   const places = new Set(own.map(({ at }) => at));

@@ -46,6 +46,8 @@ export interface Widget {
   readonly Control: ComponentType<ControlProps>;
   /** Where the label goes: over the control, beside it (a single tick), over a group of them, or nowhere. */
   readonly label: 'above' | 'beside' | 'group' | 'none';
+  /** The browser keeps what is typed into it, and nothing else that it shows follows its value. */
+  readonly keepsText?: true;
   /** Help that every such field has, unless its form gives another. */
   readonly hint?: string;
   /** Whether a text is all of a value, and not one half typed; by default every text is. */

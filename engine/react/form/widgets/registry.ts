@@ -22,9 +22,9 @@ import { TimeControl } from './TimeControl.tsx';
 
 /** Every widget that a form may name. */
 export const widgets: Readonly<Record<WidgetName, Widget>> = {
-  text: { Control: TextControl, label: 'above' },
-  textarea: { Control: TextareaControl, label: 'above' },
-  number: { Control: NumberControl, label: 'above' },
+  text: { Control: TextControl, label: 'above', keepsText: true },
+  textarea: { Control: TextareaControl, label: 'above', keepsText: true },
+  number: { Control: NumberControl, label: 'above', keepsText: true },
   select: { Control: SelectControl, label: 'above' },
   radio: { Control: RadioControl, label: 'group' },
   checkbox: { Control: CheckboxControl, label: 'beside' },
@@ -33,8 +33,8 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   time: { Control: TimeControl, label: 'above', isComplete: isTimeOfDay },
   checklist: { Control: ChecklistControl, label: 'group' },
   phone: { Control: PhoneControl, label: 'above' },
-  zip: { Control: ZipControl, label: 'above', hint: '##### or #####-####' },
-  email: { Control: EmailControl, label: 'above' },
+  zip: { Control: ZipControl, label: 'above', keepsText: true, hint: '##### or #####-####' },
+  email: { Control: EmailControl, label: 'above', keepsText: true },
   'code-search': { Control: CodeSearchControl, label: 'above' },
   conditions: { Control: ConditionsControl, label: 'group' },
   'ordered-choices': { Control: OrderedChoicesControl, label: 'group' },

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Json, JsonSchemaObject } from '../../../../core/json/json.ts';
 import { pathOf } from '../../../../core/json/pointer.ts';
 import type { WidgetName } from '../../../../core/product/parts.ts';
-import { useFieldDisplay, useFormContext, useOpenForm } from '../../form-react-context.ts';
+import { useFieldDisplay, useFormDescription, useOpenForm } from '../../form-react-context.ts';
 import { useFieldBuffer } from '../../use-field-buffer.ts';
 import type { Choice } from '../../widgets/control.ts';
 import { widgets } from '../../widgets/registry.ts';
@@ -116,7 +116,7 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
  */
 function useWayIn({ onChange, fieldPathId }: FieldProps) {
   const { store } = useOpenForm();
-  const context = useFormContext();
+  const context = useFormDescription();
   const isChosen = context.form.layout.length === 0 && followModeOf(context) === 'always';
   if (!isChosen) return store.setField;
   return (_path: string, next: Json | undefined) => flushSync(() => onChange(next, fieldPathId.path));

@@ -1,0 +1,15 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { jsonEqual } from '../../core/json/equal.ts';
+
+/** What is made of a store; renders only when that becomes another value, not when it is merely made again. */
+export function useSelection<Value>(
+  subscribe: (listener: () => void) => () => void,
+  read: () => Value,
+): Value {
+  const shown = useRef<{ readonly value: Value }>(undefined);
+  return useSyncExternalStore(subscribe, () => {
+    const value = read();
+    if (shown.current === undefined || !jsonEqual(shown.current.value, value)) shown.current = { value };
+    return shown.current.value;
+  });
+}

@@ -1,0 +1,90 @@
+import type { RowModel, SortingState, TableFeatures } from '@tanstack/react-table';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { SortKey } from '../context/cell.ts';
+
+type Model = RowModel<TableFeatures, JsonObject>;
+type Rows = Model['rows'];
+type KeyOf = (row: JsonObject, index: number) => SortKey;
+
+/** What is read of TanStack's table to put its rows into order. */
+interface OrderedTable {
+  readonly getPreSortedRowModel: () => Model;
+  readonly getColumn: (
+    id: string,
+  ) => { readonly accessorFn?: KeyOf; readonly getCanSort: () => boolean } | undefined;
+  readonly atoms: { readonly sorting?: { readonly get: () => SortingState } };
+}
+
+/**
+ * The sorted row model of TanStack's table. Its own asks each row for its value with every comparison, 1.7 million times
+ * for 100,000 rows; here each value is read once, and numbers of rows are sorted by a list of keys. Rows without a value
+ * stand last in either direction; equal ones keep their order.
+ */
+export function createRowOrder(table: OrderedTable): () => Model {
+  let last: { readonly model: Model; readonly sorting: SortingState; readonly sorted: Model } | undefined;
+  const keysOf = createKeys();
+  return () => {
+    const model = table.getPreSortedRowModel();
+    const sorting = table.atoms.sorting?.get() ?? unsorted;
+    if (last?.model !== model || last.sorting !== sorting) {
+      const orders = sorting.flatMap(({ id, desc }) => {
+        const column = table.getColumn(id);
+        const keyOf = column?.getCanSort() === true ? column.accessorFn : undefined;
+        return keyOf === undefined ? [] : [{ keys: keysOf(model.rows, keyOf), descending: desc }];
+      });
+      last = { model, sorting, sorted: sortedBy(model, orders) };
+    }
+    return last.sorted;
+  };
+}
+
+const unsorted: SortingState = [];
+
+interface KeyOrder {
+  /** In the order in which the rows come. */
+  readonly keys: readonly SortKey[];
+  readonly descending: boolean;
+}
+
+/** Reads the keys of rows, and keeps them for as long as the rows are the same: the other direction needs them again. */
+function createKeys(): (rows: Rows, keyOf: KeyOf) => readonly SortKey[] {
+  let known: { readonly rows: Rows; readonly byColumn: Map<KeyOf, readonly SortKey[]> } | undefined;
+  return (rows, keyOf) => {
+    if (known?.rows !== rows) known = { rows, byColumn: new Map() };
+    const keys = known.byColumn.get(keyOf) ?? rows.map(({ original, index }) => keyOf(original, index));
+    known.byColumn.set(keyOf, keys);
+    return keys;
+  };
+}
+
+function sortedBy(model: Model, orders: readonly KeyOrder[]): Model {
+  if (orders.length === 0 || model.rows.length === 0) return model;
+  const places = Array.from(model.rows.keys());
+  places.sort((left, right) => {
+    for (const order of orders) {
+      const difference = compared(order, left, right);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+  const rows = at(model.rows, places);
+  return { rows, flatRows: rows, rowsById: model.rowsById };
+}
+
+function compared({ keys, descending }: KeyOrder, left: number, right: number): number {
+  const one = keys[left];
+  const other = keys[right];
+  if (one === other) return 0;
+  if (one === undefined) return 1;
+  if (other === undefined) return -1;
+  return one > other === descending ? -1 : 1;
+}
+
+function at(rows: Rows, places: readonly number[]): Rows {
+  const found: Rows = [];
+  for (const place of places) {
+    const row = rows[place];
+    if (row !== undefined) found.push(row);
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+/*
+ * Counts what React renders, by the hook that it offers to developer tools. React looks for the hook once, when it is
+ * loaded: `tests/setup-dom.ts` installs it before.
+ */
+
+/** What is read of React's tree. */
+interface Fiber {
+  readonly tag: number;
+  readonly type: unknown;
+  readonly flags: number;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  /** The same place in the tree of the commit before. */
+  readonly alternate: Fiber | null;
+}
+
+interface Root {
+  readonly current: Fiber;
+}
+
+interface Hook {
+  readonly supportsFiber: true;
+  readonly inject: () => number;
+  onCommitFiberRoot: (renderer: number, root: Root) => void;
+  readonly onCommitFiberUnmount: () => void;
+}
+
+declare global {
+  var __REACT_DEVTOOLS_GLOBAL_HOOK__: Hook | undefined;
+}
+
+export interface Renders {
+  /** How often the page was changed. */
+  readonly commits: number;
+  /** How often each component rendered, by its name; those that came new are among them. */
+  readonly of: Readonly<Record<string, number>>;
+}
+
+export function installRenderCounter(): void {
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: ignored,
+    onCommitFiberUnmount: ignored,
+  };
+}
+
+/** What renders while the work goes on. */
+export async function rendersDuring(work: () => unknown): Promise<Renders> {
+  const hook = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__;
+  if (hook === undefined) throw new Error('React was loaded before installRenderCounter was called.');
+  const counted: string[] = [];
+  let commits = 0;
+  hook.onCommitFiberRoot = (_renderer, { current }) => {
+    commits += 1;
+    counted.push(...renderedIn(current));
+  };
+  try {
+    await work();
+  } finally {
+    hook.onCommitFiberRoot = ignored;
+  }
+  const byName = Map.groupBy(counted, (name) => name);
+  return { commits, of: Object.fromEntries([...byName].map(([name, all]) => [name, all.length])) };
+}
+
+function ignored(): void {}
+
+/** Numbers of React's own (`ReactWorkTags`): a function, a class, a forwarded reference, and two kinds of `memo`. */
+const components: ReadonlySet<number> = new Set([0, 1, 11, 14, 15]);
+
+/** `PerformedWork`, which React sets for developer tools where a component was called. */
+const performedWork = 1;
+
+function renderedIn(fiber: Fiber): readonly string[] {
+  const before = fiber.alternate;
+  const isRendered = components.has(fiber.tag) && (fiber.flags & performedWork) !== 0;
+  const own = isRendered ? [nameOf(fiber.type)] : [];
+  // Where nothing below was looked at, the children are those of the commit before, with their marks of then.
+  if (before !== null && fiber.child === before.child) return own;
+  return [...own, ...childrenOf(fiber).flatMap(renderedIn)];
+}
+
+function childrenOf(fiber: Fiber): readonly Fiber[] {
+  const children: Fiber[] = [];
+  for (let child = fiber.child; child !== null; child = child.sibling) children.push(child);
+  return children;
+}
+
+/** Of a function or class, or of what `memo` and `forwardRef` make of one. */
+function nameOf(type: unknown): string {
+  if (typeof type === 'function') return type.name;
+  if (typeof type !== 'object' || type === null) return '';
+  return nameOf(Reflect.get(type, 'type') ?? Reflect.get(type, 'render'));
+}

@@ -1,0 +1,207 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Expression } from '../../core/expressions/scope.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { FormDescriptor, FormField } from '../../core/product/form.ts';
+import type { Product } from '../../core/product/product.ts';
+import { type OpenRecord, OpenRecordsContext } from '../context/open-records.ts';
+import { EntityForm } from '../form/EntityForm.tsx';
+import { type FormController, useForm } from '../form/use-form.ts';
+import { clearDrafts } from '../modal/drafts.ts';
+import { RecordModal } from '../modal/RecordModal.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { rendersDuring } from './count-renders.ts';
+import { library } from './library.ts';
+import { book } from './library-gateway.ts';
+import { renderEngine } from './render-engine.tsx';
+
+/*
+ * What a key, a turned page and a notice may cost, counted: these figures are the same on every machine. Whoever makes
+ * one of them larger has put a subscription where none is needed, or has to say here why it is.
+ */
+
+const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
+const columns = ['name', 'zip', 'phone', 'email', 'isMain', 'isSpare'];
+
+const branchForm: FormDescriptor = {
+  ...{ name: 'branch', entity: 'branch', initial: {} },
+  layout: [{ row: ['name', 'founded'] }, { row: ['desks'] }],
+  fields: {
+    desks: { ...plain, rows: { columns, item: 'Desk', least: 0 } },
+    ...Object.fromEntries(columns.map((column) => [`desks.*.${column}`, plain])),
+  },
+};
+
+const branches: Product = { ...library, forms: { ...library.forms, branch: branchForm } };
+
+const branch: JsonObject = {
+  ...{ type: 'branch', name: 'North Branch' },
+  desks: Array.from({ length: 20 }, (_, row) => ({
+    ...{ id: `d${row}`, name: `Desk ${row}`, zip: '80202', phone: '3035550134' },
+  })),
+};
+
+interface OpenedProps {
+  readonly name: string;
+  readonly initial: JsonObject;
+  readonly onOpen: (form: FormController) => void;
+}
+
+function Opened({ name, initial, onOpen }: OpenedProps) {
+  const form = useForm({ form: name, initial });
+  onOpen(form);
+  return <EntityForm form={form} onSubmit={() => undefined} />;
+}
+
+function openForm(name: string, initial: JsonObject, product: Product) {
+  const opened: FormController[] = [];
+  const { user } = renderEngine(
+    <Opened name={name} initial={initial} onOpen={(form) => opened.push(form)} />,
+    { product },
+  );
+  const valueAt = (path: string) => opened[0]?.store.valueAt(path);
+  return { user, valueAt };
+}
+
+describe('what is rendered', () => {
+  afterEach(clearDrafts);
+
+  it('is nothing at all for a word that is typed into one of 120 cells', async () => {
+    const { user, valueAt } = openForm('branch', branch, branches);
+    const cell = screen.getByLabelText('name, row 15');
+    await user.type(cell, 'A');
+    await waitFor(() => expect(valueAt('desks.14.name')).toBe('Desk 14A'));
+    const renders = await rendersDuring(async () => {
+      await user.type(cell, 'BC');
+      await waitFor(() => expect(valueAt('desks.14.name')).toBe('Desk 14ABC'));
+    });
+    expect(renders).toEqual({ commits: 0, of: {} });
+  });
+
+  it('is one control for a choice in one of 120 cells', async () => {
+    const { user, valueAt } = openForm('branch', branch, branches);
+    const cell = screen.getByLabelText('isMain, row 15');
+    await user.click(cell);
+    const renders = await rendersDuring(() => user.click(cell));
+    expect(valueAt('desks.14.isMain')).toBe(false);
+    expect(renders).toEqual({ commits: 1, of: { BoundControl: 1, CheckboxControl: 1 } });
+  });
+
+  it('is nothing of its dialog for a word that is typed into a form', async () => {
+    const { user } = renderEngine(<BookDialog />);
+    const title = await screen.findByRole('textbox', { name: /Title/ });
+    await user.type(title, 'A');
+    await waitFor(() => expect(kept()).toContain('"title":"EmmaA"'));
+    const renders = await rendersDuring(async () => {
+      await user.type(title, 'BC');
+      await waitFor(() => expect(kept()).toContain('"title":"EmmaABC"'));
+    });
+    expect(renders).toEqual({ commits: 0, of: {} });
+  });
+
+  it('is no field of an open form for a notice about the record beside it', async () => {
+    const { user } = renderEngine(
+      <Learning>
+        <BookDialog />
+      </Learning>,
+    );
+    await screen.findByRole('textbox', { name: /Title/ });
+    const learn = screen.getByRole('button', { name: 'A colleague saves', hidden: true });
+    const { of } = await rendersDuring(() => user.click(learn));
+    expect(of).toMatchObject({ Learning: 1, RecordModal: 1 });
+    expect(Object.keys(of).filter((name) => /Control|Field|Row|Leaf|Message/.test(name))).toEqual([]);
+  });
+
+  it('are the rows and the pager of a table that is turned to another page', async () => {
+    const books = Array.from({ length: 30 }, (_, index) => book(`b${index}`, { pages: index }));
+    const { user } = renderEngine(<Shelf books={books} />);
+    const next = screen.getByRole('button', { name: 'Next' });
+    await user.click(next);
+    const { commits, of } = await rendersDuring(() => user.click(next));
+    const { DataTable: table, TableRow: rows, Head, HeadCell, Menu } = of;
+    expect({ commits, table, rows, Head, HeadCell, Menu }).toEqual({ commits: 1, table: 1, rows: 5 });
+  });
+});
+
+describe('what is evaluated', () => {
+  it('for a word that is typed are the conditions that hide fields, twice, and the others once', async () => {
+    const evaluated: string[] = [];
+    const { user, valueAt } = openForm('book', { type: 'branch.book' }, counting(library, evaluated));
+    const title = screen.getByRole('textbox', { name: /Title/ });
+    await user.type(title, 'Emm');
+    await waitFor(() => expect(valueAt('title')).toBe('Emm'));
+    evaluated.length = 0;
+    await user.type(title, 'a');
+    await waitFor(() => expect(valueAt('title')).toBe('Emma'));
+    // Once for what is emptied as it hides, once for how the fields look.
+    expect(evaluated.toSorted()).toEqual(['dueBack is required', 'dueBack is visible', 'dueBack is visible']);
+  });
+});
+
+function kept(): string {
+  return sessionStorage.getItem('engine.draft.emma') ?? '';
+}
+
+function BookDialog() {
+  return (
+    <RecordModal
+      item="Book"
+      mode="edit"
+      form="book"
+      initial={{ type: 'branch.book', title: 'Emma', _rev: 1 }}
+      draftKey="emma"
+      save={async () => undefined}
+      onClose={() => undefined}
+    />
+  );
+}
+
+/** The screen has a record open, and learns of a newer version of it. */
+function Learning({ children }: { readonly children: ReactNode }) {
+  const [revision, setRevision] = useState(1);
+  const record: OpenRecord = {
+    ...{ record: { ...branch, _rev: revision }, replace: () => undefined, refresh: async () => undefined },
+  };
+  return (
+    <OpenRecordsContext value={{ branch: record }}>
+      <button type="button" onClick={() => setRevision(revision + 1)}>
+        A colleague saves
+      </button>
+      {children}
+    </OpenRecordsContext>
+  );
+}
+
+function Shelf({ books }: { readonly books: readonly JsonObject[] }) {
+  const table = library.tabs['books']?.table;
+  if (table === undefined) throw new Error('The library has no table of books.');
+  return (
+    <DataTable
+      {...{ caption: 'Books', table, rows: books, empty: 'None.', keepAs: 'shelf' }}
+      rowKey={(row) => String(row['_id'])}
+    />
+  );
+}
+
+/** The same product, whose form of books notes each condition that it evaluates. */
+function counting(product: Product, evaluated: string[]): Product {
+  const noted = <Value,>(name: string, { source, evaluate }: Expression<Value>): Expression<Value> => ({
+    source,
+    evaluate(scope) {
+      evaluated.push(name);
+      return evaluate(scope);
+    },
+  });
+  const form = product.forms['book'];
+  if (form === undefined) throw new Error('The library has no form of books.');
+  const fields = Object.entries(form.fields).map(([path, field]) => [
+    path,
+    {
+      ...field,
+      ...(field.visibleWhen && { visibleWhen: noted(`${path} is visible`, field.visibleWhen) }),
+      ...(field.requiredWhen && { requiredWhen: noted(`${path} is required`, field.requiredWhen) }),
+    },
+  ]);
+  return { ...product, forms: { ...product.forms, book: { ...form, fields: Object.fromEntries(fields) } } };
+}
