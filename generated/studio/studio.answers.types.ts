@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:e1a947b94d931c88 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:82133dceab951b39 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -55,6 +55,12 @@ path: string
  */
 text: string
 }[]
+/**
+ * What could not be done with it, a sentence each.
+ * 
+ * @maxItems 100
+ */
+notes?: string[]
 /**
  * Of an import: what became of each row of the source.
  * 

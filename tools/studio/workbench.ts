@@ -18,6 +18,7 @@ import { accessMatrix } from './access/access-matrix.ts';
 import { sayConditions } from './access/say-condition.ts';
 import { CommandError } from './commands/command-error.ts';
 import { importReport } from './commands/import-form.ts';
+import { moveToEntity } from './commands/move-to-entity.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import { exportForm } from './export/export-form.ts';
@@ -78,6 +79,10 @@ export function createWorkbench(
     run: (draft, command) =>
       orProblem(async () => {
         const texts = withDraft(await store.read(), draft);
+        if (command.command === 'move-to-entity') {
+          const { texts: moved, notes } = moveToEntity(texts, command);
+          return { changed: listOf(moved), notes };
+        }
         const changed = listOf(await changedBy(texts, command));
         return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
       }),

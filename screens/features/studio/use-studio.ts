@@ -84,7 +84,8 @@ export function useStudio() {
     let draft = latest.current;
     for (const command of commands) {
       const body = { draft: sentTexts(draft), command: sentAs(command) };
-      const { changed } = await makeCall(client, 'studio.run', { body });
+      const { changed, notes = [] } = await makeCall(client, 'studio.run', { body });
+      if (notes.length > 0) notify({ kind: 'info', tone: 'warning', message: notes.join(' ') });
       draft = withChange(draft, stored, { label: '', changed });
       for (const each of changed) changes.set(each.path, each);
     }
