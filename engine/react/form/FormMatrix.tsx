@@ -35,9 +35,7 @@ export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
         </thead>
         <tbody>
           <Portions
-            rows={node.fields.map((path) => (
-              <Line key={path} path={path} matrix={id} choices={choices} />
-            ))}
+            rows={node.fields.map((path) => <Line key={path} path={path} matrix={id} choices={choices} />)}
             holds={(row, field) => field.prefix === prefix && node.fields[row] === field.path}
             size={Math.ceil(buttonsAtOnce / Math.max(1, choices.length))}
             isTable
