@@ -22,7 +22,7 @@ const portionsInTurn = 4;
 const rowHeight = 72;
 
 /** The same of a line of a table. */
-const lineHeight = 36;
+const lineHeight = 31;
 
 export interface PortionsProps {
   /** Each with a key of its own. */
