@@ -48,6 +48,8 @@ export interface Services {
   readonly openStore: (purpose: 'look' | 'fill') => Promise<StoreKeeper>;
   /** Restores a base backup of the configured PostgreSQL to a moment, and compares. */
   readonly drillRecovery: (drill: Drill) => Promise<DrillReport>;
+  /** Distributes the tables of the configured PostgreSQL, or only says how: answers with the statements for it. */
+  readonly shard: (isDryRun: boolean) => Promise<readonly string[]>;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey: () => string | undefined;
   readonly now: () => Date;

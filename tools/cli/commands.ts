@@ -8,6 +8,7 @@ import { putCommand } from './put-command.ts';
 import { recoveryDrillCommand } from './recovery-drill-command.ts';
 import { renameCommand } from './rename-command.ts';
 import { restoreCommand } from './restore-command.ts';
+import { shardCommand } from './shard-command.ts';
 import { stageCommand } from './stage-command.ts';
 import { studioCommand } from './studio-command.ts';
 import { validateCommand } from './validate-command.ts';
@@ -26,4 +27,5 @@ export const commands: readonly Command[] = [
   restoreCommand,
   auditCommand,
   recoveryDrillCommand,
+  shardCommand,
 ];

@@ -135,9 +135,9 @@ export const access: readonly Defence[] = [
   {
     fault: 50,
     what: 'A user of one organization sees no patient of another.',
-    file: 'gateway/kinds/organization-scope.ts',
-    source: '.organization = any(${use(reach.organizations)}::text[])`;',
-    without: '.id is not null and ${use(reach.organizations)}::text[] is not null`;',
+    file: 'gateway/audit/noted-reads.ts',
+    source: '(${top}.organization = any(asked.organizations) or',
+    without: '(true or',
     test: { file: patientCalls, title: 'show an ECPN user no patient that is not theirs' },
   },
   {

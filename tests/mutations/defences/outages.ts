@@ -8,7 +8,7 @@ const print = 'tests/product/print-calls.test.ts';
 export const outages: readonly Defence[] = [
   {
     fault: 34,
-    what: 'A database that is away is told as such.',
+    what: 'A database that is away is reported as such.',
     file: 'gateway/http/error-response.ts',
     source: `  if (isDatabaseAway(error)) {`,
     without: `  if (isDatabaseAway(undefined)) {`,
@@ -77,7 +77,7 @@ export const outages: readonly Defence[] = [
   },
   {
     fault: 35,
-    what: 'A full disk is told as such.',
+    what: 'A full disk is reported as such.',
     file: 'gateway/http/error-response.ts',
     source: `  if (isDiskFull(error)) {`,
     without: `  if (isDiskFull(undefined)) {`,
@@ -138,7 +138,7 @@ export const outages: readonly Defence[] = [
   },
   {
     fault: 39,
-    what: 'A search that fails is told at its field.',
+    what: 'A search that fails is reported at its field.',
     file: 'engine/react/form/widgets/use-suggestions.ts',
     source: `isLongEnough && answer.error !== null ? messageOfError(`,
     without: `isLongEnough && answer.error === undefined ? messageOfError(`,
@@ -167,7 +167,7 @@ export const outages: readonly Defence[] = [
   },
   {
     fault: 40,
-    what: 'A printer that fails is told as a failure of the document.',
+    what: 'A printer that fails is reported as a failure of the document.',
     file: 'screens/features/printing/gateway/print-copy.ts',
     source: `    throw notMade(contract.failure ?? 'The document could not be made.', error);`,
     without: `    throw error;`,
