@@ -2,7 +2,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { ConceptTarget, LoadTarget, RecordSource } from '../../engine/core/protocol/load.ts';
 import type { SchemaStore } from '../../engine/core/protocol/schema-versions.ts';
 import type { StagedKind, StagingTarget } from '../../engine/core/protocol/staging.ts';
-import type { Drill, DrillReport } from './recovery-drill.ts';
+import type { Drill, DrillReport } from './backup/recovery-drill.ts';
 import type { StoreKeeper } from './store-keeper.ts';
 
 /** Where a command writes to. */
