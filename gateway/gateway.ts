@@ -165,9 +165,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     appOf(product);
     await ready;
     await completing;
-    await (await projections.prepare(product)).complete();
-    // What is served is followed again; by now it may be another one.
-    await inTurn(async () => (await projections.prepare(served)).complete());
+    await (await projections.prepare(product)).complete({ isServed: false });
   }
 
   function inTurn(step: () => Promise<void>): Promise<void> {
