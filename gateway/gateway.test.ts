@@ -91,12 +91,12 @@ describe('the gateway', () => {
     ]);
   });
 
-  it('marks every answer: schemas, request, no cache, no sniffing', async () => {
+  it('marks every answer: schemas, request, no cache, never a page', async () => {
     const { headers } = await as('ann')('GET', '/api/library/me');
     expect(headers.get('x-schema-hash')).toBe('library-1');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
   it('keeps the id that a proxy gave the request, and makes one where that is none', async () => {

@@ -1,6 +1,7 @@
 import type { Product } from '../engine/core/product/product.ts';
 import { withSealed } from '../engine/core/product/with-sealed.ts';
 import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
+import { createNotedReads } from './audit/noted-reads.ts';
 import { createAuditTrail } from './audit/trail.ts';
 import { actThrough, subjectOfAct } from './bulk/act.ts';
 import { bulkKind } from './bulk/bulk-job.ts';
@@ -15,7 +16,7 @@ import { conversionKind } from './conversion/conversion-job.ts';
 import { createConversion } from './conversion/convert-records.ts';
 import type { Features } from './features.ts';
 import { errorResponse } from './http/error-response.ts';
-import { apiHeaders } from './http/headers.ts';
+import { dataHeaders } from './http/headers.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { describeError, type Log, silentLog } from './monitoring/log.ts';
@@ -89,6 +90,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const dependencies = {
     database: store.database,
     trail: createAuditTrail(store.database),
+    reads: createNotedReads(store.database),
     verifyToken: options.verifyToken,
     publicConfig,
     log,
@@ -163,9 +165,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     appOf(product);
     await ready;
     await completing;
-    await (await projections.prepare(product)).complete();
-    // What is served is followed again; by now it may be another one.
-    await inTurn(async () => (await projections.prepare(served)).complete());
+    await (await projections.prepare(product)).complete({ isServed: false });
   }
 
   function inTurn(step: () => Promise<void>): Promise<void> {
@@ -220,7 +220,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         () => app.fetch(request, requestId),
         (error: unknown) => errorResponse(error, { log, requestId }),
       );
-      return withHeaders(response, { ...apiHeaders, 'X-Schema-Hash': app.hash, 'X-Request-Id': requestId });
+      return withHeaders(response, { ...dataHeaders, 'X-Schema-Hash': app.hash, 'X-Request-Id': requestId });
     },
   };
 }

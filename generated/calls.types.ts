@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:13dbfb13c9a16f43 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:e6aa4b9852c7fa40 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -231,7 +231,7 @@ export interface Calls {
     readonly body: Value<ResponseAnswer>;
     readonly answer: Value<ResponseAnswerAnswer>;
   };
-  /** Open a patient of another organization for reading, in an emergency; the organization is told */
+  /** Open a patient of another organization for reading, in an emergency; the organization is notified */
   readonly "emergency.open": {
     readonly query: {};
     readonly body: Value<EmergencyOpen>;

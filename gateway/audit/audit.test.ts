@@ -46,6 +46,23 @@ describe.each(databaseHosts)('the audit trail on $name', (host) => {
     ]);
   });
 
+  it('holds an entry for each of many reads at once, each of which finds what its own reader may see', async () => {
+    const seen = { ann: ['emma'], cleo: ['dune'], dora: ['emma', 'dune'] };
+    const reads = Object.entries(seen).flatMap(([reader, own]) =>
+      ['emma', 'dune', 'nothing'].map((book) => ({ reader, book, isSeen: own.includes(book) })),
+    );
+    const ask = async ({ reader, book, isSeen }: (typeof reads)[number]) => {
+      const { status, body } = await as(reader)('GET', `${path}?bookId=${book}`);
+      expect([reader, book, status]).toEqual([reader, book, isSeen ? 200 : 404]);
+      if (isSeen) expect(body['_id']).toBe(book);
+    };
+    await Promise.all([...reads, ...reads, ...reads].map(ask));
+    const kept = (await entries("action = 'read'")).map(({ author, id }) => `${author} ${id}`);
+    const shown = reads.filter(({ isSeen }) => isSeen).map(({ reader, book }) => `member-${reader} ${book}`);
+    expect(kept.toSorted()).toEqual([...shown, ...shown, ...shown].toSorted());
+    expect((await verifyTrail(database())).broken).toEqual([]);
+  });
+
   it('holds what a write changed, and nothing of a write that was rolled back', async () => {
     const emma = (await as('ann')('GET', `${path}?bookId=emma`)).body;
     await as('ann')('PUT', path, { ...emma, shelf: 'B2' });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts';
 import type { HttpMethod } from '../../engine/core/product/call.ts';
 import type { Profiles } from '../context/profiles.ts';
@@ -40,10 +41,11 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
     contracts ??= openApiDocument(service.product);
     return context.json(contracts);
   });
+  const byAddress = new Map<string, Answer>();
   for (const { method, path, calls } of routesOf(service)) {
-    app.on([method], patternOf(path), (context) =>
-      answerCall(context.req.raw, { calls, requestId: context.env.requestId, ...dependencies }),
-    );
+    const answer: Answer = (request, requestId) => answerCall(request, { calls, requestId, ...dependencies });
+    if (!path.includes('{')) byAddress.set(`${method} ${path}`, answer);
+    app.on([method], patternOf(path), (context) => answer(context.req.raw, context.env.requestId));
   }
   for (const [path, methods] of methodsByPath(service)) {
     app.all(patternOf(path), (context) =>
@@ -55,9 +57,16 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
   return {
     hash,
     profiles: service.profiles,
-    fetch: async (request, requestId) => app.fetch(request, { requestId }),
+    async fetch(request, requestId) {
+      // Most addresses have no parameter: they need no search among patterns, and come before them (OpenAPI, Paths).
+      const answer = byAddress.get(`${request.method} ${getPath(request)}`);
+      if (answer === undefined) return app.fetch(request, { requestId });
+      return answer(request, requestId).catch((error) => errorResponse(error, { log, requestId }));
+    },
   };
 }
+
+type Answer = (request: Request, requestId: string) => Promise<Response>;
 
 /** `{id}` in a contract is `:id` to the router. */
 function patternOf(path: string): string {

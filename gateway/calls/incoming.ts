@@ -1,5 +1,6 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { Origin } from '../audit/audit.ts';
+import type { NotedReads } from '../audit/noted-reads.ts';
 import type { AuditTrail } from '../audit/trail.ts';
 import type { Gate } from '../context/gate.ts';
 import type { WorkBudget } from '../context/work-budget.ts';
@@ -17,6 +18,7 @@ export interface CallDependencies {
   readonly database: Database;
   readonly memories: MemoryKeeper;
   readonly trail: AuditTrail;
+  readonly reads: NotedReads;
   readonly verifyToken: TokenVerifier;
   readonly clock: () => Date;
   readonly log: Log;

@@ -1,5 +1,5 @@
 import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from '../audit/audit.ts';
-import type { CallAnswer, ReadingCall } from '../context/call.ts';
+import type { Call, CallAnswer, ReadingCall } from '../context/call.ts';
 import { badRequest, type GatewayError, invalid, underWay } from '../errors.ts';
 import { type CacheVersion, currentCacheVersion } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
@@ -16,16 +16,25 @@ import { withSavedRecord } from './saved-record.ts';
 
 /** Nothing is shown before it is noted who has seen it, and before it is sure that they still may. */
 export async function answerRead(incoming: IncomingCall, checkedCall: ReadingCall): Promise<CallAnswer> {
-  const { call, database, memory, trail } = incoming;
+  const { call, database, memory, trail, reads } = incoming;
   const cacheVersion = incoming.isFresh ? undefined : memory.version;
   async function read(source: Queryable) {
     const { entries, note } = notesOf(checkedCall.origin, cacheVersion);
-    const answer = await call.answer({ ...checkedCall, database: source, memory, note });
-    return { answer, entries };
+    let noted: CacheVersion | undefined;
+    const findNoted: NonNullable<Call['findNoted']> = async (kind, id) => {
+      const { user: reach, origin } = checkedCall;
+      const { record, version } = await reads.find(kind, { id, reach, origin, cacheVersion });
+      noted = version;
+      requireCurrent(incoming, version);
+      return record;
+    };
+    const answer = await call.answer({ ...checkedCall, database: source, memory, note, findNoted });
+    return { answer, entries, noted };
   }
   const isReplicated = call.isReplicable && database.read !== undefined;
-  const { answer, entries } = await (isReplicated ? database.read(read) : read(database));
-  requireCurrent(incoming, await trail.keep(entries));
+  const { answer, entries, noted } = await (isReplicated ? database.read(read) : read(database));
+  // Else it was noted with the read, and the version compared.
+  if (noted === undefined || entries.length > 0) requireCurrent(incoming, await trail.keep(entries));
   return answer;
 }
 

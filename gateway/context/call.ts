@@ -4,6 +4,8 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { CallType } from '../../engine/core/protocol/call-types.ts';
 import type { ErrorAnswer } from '../../engine/core/validation/problems.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
+import type { StoredDocument } from '../audit/noted-reads.ts';
+import type { RecordKind } from '../kinds/kinds.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
 import type { AskingUser } from './profiles.ts';
@@ -44,10 +46,15 @@ export interface Call<Type extends CallType = AnyCall> {
   readonly memory: Memory;
   /** Leaves an entry in the audit trail; it is kept before the call is answered, for a write with the write. */
   readonly note: (entry: AuditEntry) => void;
+  /**
+   * The record within the user's reach, read by the statement that leaves the entry in the audit trail which says so: for
+   * what shows the record to its user wherever there is one. Absent in a transaction.
+   */
+  readonly findNoted?: (kind: RecordKind, id: string) => Promise<StoredDocument | undefined>;
 }
 
 /** A call before it is known what it is answered from. */
-export type ReadingCall = Omit<Call, 'database' | 'memory' | 'note'>;
+export type ReadingCall = Omit<Call, 'database' | 'memory' | 'note' | 'findNoted'>;
 
 export interface CallAnswer<Body = unknown> {
   readonly status: number;

@@ -11,10 +11,8 @@ export function requireDatabase({ databaseUrl, dataDirectory }: GatewayConfig): 
   );
 }
 
-/** The address of the PostgreSQL. Throws `DataFolderError` where the store is the embedded database. */
-export function requireServer({ databaseUrl, dataDirectory }: GatewayConfig): string {
+/** The address of the PostgreSQL. Throws `DataFolderError` where the store is the embedded database, with what it lacks. */
+export function requireServer({ databaseUrl, dataDirectory }: GatewayConfig, lack: string): string {
   if (databaseUrl !== undefined) return databaseUrl;
-  throw new DataFolderError(
-    `The store in ${dataDirectory} is the embedded database, which has no archived log. Set DATABASE_URL, or use "backup" and "restore".`,
-  );
+  throw new DataFolderError(`The store in ${dataDirectory} is the embedded database, ${lack}`);
 }

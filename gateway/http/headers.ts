@@ -11,11 +11,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Data is neither kept by caches nor ever run or framed as a page. */
-export const apiHeaders: Readonly<Record<string, string>> = {
-  ...securityHeaders,
+export const dataHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
+
+/** The same with what every answer carries, for what is answered before or beside the calls. */
+export const apiHeaders: Readonly<Record<string, string>> = { ...securityHeaders, ...dataHeaders };
 
 /** Gives every answer what none may lack; what answers may say more, or something else. */
 export function withSecurityHeaders(next: NodeHandler): NodeHandler {

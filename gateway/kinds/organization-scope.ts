@@ -32,23 +32,32 @@ export function scopeSql(kind: RecordKind, reach: OrganizationScope, firstParame
   const parameters: unknown[] = [];
   const use = (value: unknown) => `$${firstParameter + parameters.push(value) - 1}`;
   const conditions = [`r.type = ${use(kind.type)}`];
-  let from = 'record r';
-  let alias = 'r';
-  for (let owner = kind.parent, depth = 1; owner !== undefined; owner = owner.parent, depth += 1) {
-    const next = `owner${depth}`;
-    from += ` join record ${next} on ${next}.type = ${use(owner.type)} and ${next}.id = ${alias}.subject and ${next}.deleted_at is null`;
-    alias = next;
-  }
+  const { from, top } = withOwners(kind, use);
   if (reach !== 'everything') {
-    const own = `${alias}.organization = any(${use(reach.organizations)}::text[])`;
+    const own = `${top}.organization = any(${use(reach.organizations)}::text[])`;
     const opened = openedOf(kind, reach);
-    conditions.push(opened.length === 0 ? own : `(${own} or ${alias}.id = any(${use(opened)}::text[]))`);
+    conditions.push(opened.length === 0 ? own : `(${own} or ${top}.id = any(${use(opened)}::text[]))`);
   }
   return { from, where: conditions.join(' and '), parameters };
 }
 
+/** `record r` with the chain of its owners; `top` is the name of the last of them. */
+export function withOwners(
+  kind: RecordKind,
+  use: (value: unknown) => string,
+): { readonly from: string; readonly top: string } {
+  let from = 'record r';
+  let top = 'r';
+  for (let owner = kind.parent, depth = 1; owner !== undefined; owner = owner.parent, depth += 1) {
+    const next = `owner${depth}`;
+    from += ` join record ${next} on ${next}.type = ${use(owner.type)} and ${next}.id = ${top}.subject and ${next}.deleted_at is null`;
+    top = next;
+  }
+  return { from, top };
+}
+
 /** Ids of the open records at the top of what a kind belongs to. */
-function openedOf(kind: RecordKind, { opened = [] }: UserScope): readonly string[] {
+export function openedOf(kind: RecordKind, { opened = [] }: UserScope): readonly string[] {
   if (opened.length === 0) return [];
   let top = kind;
   while (top.parent !== undefined) top = top.parent;

@@ -33,6 +33,11 @@ describe.each(databaseHosts)('what a gateway remembers, on $name', (host) => {
     expect(status).toBe(200);
     await change('ben', { organizations: ['south'] });
     expect((await ben('PUT', path, { ...body, title: 'Mine' })).status).toBe(404);
+    const loans = () => ben('GET', `${path}/loans?bookId=emma`);
+    await change('ben', { organizations: ['north'] });
+    expect((await loans()).status).toBe(200);
+    await change('ben', { organizations: ['south'] });
+    expect((await loans()).status).toBe(404);
     await change('ben', { disabled: true });
     expect((await ben('GET', emma)).status).toBe(403);
   });

@@ -8,6 +8,7 @@ import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { libraryRecords } from '../testing/library-records.ts';
 import { openTestGateway, type TestGateway } from '../testing/open-test-gateway.ts';
+import { createProjections } from './projections.ts';
 import { retireProjections } from './retire.ts';
 
 const path = '/api/library/book';
@@ -120,6 +121,13 @@ describe.each(databaseHosts)('search tables of several versions on $name', (host
     return rows;
   }
 
+  async function pendingChanges(): Promise<number> {
+    const { rows } = await database.query<{ count: number }>(
+      'select count(*)::int as count from projection_change',
+    );
+    return rows[0]?.count ?? 0;
+  }
+
   async function change(gateway: TestGateway, id: string, content: JsonObject) {
     const ann = gateway.as('ann');
     const { body } = await ann('GET', `${path}?bookId=${id}`);
@@ -168,6 +176,21 @@ describe.each(databaseHosts)('search tables of several versions on $name', (host
     await next.as('ann')('POST', `${path}/delete`, body);
     await old.projections.settled();
     expect(await find(old, byTitle('Emma, at last'))).toEqual([]);
+  });
+
+  it('keeps current what is prepared and not served yet, so that nobody waits for it then', async () => {
+    const old = await open(library);
+    await old.load(libraryRecords);
+    const prepared = createProjections({ database: beside() });
+    try {
+      await (await prepared.prepare(newer)).complete({ isServed: false });
+      await change(old, 'emma', { chapters: 7 });
+      for (const each of [prepared, old.projections]) await each.settled();
+      expect(await pendingChanges()).toBe(0);
+    } finally {
+      await prepared.close();
+    }
+    expect(await find(await open(newer), byChapters(7))).toEqual(['emma']);
   });
 
   it('builds no table again when versions start by turns', async () => {

@@ -27,8 +27,15 @@ export interface PreparedProduct {
   readonly standIn?: Product;
   /** Names of the tables that have to be made. */
   readonly missing: readonly string[];
-  /** Makes them. With `tryAgain` as often as it takes: what failed may have been a database that was away. */
-  readonly complete: (options?: { readonly tryAgain?: boolean }) => Promise<void>;
+  /** Makes them. */
+  readonly complete: (options?: CompleteOptions) => Promise<void>;
+}
+
+export interface CompleteOptions {
+  /** As often as it takes: what failed may have been a database that was away. */
+  readonly tryAgain?: boolean;
+  /** By default the product is served from then on; else its tables are kept current for some minutes, in case it is. */
+  readonly isServed?: boolean;
 }
 
 export interface ProjectionsOptions {
@@ -42,6 +49,9 @@ const restOfFollower = 250;
 /** Milliseconds between two notes that a gateway is there, and looks at what nobody serves. */
 const restOfUse = 30_000;
 
+/** Milliseconds for which tables are kept current that nobody reads yet, or any more. */
+const keptCurrentFor = 10 * 60_000;
+
 /** Milliseconds until a table is gone on with that could not be made. */
 const restAfterFailure = 10_000;
 
@@ -49,10 +59,12 @@ export function createProjections({ database, log = silentLog }: ProjectionsOpti
   const gateway = crypto.randomUUID();
   const ending = new AbortController();
   const building: Building = { database, log, isEnded: () => ending.signal.aborted };
-  /** What this gateway reads, or is about to. */
-  let used: readonly VersionName[] = [];
-  /** What it reads and writes. */
+  /** What this gateway reads and writes. */
   let followed: readonly Projection[] = [];
+  /** What it makes, and reads instead meanwhile. */
+  const making = new Set<readonly VersionName[]>();
+  /** What it may read next, by the hash of the product. */
+  const beside = new Map<string, { readonly projections: readonly Projection[]; readonly until: number }>();
   let nextUse = 0;
 
   async function prepare(product: Product): Promise<PreparedProduct> {
@@ -61,17 +73,22 @@ export function createProjections({ database, log = silentLog }: ProjectionsOpti
     const versions = await registerMissing(database, wanted);
     const missing = wanted.filter((projection) => versionOf(versions, projection)?.state !== 'ready');
     const older = olderOf(missing, versions);
-    used = [...used, ...wanted, ...(older ?? [])];
+    const made = [...wanted, ...(older ?? [])];
+    making.add(made);
     await noteOwnUse();
     await catchUp(wanted.filter((projection) => !missing.includes(projection)));
     return {
       ...(missing.length === 0 || older === undefined ? {} : { standIn: standInOf(product, older) }),
       missing: missing.map(({ name }) => name),
-      async complete({ tryAgain = false } = {}) {
-        for (const projection of missing)
-          await (tryAgain ? build(projection) : buildProjection(building, projection));
-        used = wanted;
-        followed = wanted;
+      async complete({ tryAgain = false, isServed = true } = {}) {
+        try {
+          for (const projection of missing)
+            await (tryAgain ? build(projection) : buildProjection(building, projection));
+        } finally {
+          making.delete(made);
+        }
+        if (isServed) followed = wanted;
+        else beside.set(product.hash, { projections: wanted, until: performance.now() + keptCurrentFor });
         following.wake();
       },
     };
@@ -98,13 +115,20 @@ export function createProjections({ database, log = silentLog }: ProjectionsOpti
     return true;
   }
 
+  /** Each once: versions of the schemas share most of their tables. */
+  function current(): readonly Projection[] {
+    for (const [hash, { until }] of beside) if (until < performance.now()) beside.delete(hash);
+    const all = [...followed, ...[...beside.values()].flatMap(({ projections }) => projections)];
+    return [...new Map(all.map((each) => [`${each.name} ${each.hash}`, each])).values()];
+  }
+
   async function noteOwnUse(): Promise<void> {
     nextUse = performance.now() + restOfUse;
-    await noteUse(database, gateway, used);
+    await noteUse(database, gateway, [...current(), ...[...making].flat()]);
   }
 
   async function follow(): Promise<number> {
-    const hasOthers = await catchUp(followed);
+    const hasOthers = await catchUp(current());
     if (performance.now() >= nextUse) {
       await noteOwnUse();
       for (const name of await retireProjections(database)) log.info('projection.dropped', { name });

@@ -29,21 +29,20 @@ export interface PgDatabase extends Database {
   readonly breakConnections: () => void;
 }
 
+/** Statements do not wait for the answers to those before them. Otherwise the driver queues them, which it deprecates. */
+const sending = { connectionTimeoutMillis: 5_000, pipeline: true } as const;
+
 /** A PostgreSQL, 15 or newer, through a pool of connections: one server, or the primary of several. */
 export function openPgDatabase({ url, listenUrl, log, connections = 10 }: PgOptions): PgDatabase {
   const servers = new Servers(url, log);
   const direct = listenUrl === undefined ? servers : new Servers(listenUrl, log);
-  const pool = new Pool({
-    ...servers.connecting,
-    ...{ max: connections, connectionTimeoutMillis: 5_000, pipeline: true },
-  });
+  const pool = new Pool({ ...servers.connecting, ...sending, max: connections });
   // A connection that breaks is replaced at the next query; unheard, its error would end the process.
   const heard = (error: Error) => log.warn('database.connection-lost', describeError(error));
   pool.on('error', heard);
   pool.on('connect', (client) => client.on('error', heard));
   const shared = new SharedConnection(pool);
-  const openClient = () =>
-    new direct.connecting.Client({ ...direct.connecting, connectionTimeoutMillis: 5_000 });
+  const openClient = () => new direct.connecting.Client({ ...direct.connecting, ...sending });
   const channels = new PgChannels({ openClient, pool, log });
   return {
     query: async (statement, parameters = []) =>

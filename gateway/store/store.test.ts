@@ -7,12 +7,11 @@ import { timedDatabase } from './timed-database.ts';
 
 describe.each(databaseHosts)('the store on $name', ({ open }) => {
   let database: Database;
+  let beside: () => Database;
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    const host = await open();
-    database = host.database;
-    stop = host.stop;
+    ({ database, beside, stop } = await open());
     await openWith(database, () => undefined);
   });
 
@@ -97,6 +96,22 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
       await expect(database.query(statement)).rejects.toThrow('append-only');
     },
   );
+
+  it('listens to several channels from the beginning without a warning of the driver', async () => {
+    const warnings: Error[] = [];
+    const warned = (warning: Error) => void warnings.push(warning);
+    process.on('warning', warned);
+    const used = beside();
+    const heard = new Set<string>();
+    const channels = ['first', 'second', 'third'];
+    const ends = channels.map((channel) => used.listen(channel, () => void heard.add(channel)));
+    for (const channel of channels) database.announce(channel);
+    await expect.poll(() => [...heard].toSorted()).toEqual(channels.toSorted());
+    for (const end of ends) end();
+    process.off('warning', warned);
+    // The driver says so once in a process: alone, this test sees it.
+    expect(warnings).toEqual([]);
+  });
 
   it('keeps the versions of records as they were written', async () => {
     await expect(database.query('delete from record_version')).rejects.toThrow('append-only');

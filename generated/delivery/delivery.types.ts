@@ -1,4 +1,4 @@
-// GENERATED from schemas/delivery/delivery.schema.json and 6 more sha256:cc4968daeae98236 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/delivery/delivery.schema.json and 6 more sha256:02c9409b03870f6a by tools/compiler; do not edit; run npm run schemas
 /**
  * The letter of a published review on its way to one recipient, and what has become of it.
  */
@@ -45,7 +45,7 @@ type: "patient.delivery"
  */
 review?: string
 /**
- * When the review was published that the letter tells of; once it is unpublished, the letter is out of date.
+ * When the review was published that the letter is about; once it is unpublished, the letter is out of date.
  */
 publishedOn?: string
 /**

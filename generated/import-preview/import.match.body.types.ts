@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import.calls.json sha256:1ae6a51c08454b95 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import.calls.json sha256:1e2e6b8c6d6ec227 by tools/compiler; do not edit; run npm run schemas
 export interface ImportMatch {
 /**
  * Given name or its beginning.
@@ -21,7 +21,7 @@ externalId?: string
  */
 phone?: string
 /**
- * Id of the record that is compared: it is not told of itself.
+ * Id of the record that is compared: it is not reported as a duplicate of itself.
  */
 except?: string
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue-member.schema.json and 1 more sha256:72a41f05fd477e65 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-member.schema.json and 1 more sha256:8e3db87d66341970 by tools/compiler; do not edit; run npm run schemas
 /**
  * What a row of a priority queue says of its patient beyond the search index.
  */
@@ -12,7 +12,7 @@ patientId?: string
  */
 nextCall?: string
 /**
- * Whether the patient is called or visited at home after the last discharge; for members of the organization that tells.
+ * Whether the patient is called or visited at home after the last discharge; for members of the organization that reports it.
  */
 homeCareFlag?: ("" | "1" | "0")
 }

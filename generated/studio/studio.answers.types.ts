@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:4e07fd7cf56241f2 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:fed8a5fba56e0fd1 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -55,6 +55,12 @@ path: string
  */
 text: string
 }[]
+/**
+ * What could not be done with it, a sentence each.
+ * 
+ * @maxItems 100
+ */
+notes?: string[]
 /**
  * Of an import: what became of each row of the source.
  * 
@@ -198,9 +204,17 @@ cells: {
  */
 is: string
 /**
+ * The condition as people would say it.
+ */
+isSaid?: string
+/**
  * The same before the draft, where it differs.
  */
 was?: string
+/**
+ * That condition as people would say it.
+ */
+wasSaid?: string
 }[]
 }[]
 }

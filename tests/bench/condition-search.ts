@@ -6,7 +6,7 @@ import { openWith } from '../../gateway/store/store.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
 import { storedTerms } from '../../screens/features/terminology/gateway/stored-terms.ts';
-import { readLines } from '../../tools/cli/read-lines.ts';
+import { readLines } from '../../tools/cli/intake/read-lines.ts';
 import { icd10cm } from '../../tools/code-systems/icd10cm.ts';
 import { loadCodeSystem } from '../../tools/code-systems/load-code-system.ts';
 import { medianOf } from './measure.ts';

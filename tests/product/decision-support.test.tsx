@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { encodeTabState } from '../../engine/react/index.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
@@ -53,6 +53,20 @@ describe('the decision support of a patient', () => {
     expect(screen.getByText(/^Checked \d/)).toBeInTheDocument();
     expect(within(await section('Not checked')).getByText('Tea')).toBeInTheDocument();
     expect(await seriousFindings()).toEqual([]);
+  });
+
+  it('has the regimen folded on a phone, above what was found, with how much is in it', async () => {
+    const real = window.matchMedia;
+    const isPhone = vi.spyOn(window, 'matchMedia');
+    isPhone.mockImplementation((query) => ({ ...real(query), matches: query.startsWith('(max-width') }));
+    onTestFinished(() => isPhone.mockRestore());
+    const user = await open(page);
+    await finding();
+    const regimen = within(await section('Regimen'));
+    const listed = regimen.getByText('Tea').closest('details');
+    expect(listed).not.toHaveAttribute('open');
+    await user.click(regimen.getByText('Regimen (3)'));
+    expect(listed).toHaveAttribute('open');
   });
 
   it('shows genes of the newest review [MDS-02]', async () => {

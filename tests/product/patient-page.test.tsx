@@ -146,7 +146,7 @@ describe('the patient page', () => {
 
   it('has boxes that load and fail each by itself: the others can be used meanwhile', async () => {
     const { promise: never } = Promise.withResolvers<undefined>();
-    const broken = () => HttpResponse.json({ message: 'The notes are not at hand.' }, { status: 400 });
+    const broken = () => HttpResponse.json({ message: 'The notes are not available.' }, { status: 400 });
     network.use(
       http.all(`${home}/api/regimen/notes/list`, broken, { once: true }),
       http.all(`${home}/api/outreach/list`, () => never),
@@ -155,7 +155,7 @@ describe('the patient page', () => {
     await gateway.load([allergy('a1')]);
     const user = await open(patientPage('ana', 'history', 'allergies'));
     const outreach = within(await screen.findByRole('region', { name: 'Notes and Outreach' }));
-    expect(await outreach.findByText('The notes are not at hand.')).toBeVisible();
+    expect(await outreach.findByText('The notes are not available.')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Edit Penicillin' }));
     const form = await dialog('Edit Allergy');
     await fill(user, form.getByRole('textbox', { name: /^Description/ }), 'As told today');

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { sendChange } from '../../gateway/versions/changes.ts';
@@ -224,15 +224,16 @@ describe('the Studio', () => {
     expect(await dialog.findByText('1 new, 1 changed, 0 as they were')).toBeVisible();
     await user.click(put);
     const displays = () =>
-      screen.getAllByRole('textbox', { name: /^Display of/ }).map((each) => (each as HTMLInputElement).value);
+      screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Display of/ }).map(({ value }) => value);
     await user.click(await screen.findByRole('checkbox', { name: 'poem is retired' }));
     // Faster than the answers come: each is about the row as the one before leaves it.
     const display = screen.getByRole('textbox', { name: 'Display of poem' });
-    await user.tripleClick(display);
-    await user.paste('Verse');
-    await user.keyboard('{Enter}{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
-    expect(display).toHaveFocus();
+    display.focus();
+    fireEvent.change(display, { target: { value: 'Verse' } });
+    fireEvent.keyDown(display, { key: 'Enter' });
+    for (const key of ['ArrowUp', 'ArrowUp']) fireEvent.keyDown(display, { key, altKey: true });
     await waitFor(() => expect(displays()).toEqual(['Long story', 'Verse', 'Poetry', 'Other']));
+    expect(display).toHaveFocus();
     await compiled();
     await user.click(save());
     await waitFor(() =>
@@ -385,6 +386,15 @@ describe('the history of what was published', () => {
     cleanup();
     await app.open(`/studio?file=${path}&at=/properties/genre`, 'clinical');
     expect(await screen.findByText('With the product, unchanged since.')).toBeVisible();
+    cleanup();
+    const text = second.replace(
+      '"price": {',
+      '"weight": { "title": "Weight", "type": "number" },\n    "price": {',
+    );
+    const draft = { files: { [path]: { base: second, text } }, done: [], undone: [] };
+    localStorage.setItem('studio-draft:user-clinical', JSON.stringify(draft));
+    await app.open(`/studio?file=${path}&at=/properties/weight`, 'clinical');
+    expect(await screen.findByText('In this draft, not published yet.')).toBeVisible();
   });
 
   it('is preceded by a change that waits, which reviewers comment on, as a whole or by file', async () => {

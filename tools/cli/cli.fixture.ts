@@ -45,6 +45,7 @@ export async function runCliInto(
     openRecords: () => Promise.reject(new Error('This test has no stored records.')),
     openStore: () => Promise.reject(new Error('This test has no store.')),
     drillRecovery: () => Promise.reject(new Error('This test restores nothing.')),
+    shard: () => Promise.reject(new Error('This test distributes nothing.')),
     backupKey: () => undefined,
     now,
     ...rest,

@@ -2,7 +2,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { ConceptTarget, LoadTarget, RecordSource } from '../../engine/core/protocol/load.ts';
 import type { SchemaStore } from '../../engine/core/protocol/schema-versions.ts';
 import type { StagedKind, StagingTarget } from '../../engine/core/protocol/staging.ts';
-import type { Drill, DrillReport } from './recovery-drill.ts';
+import type { Drill, DrillReport } from './backup/recovery-drill.ts';
 import type { StoreKeeper } from './store-keeper.ts';
 
 /** Where a command writes to. */
@@ -48,6 +48,8 @@ export interface Services {
   readonly openStore: (purpose: 'look' | 'fill') => Promise<StoreKeeper>;
   /** Restores a base backup of the configured PostgreSQL to a moment, and compares. */
   readonly drillRecovery: (drill: Drill) => Promise<DrillReport>;
+  /** Distributes the tables of the configured PostgreSQL, or only says how: answers with the statements for it. */
+  readonly shard: (isDryRun: boolean) => Promise<readonly string[]>;
   /** What backups are encrypted and protected with; absent: they are not. */
   readonly backupKey: () => string | undefined;
   readonly now: () => Date;

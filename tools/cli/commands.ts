@@ -1,14 +1,15 @@
 import { auditCommand } from './audit-command.ts';
-import { backupCommand } from './backup-command.ts';
+import { backupCommand } from './backup/backup-command.ts';
+import { recoveryDrillCommand } from './backup/recovery-drill-command.ts';
+import { restoreCommand } from './backup/restore-command.ts';
 import type { Command } from './command.ts';
 import { impactCommand } from './impact-command.ts';
-import { importCommand } from './import-command.ts';
-import { loadCommand } from './load-command.ts';
+import { importCommand } from './intake/import-command.ts';
+import { loadCommand } from './intake/load-command.ts';
+import { stageCommand } from './intake/stage-command.ts';
 import { putCommand } from './put-command.ts';
-import { recoveryDrillCommand } from './recovery-drill-command.ts';
 import { renameCommand } from './rename-command.ts';
-import { restoreCommand } from './restore-command.ts';
-import { stageCommand } from './stage-command.ts';
+import { shardCommand } from './shard-command.ts';
 import { studioCommand } from './studio-command.ts';
 import { validateCommand } from './validate-command.ts';
 
@@ -26,4 +27,5 @@ export const commands: readonly Command[] = [
   restoreCommand,
   auditCommand,
   recoveryDrillCommand,
+  shardCommand,
 ];

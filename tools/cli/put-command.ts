@@ -7,7 +7,7 @@ import { decodeText } from '../fhir/decode-text.ts';
 import { type FileProblem, formatFileProblem } from '../fhir/file-problem.ts';
 import { parseJson } from '../fhir/parse-json.ts';
 import { type Command, type CommandRun, type ExitCode, type Output, UsageError } from './command.ts';
-import { unreachable } from './find-files.ts';
+import { unreachable } from './intake/find-files.ts';
 import { parseCall } from './parse-call.ts';
 import { withTarget } from './with-target.ts';
 

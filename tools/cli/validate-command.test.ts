@@ -108,7 +108,7 @@ describe('cli validate --schema', () => {
 });
 
 describe('cli validate --entity', () => {
-  it('judges records by structure and rules, with the records at hand', async () => {
+  it('judges records by structure and rules, with the stored records', async () => {
     const args = [...allergy, '--record', `patient=${file('patient.json')}`];
     const { said } = await runWithInput(
       args,

@@ -1,8 +1,8 @@
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { Command, CommandRun, ExitCode } from './command.ts';
+import { parseLine } from './intake/parse-line.ts';
+import { type InputLine, readLines } from './intake/read-lines.ts';
 import { entityJudge, type Judge, schemaJudge } from './judges.ts';
-import { parseLine } from './parse-line.ts';
-import { type InputLine, readLines } from './read-lines.ts';
 import { parseValidateCall, validateUsage } from './validate-call.ts';
 
 const help = `Usage: ${validateUsage}

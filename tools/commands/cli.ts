@@ -7,6 +7,7 @@ import { openRecordSource } from '../../gateway/control/record-source.ts';
 import { drillRecovery } from '../../gateway/control/recovery-drill.ts';
 import { requireServer } from '../../gateway/control/require-database.ts';
 import { openSchemaStore } from '../../gateway/control/schema-store.ts';
+import { shard } from '../../gateway/control/shard.ts';
 import { openStagingTarget } from '../../gateway/control/staging-target.ts';
 import { stagedKeys } from '../../screens/features/import/gateway/staged-people.ts';
 import { stagedMembers } from '../../screens/features/import/shared/staged-members.ts';
@@ -57,7 +58,15 @@ process.exitCode = await runCli({
     pulled: pulledVersion(projectRoot),
     openRecords: (product) => openRecordSource({ config: readConfig(), product }),
     openStore: (purpose) => openStoreKeeper(readConfig(), purpose),
-    drillRecovery: (drill) => drillRecovery({ ...drill, live: requireServer(readConfig()) }),
+    drillRecovery: (drill) =>
+      drillRecovery({
+        ...drill,
+        live: requireServer(
+          readConfig(),
+          'which has no archived log. Set DATABASE_URL, or use "backup" and "restore".',
+        ),
+      }),
+    shard: (isDryRun) => shard(readConfig(), isDryRun),
     backupKey: () => readConfig().backupKey,
     now: () => new Date(),
   },

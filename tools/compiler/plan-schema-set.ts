@@ -16,7 +16,7 @@ import type { DescriptorPlans, DescriptorTable, SchemaSetPlan, TablePlan } from 
 import type { SourceSet } from './source/source-set.ts';
 
 /**
- * Plans entities and their rules, which everything else leans on, then the descriptors of every kind. `seen` is told of
+ * Plans entities and their rules, which everything else leans on, then the descriptors of every kind. `seen` is called with
  * every expression with its place.
  */
 export function planSchemaSet(

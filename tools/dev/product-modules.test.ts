@@ -1,6 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Environment } from '@marcbachmann/cel-js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../engine/core/product/product.ts';
 import { guidePages, stepsOf } from '../../tests/analyst-guide/guide-pages.ts';
 import { copyProject, type ProjectCopy } from '../../tests/browser/harness/project-copy.ts';
@@ -12,13 +14,23 @@ let project: ProjectCopy;
 let modules: ProductModules;
 let product: Product;
 
+let evaluated = 0;
+const counting = registerHooks({
+  load(url, context, next) {
+    if (url.includes('/generated/')) evaluated += 1;
+    return next(url, context);
+  },
+});
+
 beforeAll(async () => {
   project = await copyProject();
   modules = createProductModules(project.root);
   product = await modules.load();
+  await compileAndWrite(project.root);
 });
 
 afterAll(async () => {
+  counting.deregister();
   modules?.close();
   await project?.remove();
 });
@@ -29,13 +41,25 @@ const contentOf = (value: unknown) =>
     typeof each === 'function' ? String(each) : each instanceof Map ? [...each] : each,
   );
 
+/** What a change costs, counted: the machine makes no difference. */
+interface Cost {
+  readonly parsedExpressions: number;
+  readonly writtenFiles: number;
+  readonly evaluatedModules: number;
+}
+
 /** Compiles what was saved and hands on what was written, as `npm run dev` does. */
-async function follow(): Promise<void> {
+async function follow(): Promise<Cost> {
+  const parse = vi.spyOn(Environment.prototype, 'parse');
   const { written, diagnostics } = await compileAndWrite(project.root);
+  const parsedExpressions = parse.mock.calls.length;
+  parse.mockRestore();
   expect(errorsAmong(diagnostics)).toEqual([]);
   const before = contentOf(product);
+  evaluated = 0;
   product = await modules.load(written);
   expect(contentOf(product)).not.toBe(before);
+  return { parsedExpressions, writtenFiles: written.length, evaluatedModules: evaluated };
 }
 
 /** Nothing of what was loaded is older than what lies on the disk. */
@@ -55,33 +79,63 @@ const reachable = {
 };
 
 describe('the product in development, with only what was written and its importers evaluated again', () => {
-  it.each([
-    ['a schema', editing('allergy/allergy.schema.json', '"properties": {', `"properties": { ${shade},`)],
-    [
-      'a schema that others refer to',
-      editing('shared/phone.schema.json', '"title": "Phone"', '"title": "Telephone"'),
-    ],
-    [
-      'a rule',
-      editing('prescriber/prescriber.rules.json', '"rules": [', `"rules": [${JSON.stringify(reachable)},`),
-    ],
-    ['what is allowed', editing('access/product.access.json', "user.id != ''", "user.id != 'nobody'")],
-    [
-      'a workflow',
-      editing('workflow/patient.workflow.json', '"prefer": "item.primary"', '"prefer": "!item.primary"'),
-    ],
-    [
-      'a tab',
-      editing(
+  it.each<{ readonly what: string; readonly change: () => Promise<void>; readonly most: Cost }>([
+    {
+      what: 'a schema',
+      change: editing('allergy/allergy.schema.json', '"properties": {', `"properties": { ${shade},`),
+      // A field more is a name more for every expression that may read allergies: each has a type of its own again.
+      most: { parsedExpressions: 450, writtenFiles: 10, evaluatedModules: 4 },
+    },
+    {
+      what: 'a schema that others refer to',
+      change: editing('shared/phone.schema.json', '"title": "Phone"', '"title": "Telephone"'),
+      most: { parsedExpressions: 0, writtenFiles: 40, evaluatedModules: 20 },
+    },
+    {
+      what: 'a rule',
+      change: editing(
+        'prescriber/prescriber.rules.json',
+        '"rules": [',
+        `"rules": [${JSON.stringify(reachable)},`,
+      ),
+      most: { parsedExpressions: 1, writtenFiles: 13, evaluatedModules: 7 },
+    },
+    {
+      what: 'what is allowed',
+      change: editing('access/product.access.json', "user.id != ''", "user.id != 'nobody'"),
+      most: { parsedExpressions: 1, writtenFiles: 5, evaluatedModules: 3 },
+    },
+    {
+      what: 'a workflow',
+      change: editing(
+        'workflow/patient.workflow.json',
+        '"prefer": "item.primary"',
+        '"prefer": "!item.primary"',
+      ),
+      most: { parsedExpressions: 1, writtenFiles: 6, evaluatedModules: 3 },
+    },
+    {
+      what: 'a tab',
+      change: editing(
         'pharmacy/pharmacies.tab.json',
         '{ "field": "name" },',
         '{ "field": "name" }, { "field": "addressLine1" },',
       ),
-    ],
-    ['the product itself', editing('product.json', '"title": "Regimen"', '"title": "Regimen at work"')],
-  ])('follows a change of %s', async (_what, change) => {
+      most: { parsedExpressions: 0, writtenFiles: 5, evaluatedModules: 3 },
+    },
+    {
+      what: 'the product itself',
+      change: editing('product.json', '"title": "Regimen"', '"title": "Regimen at work"'),
+      most: { parsedExpressions: 0, writtenFiles: 16, evaluatedModules: 18 },
+    },
+  ])('follows a change of $what, and does no more for it than it did', async ({ change, most }) => {
     await change();
-    await follow();
+    const cost = await follow();
+    for (const [name, limit] of Object.entries(most))
+      expect(cost, name).toHaveProperty(
+        name,
+        expect.toSatisfy((count: number) => count <= limit),
+      );
   });
 
   it('is after all of them as if everything had been loaded anew', expectWhole);

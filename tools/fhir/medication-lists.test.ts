@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { product } from '../../generated/product.ts';
-import { medicationReader } from '../cli/import-files.ts';
+import { medicationReader } from '../cli/intake/import-files.ts';
 import { bundleOf, bytesOf, patient } from './bundle.fixture.ts';
 import { convertBundle } from './convert-bundle.ts';
 import { readBundle } from './read-bundle.ts';

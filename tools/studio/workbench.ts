@@ -15,8 +15,10 @@ import { readSources } from '../compiler/source/read-sources.ts';
 import { nameOf } from '../compiler/source/source-file.ts';
 import { writeSources } from '../compiler/source/write-sources.ts';
 import { accessMatrix } from './access/access-matrix.ts';
+import { sayConditions } from './access/say-condition.ts';
 import { CommandError } from './commands/command-error.ts';
 import { importReport } from './commands/import-form.ts';
+import { moveToEntity } from './commands/move-to-entity.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import { exportForm } from './export/export-form.ts';
@@ -77,6 +79,10 @@ export function createWorkbench(
     run: (draft, command) =>
       orProblem(async () => {
         const texts = withDraft(await store.read(), draft);
+        if (command.command === 'move-to-entity') {
+          const { texts: moved, notes } = moveToEntity(texts, command);
+          return { changed: listOf(moved), notes };
+        }
         const changed = listOf(await changedBy(texts, command));
         return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
       }),
@@ -85,7 +91,8 @@ export function createWorkbench(
     product: versions.product,
     async access(draft) {
       const texts = await store.read();
-      return accessMatrix(texts, withDraft(texts, draft));
+      const drafted = withDraft(texts, draft);
+      return accessMatrix(texts, drafted, sayConditions(drafted, desk.placeAt));
     },
     async check(draft) {
       const { diagnostics, hash } = await versions.compile(withDraft(await store.read(), draft));

@@ -63,6 +63,27 @@ export function isCalendarDay(text: string): boolean {
   return year >= 0 && month >= 0 && date >= 0 && isDay(year, month, date);
 }
 
+/**
+ * Whether a text is an instant in the form in which JavaScript writes them, `2026-01-15T12:00:00.000Z`, with or without
+ * the milliseconds. Other forms of RFC 3339 are instants too.
+ */
+export function isUsualInstant(text: string): boolean {
+  const { length } = text;
+  if (length !== 20 && length !== 24) return false;
+  if (text[10] !== 'T' || text[13] !== ':' || text[16] !== ':' || text[length - 1] !== 'Z') return false;
+  if (length === 24 && (text[19] !== '.' || digits(text, 20, 23) < 0)) return false;
+  return (
+    isUpTo(digits(text, 11, 13), 23) &&
+    isUpTo(digits(text, 14, 16), 59) &&
+    isUpTo(digits(text, 17, 19), 59) &&
+    isCalendarDay(text.slice(0, 10))
+  );
+}
+
+function isUpTo(number: number, most: number): boolean {
+  return number >= 0 && number <= most;
+}
+
 /** The number that the characters from one place to another spell; negative unless all are digits. */
 function digits(text: string, from: number, until: number): number {
   let number = 0;

@@ -22,6 +22,16 @@ export function at(value: unknown, key: string): unknown {
   return found === undefined || Object.hasOwn(value, key) ? found : undefined;
 }
 
+/** What has properties, or nothing. */
+export interface Properties {
+  readonly [name: string]: Properties | undefined;
+}
+
+/** Any data, for the compiler to read properties of whose names no value inherits: whatever has none has nothing there. */
+export function of(value: unknown): Properties | null | undefined {
+  return value as Properties | null | undefined;
+}
+
 /** The item of a list. */
 export function itemAt(value: unknown, index: number | undefined): unknown {
   return Array.isArray(value) && index !== undefined ? value[index] : undefined;
@@ -271,12 +281,21 @@ export function age(born: string | undefined, scope: Scope): number | undefined 
  */
 export function dayOf(value: unknown, { timeZone }: Scope): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const inZone = knownDays.of(timeZone ?? '', () => new Memo(1_000));
-  return inZone.of(value, (moment) => dayOfMoment(moment, timeZone) ?? '') || undefined;
+  if (latestDays.timeZone !== timeZone)
+    latestDays = { timeZone, days: knownDays.of(timeZone ?? '', daysOfZone) };
+  return latestDays.days.of(value, (moment) => dayOfMoment(moment, timeZone) ?? '') || undefined;
 }
 
 /** By time zone, enough for the moments of the records at work: rules read the same ones at every check of a record. */
 const knownDays = new Memo<Memo<string>>(20);
+
+const daysOfZone = () => new Memo<string>(1_000);
+
+/** Of the time zone of the last expression, which nearly always is that of the next. */
+let latestDays: { readonly timeZone: string | undefined; readonly days: Memo<string> } = {
+  timeZone: undefined,
+  days: daysOfZone(),
+};
 
 function dayOfMoment(moment: string, timeZone: string | undefined): string | undefined {
   if (Number.isNaN(Date.parse(moment))) return undefined;

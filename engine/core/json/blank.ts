@@ -4,7 +4,8 @@
  */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return value.trim() === '';
+  // Nearly every text begins with what can be seen, which spares looking at the rest.
+  if (typeof value === 'string') return !isVisible(value.charCodeAt(0)) && value.trim() === '';
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value === 'object') return Object.values(value).every(isBlank);
   return false;
@@ -66,13 +67,22 @@ function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim
   const isPlain = inheritsNothing(value);
   for (const key in value) {
     if (!isPlain && !Object.hasOwn(value, key)) continue;
+    const held = value[key];
+    if (kept === undefined && isTidyLeaf(held)) continue;
     const part = verbatim?.parts.get(key) ?? verbatim?.parts.get('*');
-    const tidied = tidy(value[key], part);
+    const tidied = tidy(held, part);
     const isDropped = isNothing(tidied) && !isKept(tidied, part);
-    if (isDropped || tidied !== value[key]) kept ??= entriesBefore(value, key);
+    if (isDropped || tidied !== held) kept ??= entriesBefore(value, key);
     if (kept !== undefined && !isDropped) kept.push([key, tidied]);
   }
   return kept === undefined ? value : Object.fromEntries(kept);
+}
+
+/** What stays as it is wherever it stands, as nearly everything does. */
+function isTidyLeaf(value: unknown): boolean {
+  return typeof value === 'string'
+    ? isTrimmed(value)
+    : typeof value === 'boolean' || typeof value === 'number';
 }
 
 function entriesBefore(value: object, key: string): [string, unknown][] {

@@ -105,6 +105,17 @@ export type StudioCommand =
       readonly into: string;
     }
   | {
+      /** Puts a field into another entity, with what is said of it; here it is retired. */
+      readonly command: 'move-to-entity';
+      readonly entity: string;
+      readonly field: string;
+      readonly target: string;
+      /** A form of the other entity that asks for it from now on. */
+      readonly form?: string;
+      /** Why stored values may be lost: the field is removed with them. Without it, both stay. */
+      readonly loses?: string;
+    }
+  | {
       /** Makes two fields of a text, with the values of stored records. */
       readonly command: 'split-field';
       readonly entity: string;
@@ -249,14 +260,19 @@ export interface CommandOutcome {
   readonly changed: readonly SchemaText[];
   /** Of an import: what became of each row of the source. */
   readonly imported?: readonly ExchangedRow[];
+  /** What could not be done with it, a sentence each. */
+  readonly notes?: readonly string[];
 }
 
 /** What users of one role may do by a rule. */
 export interface AccessCell {
   /** `yes`, `no`, or the condition that is left once the role is known. */
   readonly is: string;
+  /** The condition in words, where there is one. */
+  readonly isSaid?: string;
   /** The same before the draft, where it differs. */
   readonly was?: string;
+  readonly wasSaid?: string;
 }
 
 export interface AccessMatrix {

@@ -4,57 +4,58 @@ import { getAt, tokensOf } from '../json/pointer.ts';
 import { storedValue } from '../json/stored-path.ts';
 import type { Entity } from '../product/entity.ts';
 
-interface ScopeInput {
+interface StoredRecord {
   readonly entity: Entity;
   /** The record. */
   readonly value: unknown;
   /** Its stored version, where there is one. */
   readonly old: unknown;
+}
+
+interface ScopeInput extends StoredRecord {
   readonly scope: Scope;
   /** Path of `self` in the record. */
   readonly on: string;
 }
 
 /** The scope of an expression at a path of a record: the value there, current and as stored. */
-export function scopeAt({ scope, ...place }: ScopeInput): Scope {
-  const { entity, value, on } = place;
+export function scopeAt({ scope, ...record }: ScopeInput): Scope {
+  const { entity, value, on } = record;
   const around = withRecordsOfKeys(entity, tokensOf(on), scope);
-  return scopeAtPath(around, { ...place, self: getAt(value, on) });
+  return new RecordScope(around, record).moveTo(getAt(value, on), on);
 }
 
-interface ValueAtPath extends Omit<ScopeInput, 'scope'> {
-  readonly self: unknown;
-}
-
-/** The same for a caller that already has the value and the records that its keys name. */
-export function scopeAtPath(around: Scope, place: ValueAtPath): Scope {
-  const { self, value, old, on } = place;
-  // Most records that are checked are new: there is nothing that a getter would spare.
-  if (on === '' || old === undefined)
-    return { ...around, self: self as Json, root: value as Json, old: old as Json };
-  return new PathScope(around, place);
-}
-
-/** A scope whose stored value is looked up when it is read, as few expressions do. To be read, not to be copied. */
-class PathScope implements Scope {
+/**
+ * The scope of expressions at one path of a record after the other. The stored value of a path is looked up when it is
+ * read, as few expressions do. To be read, not to be copied.
+ */
+export class RecordScope implements Scope {
   declare readonly now: string;
   declare readonly today: string;
-  readonly self: Json;
   readonly root: Json;
-  readonly #place: ValueAtPath;
+  self: Json = null;
+  readonly #record: StoredRecord;
+  #on = '';
   #isRead = false;
   #old: unknown;
 
-  constructor(around: Scope, place: ValueAtPath) {
-    // The stored version of what is around is none of the place.
+  constructor(around: Scope, record: StoredRecord) {
+    // The stored version of what is around is none of the record.
     Object.assign(this, 'old' in around ? withoutOld(around) : around);
-    this.self = place.self as Json;
-    this.root = place.value as Json;
-    this.#place = place;
+    this.root = record.value as Json;
+    this.#record = record;
+  }
+
+  /** The same scope at another path, with the value there. */
+  moveTo(self: unknown, on: string): this {
+    this.self = self as Json;
+    this.#on = on;
+    this.#isRead = false;
+    return this;
   }
 
   get old(): Json {
-    if (!this.#isRead) this.#old = storedAt(this.#place);
+    if (!this.#isRead) this.#old = storedAt(this.#record, this.#on);
     this.#isRead = true;
     return this.#old as Json;
   }
@@ -65,8 +66,8 @@ function withoutOld({ old: _elsewhere, ...around }: Scope): Scope {
 }
 
 /** The stored value at a path of the current one; rows may have moved. */
-function storedAt({ entity, value, old, on }: ValueAtPath): unknown {
-  if (old === undefined) return undefined;
+function storedAt({ entity, value, old }: StoredRecord, on: string): unknown {
+  if (old === undefined || on === '') return old;
   return storedValue({ keyedArrays: entity.keyedArrays, value, old, at: on });
 }
 

@@ -5,7 +5,7 @@ import { isBlank } from '../json/blank.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../json/pointer.ts';
 import type { Entity, Rule } from '../product/entity.ts';
 import { labelAt } from '../records/label.ts';
-import { scopeAtPath, withRecordsOfKeys } from '../records/scope-at.ts';
+import { RecordScope, withRecordsOfKeys } from '../records/scope-at.ts';
 import { fillTemplate } from '../text/template.ts';
 import type { Problem } from './problems.ts';
 
@@ -20,44 +20,85 @@ export interface RulesCheck {
 
 /** The problems that the rules of an entity find in a value, in the order of the rules. */
 export function* brokenRules(check: RulesCheck): Stepwise<readonly Problem[]> {
-  const found: { readonly order: number; readonly problem: Problem }[] = [];
   const places: RuledPlace[] = [];
-  collectPlaces(rulesTreeOf(check.entity), check.value, '', places);
+  collectPlaces(check, rulesTreeOf(check.entity), check.value, '', places);
+  const scope = new RecordScope(check.scope, check);
+  const found: FoundProblem[] = [];
   for (const place of places) {
-    let scope: Scope | undefined;
-    for (const placed of place.node.rules) {
-      if (!isAsked(check, placed, place.self)) continue;
-      scope ??= scopeOf(check, place);
-      if (!isBroken(placed.rule, scope)) continue;
-      found.push({ order: placed.order, problem: problemOf(check, placed.rule, place.on, scope) });
-    }
-    // Where nothing was evaluated there is nothing to pause for.
-    if (scope === undefined) continue;
+    judge(check, place, scopeOf(check, place, scope), found);
     yield;
   }
-  return found.toSorted((a, b) => a.order - b.order).map(({ problem }) => problem);
+  if (found.length > 1) found.sort(byOrder);
+  return found.map(({ problem }) => problem);
 }
 
-/** A value that rules apply to. */
+interface FoundProblem {
+  /** Number of the rule among those of the entity. */
+  readonly order: number;
+  readonly problem: Problem;
+}
+
+function byOrder(one: FoundProblem, other: FoundProblem): number {
+  return one.order - other.order;
+}
+
+function judge(
+  check: RulesCheck,
+  { node, on, first, self }: RuledPlace,
+  scope: Scope,
+  found: FoundProblem[],
+): void {
+  for (let index = first; index < node.rules.length; index += 1) {
+    const placed = node.rules[index];
+    if (placed === undefined || !isAsked(check, placed, self) || !isBroken(placed.rule, scope)) continue;
+    found.push({ order: placed.order, problem: problemOf(check, placed.rule, on, scope) });
+  }
+}
+
+/** A value that some rule has to be evaluated for. */
 interface RuledPlace {
   readonly node: RuleNode;
   readonly self: unknown;
   /** JSON Pointer of the value. */
   readonly on: string;
+  /** The first of the rules that is asked. */
+  readonly first: number;
 }
 
 /** Only what rules apply to is walked, and what several of them lie in once. */
-function collectPlaces(node: RuleNode, self: unknown, on: string, places: RuledPlace[]): void {
-  if (node.rules.length > 0) places.push({ node, self, on });
-  if (node.next.length === 0 || !hasParts(self)) return;
-  for (const [token, part] of node.next) {
-    if (token !== '*') {
-      const value = self[token];
-      // Read first: most records have nothing at most of these names, and that is known soonest so.
-      if (value !== undefined && Object.hasOwn(self, token))
-        collectPlaces(part, value, on + part.step, places);
-    } else for (const key of Object.keys(self)) collectPlaces(part, self[key], on + pointerOf([key]), places);
+function collectPlaces(
+  check: RulesCheck,
+  node: RuleNode,
+  self: unknown,
+  on: string,
+  places: RuledPlace[],
+): void {
+  const first = firstAsked(check, node.rules, self);
+  if (first < node.rules.length) places.push({ node, self, on, first });
+  if (!hasParts(self)) return;
+  for (const part of node.named) {
+    const value = self[part.token];
+    // Read first: most records have nothing at most of these names, and that is known soonest so.
+    if (value !== undefined && Object.hasOwn(self, part.token))
+      collectPlaces(check, part, value, on + part.step, places);
   }
+  const { each } = node;
+  if (each === undefined) return;
+  if (Array.isArray(self))
+    for (let row = 0; row < self.length; row += 1)
+      collectPlaces(check, each, self[row], `${on}/${row}`, places);
+  else
+    for (const key of Object.keys(self)) collectPlaces(check, each, self[key], on + pointerOf([key]), places);
+}
+
+/** The number of the first rule that is asked, or how many rules there are. */
+function firstAsked(check: RulesCheck, rules: readonly PlacedRule[], self: unknown): number {
+  let index = 0;
+  for (const placed of rules) {
+    if (isAsked(check, placed, self)) break;
+    index += 1;
+  }
+  return index;
 }
 
 function hasParts(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -73,9 +114,13 @@ interface PlacedRule {
 
 /** The rules on the same paths, below those on the value around them: what they read is put together once for each path. */
 interface RuleNode {
-  /** Its token as part of a pointer. */
+  readonly token: string;
+  /** The token as part of a pointer. */
   readonly step: string;
-  readonly next: (readonly [token: string, node: RuleNode])[];
+  /** Of properties by their names. */
+  readonly named: RuleNode[];
+  /** Of every row, or every entry of a map. */
+  each?: RuleNode;
   /** Whether the paths lie in a map whose keys name records. */
   readonly isKeyed: boolean;
   readonly rules: PlacedRule[];
@@ -88,7 +133,7 @@ function rulesTreeOf(entity: Entity): RuleNode {
   const known = knownTrees.get(entity);
   if (known !== undefined) return known;
   const maps = Object.keys(entity.keyedMaps ?? {}).map(tokensOf);
-  const tree: RuleNode = { step: '', next: [], isKeyed: false, rules: [] };
+  const tree = ruleNode('', false);
   entity.rules.forEach((rule, order) => {
     nodeAt(tree, tokensOf(rule.on), maps).rules.push({ rule, at: tokensOf(rule.at), order });
   });
@@ -96,15 +141,22 @@ function rulesTreeOf(entity: Entity): RuleNode {
   return tree;
 }
 
+function ruleNode(token: string, isKeyed: boolean): RuleNode {
+  return { token, step: pointerOf([token]), named: [], isKeyed, rules: [] };
+}
+
 function nodeAt(tree: RuleNode, path: readonly string[], maps: readonly (readonly string[])[]): RuleNode {
   let here = tree;
   path.forEach((token, index) => {
-    let next = here.next.find(([each]) => each === token)?.[1];
-    if (next === undefined) {
-      const isKeyed = maps.some((map) => isBelow(map, path.slice(0, index + 1)));
-      next = { step: pointerOf([token]), next: [], isKeyed, rules: [] };
-      here.next.push([token, next]);
-    }
+    const known = token === '*' ? here.each : here.named.find((each) => each.token === token);
+    const next =
+      known ??
+      ruleNode(
+        token,
+        maps.some((map) => isBelow(map, path.slice(0, index + 1))),
+      );
+    if (known === undefined && token === '*') here.each = next;
+    else if (known === undefined) here.named.push(next);
     here = next;
   });
   return here;
@@ -121,10 +173,10 @@ function isAsked({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown
   return isBlank(getAtTokens(self, at)) === (rule.kind === 'require');
 }
 
-function scopeOf(check: RulesCheck, { node, self, on }: RuledPlace): Scope {
-  const { entity, value, scope } = check;
-  const around = node.isKeyed ? withRecordsOfKeys(entity, tokensOf(on), scope) : scope;
-  return scopeAtPath(around, { entity, value, old: check.old, on, self });
+/** Rules read the scope while they are evaluated, never afterwards: one serves all places of a record. */
+function scopeOf(check: RulesCheck, { node, self, on }: RuledPlace, scope: RecordScope): Scope {
+  const around = node.isKeyed ? withRecordsOfKeys(check.entity, tokensOf(on), check.scope) : check.scope;
+  return (around === check.scope ? scope : new RecordScope(around, check)).moveTo(self, on);
 }
 
 function isBroken({ kind, guard, test }: Rule, scope: Scope): boolean {

@@ -48,6 +48,7 @@ export function* checkTidyValueStepwise(check: ValueCheck): Stepwise<readonly Pr
   yield;
   const ruled = yield* brokenRules({ entity, value, old, isLoad, scope });
   if (ruled.length === 0) return structural;
+  if (structural.length === 0) return distinct(ruled);
   const refused = new Set(structural.map(({ at }) => at));
   return [...structural, ...distinct(ruled).filter(({ at }) => !refused.has(at))];
 }

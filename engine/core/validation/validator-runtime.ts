@@ -1,12 +1,17 @@
 // What compiled validators call at run time. Ajv's own helpers are CommonJS, which hosts load differently.
 
-export { fullFormats } from 'ajv-formats/dist/formats.js';
 export { jsonEqual as equal } from '../json/equal.ts';
+export { fullFormats } from './formats.ts';
 
 /** Puts the errors of a part behind those so far, in the same list. */
 export function joined<Item>(errors: Item[], more: readonly Item[]): Item[] {
   for (const error of more) errors.push(error);
   return errors;
+}
+
+/** The names that a schema gives properties, for validators to look up those of a record. */
+export function namesOf(properties: object): ReadonlySet<string> {
+  return new Set(Object.keys(properties));
 }
 
 /** Length of a text in characters (code points), as JSON Schema counts: an emoji is one. */

@@ -5,6 +5,8 @@ type Load = () => Promise<unknown>;
 
 const waiting = new Set<Load>();
 const ofPages = new Set<Load>();
+/** Parts that were declared by a part, and are being fetched. */
+const following = new Set<Promise<unknown>>();
 let isAhead = false;
 
 /**
@@ -52,8 +54,12 @@ export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<M
 }
 
 function fetchAhead(load: Load): void {
-  if (isAhead) void fetchQuietly(load);
-  else waiting.add(load);
+  if (!isAhead) {
+    waiting.add(load);
+    return;
+  }
+  const fetching: Promise<unknown> = fetchQuietly(load).then(() => following.delete(fetching));
+  following.add(fetching);
 }
 
 interface OpenedProps<Props> {
@@ -72,9 +78,10 @@ export function loadAhead(): () => void {
   return whenIdle(() => void loadWaiting());
 }
 
-/** Loads every part, those of other pages too: tests draw without waiting for one. */
+/** Loads every part, those of other pages and of parts too: tests draw without waiting for one. */
 export async function loadParts(): Promise<void> {
   await Promise.all([loadWaiting(), ...[...ofPages].map(fetchQuietly)]);
+  while (following.size > 0) await Promise.all(following);
 }
 
 /** Loads what opens on demand, and what is declared from now on as soon as it is. */

@@ -12,7 +12,7 @@ export interface VirtualRowsProps {
   readonly renderRow: (shown: ShownRow, index: number, place: RowLocation) => ReactNode;
   /** Row at which the list is opened. */
   readonly first?: number | undefined;
-  /** Told of the first row in sight once scrolling rests. */
+  /** Called with the first row in sight once scrolling rests, and when a row is pressed. */
   readonly onSight?: ((first: number) => void) | undefined;
 }
 
@@ -45,8 +45,15 @@ export function VirtualRows({ count, rowAt, span, renderRow, first = 0, onSight 
     // The scroll event of the opening may come late: nobody chose what is in sight before it. Its position is rounded.
     if (startIndex < openAt.current - 1 && endIndex < count - 1) return;
     openAt.current = 0;
-    const timer = setTimeout(() => onSight(startIndex), rest);
-    return () => clearTimeout(timer);
+    const report = () => onSight(startIndex);
+    const timer = setTimeout(report, rest);
+    // A row that is opened before that leads back to where it stood, too.
+    const element = body.current;
+    element?.addEventListener('click', report, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('click', report, { capture: true });
+    };
   }, [startIndex, endIndex, count, onSight]);
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -55,7 +62,9 @@ export function VirtualRows({ count, rowAt, span, renderRow, first = 0, onSight 
       <Room height={before} span={span} />
       {items.map(({ index, size }) => {
         const row = rowAt(index);
-        if (row === undefined) return <RowOnItsWay key={index} height={size} span={span} index={index} />;
+        // Rows that are here have numbers for keys, too.
+        if (row === undefined)
+          return <RowOnItsWay key={`on its way ${index}`} height={size} span={span} index={index} />;
         return renderRow(row, index, { index, measure: virtual.measureElement });
       })}
       <Room height={after} span={span} />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Expression } from '../../core/expressions/scope.ts';
@@ -249,6 +249,14 @@ describe('a list without pages', () => {
     expect(screen.getByText(/The list ends after 80000 rows/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     await waitFor(() => expect(sights).toEqual([0]));
+    const list = screen.getByRole('region', { name: 'Books' });
+    list.scrollTop = 3_700;
+    fireEvent.scroll(list);
+    fireEvent.click(screen.getAllByRole('row')[9] as HTMLElement);
+    // At once: whoever opens a row while the list has only just come to rest finds the place again.
+    expect(sights).toEqual([0, 100]);
+    list.scrollTop = 0;
+    fireEvent.scroll(list);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getAllByRole('row')).toHaveLength(51);
     expect(screen.getByText('Rows 11 to 60 of 90000: those around what was in sight.')).toBeInTheDocument();

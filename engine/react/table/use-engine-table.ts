@@ -22,7 +22,7 @@ export interface RowScroll {
   readonly about: string;
   /** Row at which it is opened. */
   readonly first: number;
-  /** Told of the first row in sight once scrolling rests. */
+  /** Called with the first row in sight once scrolling rests, and when a row is pressed. */
   readonly onSight: (first: number) => void;
 }
 

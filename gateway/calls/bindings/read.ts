@@ -2,7 +2,9 @@ import type { Expression, Scope } from '../../../engine/core/expressions/scope.t
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { StoreBinding } from '../../../engine/core/product/call.ts';
+import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { sortRows } from '../../../engine/core/records/sorting.ts';
+import type { StoredDocument } from '../../audit/noted-reads.ts';
 import { type Binding, type Call, ok } from '../../context/call.ts';
 import { notFound } from '../../errors.ts';
 import { kindOf, type RecordKind } from '../../kinds/kinds.ts';
@@ -15,20 +17,40 @@ import { isReadable } from '../../records/readable.ts';
 export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
   isWrite: false,
   async answer(call, { entity, by, at }) {
-    const { product, query, user, database } = call;
-    const kind = kindOf(product, entity);
-    const named = String(query[by] ?? '');
-    const record =
-      at === undefined
-        ? await findRecord(database, { kind, id: named, reach: user })
-        : await findRecordAt(database, { kind, at, value: named, reach: user });
-    if (record === undefined || record.isRemoved || !isReadable(call, kind, record.document))
-      throw notFound();
-    const { id, subject, organization, rev } = record;
-    call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
-    return ok(await shownRecord(call, kind, record.document));
+    const kind = kindOf(call.product, entity);
+    const named = String(call.query[by] ?? '');
+    // A rule of the record itself has to see it before it is known whether it is shown.
+    const isNotedFirst = at === undefined && kind.traits.access === undefined;
+    const document =
+      isNotedFirst && call.findNoted !== undefined
+        ? presentDocument(kind, await call.findNoted(kind, named))
+        : await readAndNote(call, kind, { at, named });
+    if (document === undefined) throw notFound();
+    return ok(await shownRecord(call, kind, document));
   },
 };
+
+function presentDocument({ entity }: RecordKind, found: StoredDocument | undefined): JsonObject | undefined {
+  return found && inPresentShape(entity, found.document);
+}
+
+interface NamedRecord {
+  /** JSON Pointer to the place that names the record; absent: it is named by its id. */
+  readonly at: string | undefined;
+  readonly named: string;
+}
+
+async function readAndNote(call: Call, kind: RecordKind, { at, named }: NamedRecord) {
+  const { user, database } = call;
+  const record =
+    at === undefined
+      ? await findRecord(database, { kind, id: named, reach: user })
+      : await findRecordAt(database, { kind, at, value: named, reach: user });
+  if (record === undefined || record.isRemoved || !isReadable(call, kind, record.document)) return undefined;
+  const { id, subject, organization, rev } = record;
+  call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
+  return record.document;
+}
 
 export const listBinding: Binding<Extract<StoreBinding, { kind: 'list' }>> = {
   isWrite: false,

@@ -20,6 +20,7 @@ export interface RequestTraceOptions {
 export function openRequestTrace({ traceId, parentSpanId, take }: RequestTraceOptions): OpenSpan {
   const ended: Span[] = [];
   const add: OpenSpan['add'] = (spans) => void ended.push(...spans.map((span) => ({ ...span, traceId })));
+  const arrivedAt = now();
   let opened = 0;
   let isOpen = true;
 
@@ -30,6 +31,7 @@ export function openRequestTrace({ traceId, parentSpanId, take }: RequestTraceOp
     opened += 1;
     return {
       traceId,
+      arrivedAt,
       add,
       open: (within) => (isOpen && opened < mostSpans ? open(within, spanId) : undefined),
       describe(known) {

@@ -29,6 +29,8 @@ export interface Span extends SpanDescription {
 /** A span that is going on. */
 export interface OpenSpan {
   readonly traceId: string;
+  /** When the request arrived that the trace is of: milliseconds since 1970. */
+  readonly arrivedAt: number;
   /** Opens a span within this one; answers with none where the trace takes no more. */
   readonly open: (description: SpanDescription) => OpenSpan | undefined;
   /** Says what it is, where that is known later than its beginning. */

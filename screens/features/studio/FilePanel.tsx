@@ -96,7 +96,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
       {shown.description !== undefined && <p className="en-help">{shown.description}</p>}
       {isThere && (
         <ErrorBoundary place="studio.since" fallback={null}>
-          <Since path={file.path} at={at} />
+          <Since path={file.path} at={at} text={file.text} stored={studio.stored.get(file.path) ?? ''} />
         </ErrorBoundary>
       )}
       {commands.length > 0 && <CommandButtons {...{ studio, commands }} onDone={onCommand} />}

@@ -83,6 +83,35 @@ export function commandsOfField(entity: string, field: string): readonly Command
       command: ({ into = '' }) => ({ command: 'move-property', entity, field, into }),
     },
     {
+      title: 'Move to another entity',
+      parameters: [
+        {
+          ...text(
+            'target',
+            'Entity',
+            'Rules, messages and words of forms follow where they mean the same there.',
+          ),
+          names: 'schema',
+        },
+        {
+          ...text('form', 'Form', 'One of that entity, which asks for it from now on.'),
+          names: 'form',
+          isOptional: true,
+        },
+        {
+          ...text('loses', 'Why its values may be lost'),
+          description:
+            'Left blank, stored values stay here and the field is marked as deprecated; else both are removed when it is published.',
+          isOptional: true,
+        },
+      ],
+      command: ({ target = '', form, loses }) => ({
+        ...{ command: 'move-to-entity', entity, field, target },
+        ...(form !== undefined && { form }),
+        ...(loses !== undefined && { loses }),
+      }),
+    },
+    {
       title: 'Split the field',
       parameters: [
         text('first', 'Field of the first word', 'Stored values are split at their first space.'),

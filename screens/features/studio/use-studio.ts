@@ -84,7 +84,8 @@ export function useStudio() {
     let draft = latest.current;
     for (const command of commands) {
       const body = { draft: sentTexts(draft), command: sentAs(command) };
-      const { changed } = await makeCall(client, 'studio.run', { body });
+      const { changed, notes = [] } = await makeCall(client, 'studio.run', { body });
+      if (notes.length > 0) notify({ kind: 'info', tone: 'warning', message: notes.join(' ') });
       draft = withChange(draft, stored, { label: '', changed });
       for (const each of changed) changes.set(each.path, each);
     }
@@ -155,6 +156,8 @@ export function useStudio() {
     /** Goes on with what was begun, with one of each conflict chosen. */
     resolve: (choices: readonly ConflictChoice[]) =>
       sending === undefined ? save(choices) : submit(sending, choices),
+    /** The texts that are served, by path. */
+    stored,
     metaSchemas: data?.metaSchemas,
     /** The draft as calls take it, once changing it rests. */
     sent,

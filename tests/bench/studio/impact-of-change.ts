@@ -8,12 +8,11 @@ import { sendShorter } from '../../publishing/send-changes.ts';
 import { patientIds, storePatients } from '../../publishing/stored-patients.ts';
 import { release, studioParts } from '../../publishing/studio-parts.ts';
 
-const records = 100_000;
 /** Seconds that counting may take. */
 const limit = 60;
 
-/** What a change does to 100,000 stored records, counted while the gateway serves; then the same, stopped. */
-export async function benchImpact(): Promise<readonly string[]> {
+/** What a change does to stored records, counted while the gateway serves; then the same, stopped. */
+export async function benchImpact(records = 100_000): Promise<readonly string[]> {
   const host = databaseHosts.find(({ interleaves }) => interleaves);
   if (host === undefined) return ['left out: there is no PostgreSQL'];
   const { database, stop } = await host.open();

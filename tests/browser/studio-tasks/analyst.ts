@@ -53,6 +53,7 @@ export function analystAt(page: Page, hand: Hand): Analyst {
     async open(file) {
       const files = page.getByRole('navigation', { name: 'Schema files' });
       const search = files.getByRole('searchbox');
+      await search.waitFor(patience);
       if (hand.name === 'keys') {
         await page.keyboard.press('ControlOrMeta+k');
         await page.keyboard.insertText(file);

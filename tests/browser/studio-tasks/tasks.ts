@@ -195,8 +195,9 @@ export const studioTasks: readonly StudioTask[] = [
         rows: expect.arrayContaining([expect.objectContaining({ note: 'Diet only.' })]),
       });
       await openTab(patient, 'Past Medical History', publishedTitle);
-      await patient.getByRole('columnheader', { name: 'Status' }).waitFor();
-      expect(await patient.getByRole('columnheader', { name: 'Note' }).count()).toBe(0);
+      const table = patient.getByRole('region', { name: publishedTitle });
+      await table.getByRole('columnheader', { name: 'Status' }).waitFor();
+      expect(await table.getByRole('columnheader', { name: 'Note' }).count()).toBe(0);
     },
   },
   {

@@ -135,9 +135,9 @@ export const access: readonly Defence[] = [
   {
     fault: 50,
     what: 'A user of one organization sees no patient of another.',
-    file: 'gateway/kinds/organization-scope.ts',
-    source: '.organization = any(${use(reach.organizations)}::text[])`;',
-    without: '.id is not null and ${use(reach.organizations)}::text[] is not null`;',
+    file: 'gateway/audit/noted-reads.ts',
+    source: '(${top}.organization = any(asked.organizations) or',
+    without: '(true or',
     test: { file: patientCalls, title: 'show an ECPN user no patient that is not theirs' },
   },
   {
@@ -171,5 +171,16 @@ export const access: readonly Defence[] = [
     source: "claim(tx, [kind.type, place, organization ?? '', value, id])",
     without: "claim(tx, [kind.type, place, '', value, id])",
     test: { ...reach, title: 'tells by no value that must be unique' },
+  },
+  {
+    fault: 43,
+    what: 'What belongs to a patient who moves is found by the new organization alone.',
+    file: 'gateway/records/transfer.ts',
+    source: `    await moveProjections(tx, { kind: child, ids: moved, organization });`,
+    without: ``,
+    test: {
+      file: 'tests/contract/open-api.test.ts',
+      title: 'takes along what belongs to them, in every table',
+    },
   },
 ];

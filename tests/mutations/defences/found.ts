@@ -10,7 +10,7 @@ const large = 'tests/gateway/large-requests.test.ts';
 const emergency = 'tests/product/emergency-calls.test.ts';
 const patientCalls = 'tests/product/patient-calls.test.ts';
 const records = 'gateway/audit/verify-records.test.ts';
-const damage = 'tools/cli/damage.test.ts';
+const damage = 'tools/cli/backup/damage.test.ts';
 const references = 'tests/product/references.test.ts';
 const noKnownAllergies = {
   file: 'tests/product/no-known-allergies.test.tsx',
@@ -207,21 +207,21 @@ export const found: readonly Defence[] = [
   {
     fault: 77,
     what: 'Each chunk of a backup with a key is authenticated.',
-    file: 'tools/cli/backup-seal.ts',
+    file: 'tools/cli/backup/backup-seal.ts',
     source: '      decipher.final();',
     without: '',
     test: {
-      file: 'tools/cli/keyed-backup.test.ts',
+      file: 'tools/cli/backup/keyed-backup.test.ts',
       title: '[FAULT-77] a backup made with a key',
     },
   },
   {
     fault: 77,
     what: 'A backup without a key does not take the place of one with a key.',
-    file: 'tools/cli/restore-command.ts',
+    file: 'tools/cli/backup/restore-command.ts',
     source: "if (!sealed && key !== undefined && values['without-key'] !== true)",
     without: 'if (!sealed && key === "")',
-    test: { file: 'tools/cli/keyed-backup.test.ts', title: 'is not replaced by one without a key' },
+    test: { file: 'tools/cli/backup/keyed-backup.test.ts', title: 'is not replaced by one without a key' },
   },
   {
     fault: 77,
@@ -354,5 +354,13 @@ export const found: readonly Defence[] = [
     source: '  return [...own, ...reservedIn(tree)];',
     without: '  return own;',
     test: { file: sources, title: 'wherever it stands [FAULT-84]' },
+  },
+  {
+    fault: 74,
+    what: 'What other gateways have let through of a caller counts here too.',
+    file: 'gateway/limits/shared-counts.ts',
+    source: `        onCounted({ limit, caller, requests: Number(requests) });`,
+    without: `        onCounted({ limit, caller, requests: Number(requests) * 0 });`,
+    test: { file: limiter, title: 'counts what one user sends through several gateways together' },
   },
 ];

@@ -8,7 +8,7 @@ const print = 'tests/product/print-calls.test.ts';
 export const outages: readonly Defence[] = [
   {
     fault: 34,
-    what: 'A database that is away is told as such.',
+    what: 'A database that is away is reported as such.',
     file: 'gateway/http/error-response.ts',
     source: `  if (isDatabaseAway(error)) {`,
     without: `  if (isDatabaseAway(undefined)) {`,
@@ -77,7 +77,7 @@ export const outages: readonly Defence[] = [
   },
   {
     fault: 35,
-    what: 'A full disk is told as such.',
+    what: 'A full disk is reported as such.',
     file: 'gateway/http/error-response.ts',
     source: `  if (isDiskFull(error)) {`,
     without: `  if (isDiskFull(undefined)) {`,
@@ -138,7 +138,7 @@ export const outages: readonly Defence[] = [
   },
   {
     fault: 39,
-    what: 'A search that fails is told at its field.',
+    what: 'A search that fails is reported at its field.',
     file: 'engine/react/form/widgets/use-suggestions.ts',
     source: `isLongEnough && answer.error !== null ? messageOfError(`,
     without: `isLongEnough && answer.error === undefined ? messageOfError(`,
@@ -167,7 +167,7 @@ export const outages: readonly Defence[] = [
   },
   {
     fault: 40,
-    what: 'A printer that fails is told as a failure of the document.',
+    what: 'A printer that fails is reported as a failure of the document.',
     file: 'screens/features/printing/gateway/print-copy.ts',
     source: `    throw notMade(contract.failure ?? 'The document could not be made.', error);`,
     without: `    throw error;`,
@@ -211,6 +211,39 @@ export const outages: readonly Defence[] = [
     test: {
       file: 'gateway/records/old-documents.test.ts',
       title: 'documents that lack fields of today are found',
+    },
+  },
+  {
+    fault: 35,
+    what: 'While it is read-only, the gateway refuses calls that write.',
+    file: 'gateway/calls/answer-allowed.ts',
+    source: `if (incoming.isReadOnly === true && call.isWrite`,
+    without: `if (incoming.isReadOnly === undefined && call.isWrite`,
+    test: {
+      file: 'tests/gateway/operations.test.ts',
+      title: 'refuses what they would save while it is read-only',
+    },
+  },
+  {
+    fault: 35,
+    what: 'While it is read-only, what goes on behind calls waits.',
+    file: 'gateway/gateway.ts',
+    source: `options.isReadOnly === true ? { kinds: {}, tasks: {} }`,
+    without: `options.isReadOnly === undefined ? { kinds: {}, tasks: {} }`,
+    test: {
+      file: 'gateway/gateway.test.ts',
+      title: 'leaves work behind calls waiting while it is read-only',
+    },
+  },
+  {
+    fault: 42,
+    what: 'A database that a newer release has changed beyond adding is refused.',
+    file: 'gateway/store/migrate.ts',
+    source: `|| rows[0]?.fits === true`,
+    without: `|| true`,
+    test: {
+      file: 'gateway/store/store.test.ts',
+      title: 'refuses a database that a newer release has changed',
     },
   },
 ];

@@ -63,7 +63,7 @@ it.each([
   expect(evaluate(source, { self })).toBe(expected);
 });
 
-it('reads a record at hand by the name of its entity', () => {
+it('reads a stored record by the name of its entity', () => {
   expect(evaluate("author.name == 'Austen'", { records: { author: { name: 'Austen' } } })).toBe(true);
   expect(evaluate("author.name == ''")).toBe(true);
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { closureOfSource, quietScope } from './expression.fixture.ts';
+import { callTerm, scopeTerm, valueTerm } from './term.ts';
+import { codeOf } from './term-code.ts';
 
 function observed(source: string, self: unknown): readonly (readonly [string, unknown])[] {
   const parts: (readonly [string, unknown])[] = [];
@@ -34,4 +36,12 @@ it('names a part of a list function once for each row', () => {
     ['c.lent', false],
     ['c.lent', true],
   ]);
+});
+
+it('reads a property by its name, and looks whether it is their own where values of JSON inherit one', () => {
+  const read = (name: string) =>
+    codeOf(callTerm('at', callTerm('at', scopeTerm('self'), valueTerm('author')), valueTerm(name)));
+  expect(read('name')).toBe('r.of(s.self)?.["author"]?.["name"]');
+  for (const name of ['constructor', '__proto__', 'toString', 'length', 'at', '0'])
+    expect(read(name)).toBe(`r.at(r.of(s.self)?.["author"], ${JSON.stringify(name)})`);
 });

@@ -3,7 +3,7 @@ import * as runtime from '../../../engine/core/expressions/runtime.ts';
 import type { Scope } from '../../../engine/core/expressions/scope.ts';
 import type { Term } from './term.ts';
 
-/** What is told about each part of an expression that was evaluated, as often as it was. */
+/** What is reported of each part of an expression that was evaluated, as often as it was. */
 export type Observer = (node: ASTNode, value: unknown) => void;
 
 export type Evaluate = (scope: Scope, observe?: Observer) => unknown;
@@ -46,7 +46,7 @@ function plainRun(term: Term, functions: ProductFunctions): Run {
     case 'value':
       return () => term.value;
     case 'scope':
-      return ({ scope }) => runtime.at(scope, term.name);
+      return ({ scope }) => runtime.of(scope)?.[term.name];
     case 'whole-scope':
       return ({ scope }) => scope;
     case 'signed-in':

@@ -75,7 +75,7 @@ it.each([
   ["text('motto')", '"Read"'],
   ["listed('closed', word)", 'r.isIn('],
   ["may('open')", 'r.hasRole(s.user, "librarian")'],
-  ['shelfMark(word)', '"word")), day: r.day(s.today) }, {"width":28})'],
+  ['shelfMark(word)', '"word"]), day: r.day(s.today) }, {"width":28})'],
   ["shelfMark(word, date('2020-01-31'))", 'day: "2020-01-31" }, {"width":28})'],
 ])('writes the answer to %s into the code', (source, expected) => {
   expect(compile(source)).toContain(expected);

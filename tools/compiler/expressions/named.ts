@@ -91,7 +91,8 @@ interface Wanted {
 
 /** A record of another entity may have a field of the same name that means something else. */
 function requireType(record: ASTNode, source: string, { name, about, environment }: Wanted): void {
-  const { valid, type } = environment.parse(source.slice(record.range.start, record.range.end)).check();
+  const text = source.slice(record.range.start, record.range.end);
+  const { valid, type } = parseExpression(environment, text).check();
   const wanted = about.type.is === 'object' ? about.type.name : 'dyn';
   if (!valid || type === 'dyn' || wanted === 'dyn' || type === wanted) return;
   throw new UnsupportedExpressionError(

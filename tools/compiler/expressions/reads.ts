@@ -1,4 +1,5 @@
 import type { Code } from '../code/literal.ts';
+import { recordRead } from './term-code.ts';
 
 /** Whether compiled code depends on the user, by a name, a role, a permission, an organization or an access rule. */
 export function readsUser({ text }: Code): boolean {
@@ -12,7 +13,7 @@ export function readsSiblings({ text }: Code): boolean {
 
 /** Whether compiled code reads a record that stands beside the value, such as the one that it belongs to. */
 export function readsRecord({ text }: Code, name: string): boolean {
-  return text.includes(`r.at(s.records, ${JSON.stringify(name)})`);
+  return text.includes(recordRead(name));
 }
 
 /** What stands in quotes is no code. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/core/json/json.ts';
-import type { Term } from './term.ts';
+import { callTerm, scopeTerm, type Term, valueTerm } from './term.ts';
 
 /**
  * A term as JavaScript: the body of an arrow function over the scope `s`; `r` is the expression runtime, and `f` the
@@ -18,7 +18,7 @@ export function codeOf(term: Term): string {
     case 'local':
       return `_${term.name}`;
     case 'call':
-      return `${term.of}.${term.name}(${listed(term.args)})`;
+      return propertyRead(term) ?? `${term.of}.${term.name}(${listed(term.args)})`;
     case 'function':
       return `r.${term.name}`;
     case 'object':
@@ -41,6 +41,30 @@ export function codeOf(term: Term): string {
     case 'list':
       return `[${listed(term.items)}]`;
   }
+}
+
+/**
+ * A property by its name, written as such, which engines of JavaScript are quickest at; undefined for all other calls.
+ * A name that some value of JSON inherits is read by `at`, which looks whether the name is the value's own.
+ */
+function propertyRead({ of, name, args: [value, key] }: Extract<Term, { is: 'call' }>): string | undefined {
+  if (of !== 'r' || name !== 'at' || value === undefined || key?.is !== 'value') return undefined;
+  if (typeof key.value !== 'string' || isInherited(key.value)) return undefined;
+  const read = `?.[${JSON.stringify(key.value)}]`;
+  const around = value.is === 'call' ? propertyRead(value) : undefined;
+  return around === undefined ? `r.of(${codeOf(value)})${read}` : `${around}${read}`;
+}
+
+const prototypes = [Object, Array, String, Number, Boolean].map(({ prototype }) => prototype);
+
+/** Texts also have their characters, by number. */
+function isInherited(name: string): boolean {
+  return /^\d+$/.test(name) || prototypes.some((prototype) => name in prototype);
+}
+
+/** The code that reads a record that stands beside the value. */
+export function recordRead(name: string): string {
+  return codeOf(callTerm('at', scopeTerm('records'), valueTerm(name)));
 }
 
 function literal(value: Json | undefined): string {

@@ -24,7 +24,7 @@ export interface ExamplesFile {
       [k: string]: Json | undefined;
     };
     /**
-     * Records at hand, by entity.
+     * Stored records, by entity.
      */
     records?: {
       [k: string]: Json | undefined;

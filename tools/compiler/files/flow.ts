@@ -119,7 +119,7 @@ export interface ListFile {
    */
   sends?: SentFile;
   /**
-   * Path of the field that tells rows apart.
+   * Path of the field that identifies rows.
    */
   key: string;
   columns: readonly ColumnFile[];

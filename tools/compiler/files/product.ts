@@ -45,7 +45,7 @@ export interface ProductFile {
     url: string;
   };
   /**
-   * What pages are told without asking.
+   * What open pages are notified of.
    */
   live?: {
     /**

@@ -54,7 +54,7 @@ export interface RuleFile {
    */
   at: string;
   /**
-   * error stops a save, warning asks, info tells.
+   * error stops a save, warning asks to confirm it, info only informs.
    */
   severity?: 'error' | 'warning' | 'info';
   /**

@@ -64,7 +64,7 @@ export interface WorkflowFile {
 export interface NamedRecordFile {
   entity: string;
   /**
-   * The call that lists them: with it a page tells beforehand what an event comes to.
+   * The call that lists them: with it a page shows beforehand what an event comes to.
    */
   call: string;
   /**

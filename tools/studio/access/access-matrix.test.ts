@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { libraryTexts } from '../../compiler/library.fixture.ts';
+import { createExpressionLocator } from '../expressions/locate-expression.ts';
 import { accessMatrix } from './access-matrix.ts';
 import { residualOf } from './residual.ts';
+import { sayConditions } from './say-condition.ts';
 
 const rules = new Map([
   ['read', "hasRole('nurse') || hasPermission('read')"],
@@ -95,5 +98,18 @@ describe('the access matrix', () => {
       ],
     });
     expect(accessMatrix(draft, draft).rules[0]?.cells[0]).toEqual({ is: 'hasPermission("card")' });
+  });
+
+  it('says the conditions that are left in words', () => {
+    const path = 'schemas/access/library.access.json';
+    const text = libraryTexts.get(path) ?? '';
+    const draft = new Map(libraryTexts).set(
+      path,
+      text.replaceAll("hasRole('librarian')", "hasPermission('lending')"),
+    );
+    const say = sayConditions(draft, createExpressionLocator());
+    const { rules } = accessMatrix(libraryTexts, draft, say);
+    const said = rules.flatMap(({ cells }) => cells.map(({ isSaid }) => isSaid));
+    expect(said.join()).toContain('the user has the permission “lending” or the user has the permission “');
   });
 });

@@ -9,8 +9,15 @@ interface Rule {
   readonly when: string | readonly string[];
 }
 
+/** A condition that is left of a rule, in words; undefined where it has none. */
+export type SayCondition = (condition: string) => string | undefined;
+
 /** Every access rule for a user of each role alone, as the draft has it, and as it was where that differs. */
-export function accessMatrix(stored: FileTexts, drafted: FileTexts): AccessMatrix {
+export function accessMatrix(
+  stored: FileTexts,
+  drafted: FileTexts,
+  say: SayCondition = () => undefined,
+): AccessMatrix {
   const [before, after] = [rulesIn(stored), rulesIn(drafted)];
   const roles = [...new Set([...rolesIn(before), ...rolesIn(after)])].toSorted();
   const names = [...new Set([...before.keys(), ...after.keys()])];
@@ -21,10 +28,19 @@ export function accessMatrix(stored: FileTexts, drafted: FileTexts): AccessMatri
       title: (after.get(name) ?? before.get(name))?.title ?? name,
       cells: roles.map((role): AccessCell => {
         const [was, is] = [answer(before, name, role), answer(after, name, role)];
-        return { is, ...(was !== is && { was }) };
+        const [wasSaid, isSaid] = [was, is].map((each) => (isDecided(each) ? undefined : say(each)));
+        return {
+          is,
+          ...(isSaid !== undefined && { isSaid }),
+          ...(was !== is && { was, ...(wasSaid !== undefined && { wasSaid }) }),
+        };
       }),
     })),
   };
+}
+
+function isDecided(answered: string): boolean {
+  return answered === 'yes' || answered === 'no';
 }
 
 function answer(rules: ReadonlyMap<string, Rule>, name: string, role: string): string {

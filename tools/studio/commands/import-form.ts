@@ -20,8 +20,17 @@ const readers: Readonly<Record<ExchangeFormat, (text: string) => ImportedForm>> 
 
 type ImportCommand = Extract<StudioCommand, { readonly command: 'import' }>;
 
+/** Of commands that are under way: the files and the report of one come from the same form. */
+const known = new WeakMap<ImportCommand, ImportedForm>();
+
 /** A form of another system. Throws `CommandError` where the file is none. */
-export function importedForm({ format, text, title }: ImportCommand): ImportedForm {
+export function importedForm(command: ImportCommand): ImportedForm {
+  const form = known.get(command) ?? readForm(command);
+  known.set(command, form);
+  return form;
+}
+
+function readForm({ format, text, title }: ImportCommand): ImportedForm {
   try {
     const form = readers[format](text);
     if (form.nodes.length === 0)

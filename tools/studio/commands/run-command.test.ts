@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import { inverseOf, type Splice, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
 import { libraryTexts } from '../../compiler/library.fixture.ts';
 import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { editText } from '../text/edit-text.ts';
 import { CommandError } from './command-error.ts';
+import { moveToEntity } from './move-to-entity.ts';
 import { runCommand, type TextCommand } from './run-command.ts';
 
 const schemaPath = [...libraryTexts.keys()].find((path) => path.endsWith('/book.schema.json')) ?? '';
@@ -103,6 +105,43 @@ describe('commands of the Studio', () => {
     expect(() =>
       runCommand(libraryTexts, { command: 'move-property', entity: 'author', field: 'email', into: 'born' }),
     ).toThrow(/is no field with fields of its own/);
+  });
+
+  it('moves a field to another entity with what means the same there, and lists what could not follow', () => {
+    const rules = 'schemas/loan/loan.rules.json';
+    const rule = (id: string, unless: string): PatchStep => ({
+      ...{ op: 'add', path: '/rules/-' },
+      value: { id, at: '/note', unless, message: 'Say something' },
+    });
+    const { texts, errors } = compiled(
+      { command: 'add-field', entity: 'loan', field: 'note', schema: summary, forms: ['loan'] },
+      {
+        command: 'edit',
+        path: rules,
+        steps: [rule('loan.note', "self.note != '-'"), rule('loan.due', 'self.until > self.from')],
+      },
+    );
+    expect(errors).toEqual([]);
+    const asked = {
+      command: 'move-to-entity',
+      entity: 'loan',
+      field: 'note',
+      target: 'book',
+      form: 'book',
+    } as const;
+    const { texts: moved, notes } = moveToEntity(texts, asked);
+    expect(checkTexts(new Map([...texts, ...moved])).errors).toEqual([]);
+    expect(moved.get('schemas/book/book.form.json')).toContain('["note"]]');
+    expect(moved.get('schemas/book/book.schema.json')).toContain('"note": {');
+    expect(moved.get('schemas/book/book.rules.json')).toContain('"id": "book.note"');
+    expect(moved.get(rules)).not.toContain('/note');
+    expect(moved.get('schemas/loan/loan.schema.json')).toContain('"deprecated": true');
+    expect(notes).toEqual([
+      expect.stringMatching(/^The rule loan\.due could not follow: There is no field "until"/),
+      'Stored values stay in the records of "loan", where the field is marked as deprecated.',
+    ]);
+    expect(() => moveToEntity(texts, { ...asked, target: 'loan' })).toThrow(/choose another entity/);
+    expect(() => moveToEntity(texts, { ...asked, form: 'loan' })).toThrow(/is no form of "book"/);
   });
 
   it('splits a text into its first word and the rest, wherever it is shown, with a migration and its way back', () => {

@@ -13,6 +13,7 @@ import { fixAll } from './fix-all.ts';
 import { importFiles } from './import-form.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
 import { moveProperty } from './move-property.ts';
+import { moveToEntity } from './move-to-entity.ts';
 import { renameEntry } from './rename-entry.ts';
 import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
@@ -60,6 +61,8 @@ function changedBy(texts: FileTexts, command: TextCommand): FileTexts {
       return removeFile(texts, command);
     case 'move-property':
       return moveProperty(texts, command);
+    case 'move-to-entity':
+      return moveToEntity(texts, command).texts;
     case 'split-field':
       return splitField(texts, command);
     case 'fix':

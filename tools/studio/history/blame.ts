@@ -1,8 +1,8 @@
+import { pathIn } from '../../../engine/core/compare/counterparts.ts';
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
-import { isJsonList, type Json } from '../../../engine/core/json/json.ts';
+import type { Json } from '../../../engine/core/json/json.ts';
 import { getAtTokens, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { FileVersion, MemberChange } from '../../../engine/core/protocol/schema-versions.ts';
-import { counterparts } from './counterparts.ts';
 import { parsedFile } from './parsed-file.ts';
 
 /**
@@ -25,7 +25,7 @@ interface ParsedVersion {
   readonly value: Json | undefined;
 }
 
-/** What became of the members of an object or list is told of each of them. */
+/** What became of the members of an object or list is noted at each of them. */
 function isSame(before: Json, after: Json): boolean {
   return isContainer(before) && isContainer(after) ? true : jsonEqual(before, after);
 }
@@ -48,7 +48,7 @@ function lastChange(
     number = version.number;
     const earlier = versions[index + 1];
     if (earlier === undefined) break;
-    const former = placeIn(earlier.value, { value: version.value, tokens: place });
+    const former = pathIn(earlier.value, { value: version.value, tokens: place });
     const before = former === undefined ? undefined : getAtTokens(earlier.value, former);
     const after = getAtTokens(version.value, place);
     if (former === undefined || before === undefined || after === undefined) break;
@@ -56,22 +56,4 @@ function lastChange(
     place = former;
   }
   return { number, isNew: true };
-}
-
-interface Place {
-  readonly value: Json | undefined;
-  readonly tokens: readonly string[];
-}
-
-/** Where a place was in an earlier version of the file; undefined where it was not. */
-function placeIn(earlier: Json | undefined, { value, tokens }: Place): readonly string[] | undefined {
-  const place: string[] = [];
-  let [now, then] = [value, earlier];
-  for (const token of tokens) {
-    const former = isJsonList(now) && isJsonList(then) ? counterparts(now, then)[Number(token)] : token;
-    if (former === undefined) return undefined;
-    place.push(String(former));
-    [now, then] = [getAtTokens(now, [token]), getAtTokens(then, [String(former)])];
-  }
-  return place;
 }

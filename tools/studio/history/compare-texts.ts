@@ -1,3 +1,4 @@
+import { knownAs } from '../../../engine/core/compare/counterparts.ts';
 import type { Json } from '../../../engine/core/json/json.ts';
 import type { ComparedFile } from '../../../engine/core/protocol/schema-versions.ts';
 import { kinds } from '../../compiler/kinds/kinds.ts';
@@ -6,7 +7,6 @@ import { titlesOf } from '../../compiler/location/titles.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../compiler/read-schema-set.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
 import { shownValue } from '../expressions/shown-value.ts';
-import { knownAs } from './counterparts.ts';
 import { changesBetween, type JsonChange } from './json-changes.ts';
 import { parsedFile } from './parsed-file.ts';
 

@@ -1,6 +1,6 @@
+import { counterparts } from '../../../engine/core/compare/counterparts.ts';
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
-import { counterparts } from './counterparts.ts';
 
 /** One difference between two versions of a value. */
 export type JsonChange = {

@@ -31,10 +31,11 @@ export async function publishConverting(
   { publishing, next, before, versions, at }: ConvertingPublication,
 ): Promise<boolean> {
   const { hash, author } = publishing;
+  // Stored first: nothing but the request is left to do behind the publication.
+  const former = await storeWayBack(database, versions, { later: next.texts, earlier: before });
   const end = await prepareEverywhere(database, hash);
   if (end.outcome === 'lapsed') return false;
   requireReady(end);
-  const former = await storeWayBack(database, versions, { later: next.texts, earlier: before });
   if (!(await publish(database, publishing))) return false;
   if (hasMigrations(next.product))
     await startConversion(database, { hash, removesDropped: false, author, at });
@@ -42,8 +43,8 @@ export async function publishConverting(
   return true;
 }
 
-/** The version that takes the publication back. Yields its hash; undefined where it cannot be compiled. */
-async function storeWayBack(
+/** The version that would take a publication back. Yields its hash; undefined where it cannot be compiled. */
+export async function storeWayBack(
   database: Queryable,
   versions: SchemaVersions,
   { later, earlier }: { readonly later: SchemaTexts; readonly earlier: SchemaTexts },

@@ -19,7 +19,7 @@ export function requireSealed(
 }
 
 function sealOf(product: Product): string {
-  return JSON.stringify(rightsOf(product).filter(([name]) => name.startsWith(sealedNames)));
+  return JSON.stringify(rulesAndCalls(product).filter(([name]) => name.startsWith(sealedNames)));
 }
 
 /** Whether a call of another name does what a sealed one does, for whom its own access rule lets in. */
@@ -47,16 +47,23 @@ export function haveSameRights(before: Product, after: Product): boolean {
 
 /** All that decides who may do what, by what it is about: access rules, the calls, and whatever names a rule. */
 function rightsOf(product: Product): readonly (readonly [string, unknown])[] {
+  const { entities, forms, tabs, cards, screens, workflows } = product;
+  const others = named({ entities, forms, tabs, cards, screens, workflows }, '');
+  return [...rulesAndCalls(product), ...others].toSorted(byName);
+}
+
+function rulesAndCalls(product: Product): readonly (readonly [string, unknown])[] {
   const rules = Object.values(product.access).map(
     ({ name, about, allows, opens }) => [name, [about, allows.source, opens]] as const,
   );
   const calls = Object.values(product.calls).map(
     ({ name, access, store, path, isAnonymous }) => [name, [access, store, path, isAnonymous]] as const,
   );
-  const { entities, forms, tabs, cards, screens, workflows } = product;
-  return [...rules, ...calls, ...named({ entities, forms, tabs, cards, screens, workflows }, '')].toSorted(
-    ([one], [two]) => (one < two ? -1 : 1),
-  );
+  return [...rules, ...calls].toSorted(byName);
+}
+
+function byName([one]: readonly [string, unknown], [two]: readonly [string, unknown]): number {
+  return one < two ? -1 : 1;
 }
 
 /** Every `access` below a value, by its path. */

@@ -1,7 +1,10 @@
 import { isWithin, type RiskGrade } from '../../../../engine/core/protocol/change-risk.ts';
 import { ok } from '../../../../gateway/context/call.ts';
 import { readinessOf, requestPreparation } from '../../../../gateway/versions/preparation.ts';
+import { storeVersion } from '../../../../gateway/versions/publications.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
+import { needVersions } from './need-versions.ts';
+import { storeWayBack } from './publish-converting.ts';
 import { type PublishingParts, publishableChange } from './publishable-change.ts';
 
 /**
@@ -18,7 +21,11 @@ export function createStudioReview(
     isOutside: true,
     async answer(call) {
       const { query, database } = call;
-      const { next, risk } = await publishableChange(call, query, parts);
+      const { before, next, risk } = await publishableChange(call, query, parts);
+      // What publishing stores besides is there by then.
+      await storeVersion(database, call.product.hash, before);
+      const versions = needVersions(parts.versions);
+      await storeWayBack(database, versions, { later: next.texts, earlier: before });
       const request = await requestPreparation(database, next.hash);
       return ok({
         grade: risk.grade,

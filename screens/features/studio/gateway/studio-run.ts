@@ -36,6 +36,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'keep-example': ['path', 'pointer', 'title', 'trial'],
   'rename-entry': ['path', 'at', 'to'],
   'move-property': ['entity', 'field', 'into'],
+  'move-to-entity': ['entity', 'field', 'target'],
   'split-field': ['entity', 'field', 'first', 'rest'],
   fix: ['code'],
 };

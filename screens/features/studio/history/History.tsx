@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ConfirmDialog, ErrorBoundary, useAccess } from '../../../../engine/react/index.ts';
+import { Button, ConfirmDialog, useAccess } from '../../../../engine/react/index.ts';
 import type { StudioAddress } from '../designers/designer.ts';
 import type { ChangesState } from '../publishing/use-changes.ts';
 import type { StudioState } from '../use-studio.ts';
@@ -78,12 +78,7 @@ export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
           <Button onClick={() => setConfirmed(release)}>Serve the release again</Button>
         )}
       </section>
-      <ErrorBoundary
-        place="studio.comparison"
-        message="The version that is served is of an earlier release, which compares nothing. Serve the release again to compare."
-      >
-        <Comparison from={before} to={after} latest={latest} name={name} onRestore={restore} />
-      </ErrorBoundary>
+      <Comparison from={before} to={after} latest={latest} name={name} onRestore={restore} />
       {confirmed !== undefined && (
         <ConfirmDialog
           title="Serve this version again?"

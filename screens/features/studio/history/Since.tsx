@@ -1,16 +1,45 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { pathIn } from '../../../../engine/core/compare/counterparts.ts';
+import { getAtTokens, pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { useCall } from '../../../calls.ts';
+import { parsedJson } from '../parsed-json.ts';
 import { timeOf } from './time-of.ts';
 import { firstNumber, nameOfVersion } from './versions.ts';
 
 export interface SinceProps {
   readonly path: string;
-  /** JSON Pointer in the file. */
+  /** JSON Pointer in the file of the draft. */
   readonly at: string;
+  /** The file as the draft has it, and as it is stored. */
+  readonly text: string;
+  readonly stored: string;
 }
 
 /** Since when something is as it is, by whose change and why, with the way to that publication. */
-export function Since({ path, at }: SinceProps) {
+export function Since({ text, stored, ...shown }: SinceProps) {
+  const { data: changes } = useCall('studio.changes');
+  const at = useMemo(() => storedPlace(text, stored, shown.at), [text, stored, shown.at]);
+  if (changes?.publishes !== true) return null;
+  if (at === undefined) return <p className="en-help">In this draft, not published yet.</p>;
+  return <LastChange path={shown.path} at={at} />;
+}
+
+/** Where it stands in the stored file, which rows may have been put into or taken out of; undefined for what is new. */
+function storedPlace(text: string, stored: string, at: string): string | undefined {
+  const [value, before] = [parsedJson(text), parsedJson(stored)];
+  if (value === undefined) return at;
+  const tokens = pathIn(before, { value, tokens: tokensOf(at) });
+  return tokens === undefined || getAtTokens(before, tokens) === undefined ? undefined : pointerOf(tokens);
+}
+
+interface StoredPlace {
+  readonly path: string;
+  /** JSON Pointer in the stored file. */
+  readonly at: string;
+}
+
+function LastChange({ path, at }: StoredPlace) {
   const { data: changes } = useCall('studio.changes');
   const publications = changes?.publications ?? [];
   const isPublished = publications.length > 0;
@@ -32,7 +61,7 @@ export function Since({ path, at }: SinceProps) {
   );
 }
 
-function addressOf({ path, at, number }: SinceProps & { readonly number: number }): string {
+function addressOf({ path, at, number }: StoredPlace & { readonly number: number }): string {
   const [from, to] = [String(number - 1), String(number)];
   return new URLSearchParams({ file: path, at, view: 'history', from, to }).toString();
 }

@@ -1,5 +1,7 @@
-import { Button, useAccess } from '../../../../engine/react/index.ts';
+import { useState } from 'react';
+import { Button, ConfirmDialog, useAccess } from '../../../../engine/react/index.ts';
 import type { StudioState } from '../use-studio.ts';
+import { droppedValues } from './dropped-values.ts';
 import type { ChangesState } from './use-changes.ts';
 
 export interface ConversionProps {
@@ -10,8 +12,10 @@ export interface ConversionProps {
 /** How far the stored records are in the shape of the version that is served, and which could not be converted. */
 export function Conversion({ studio, changes }: ConversionProps) {
   const can = useAccess();
+  const [isRemoving, setRemoving] = useState(false);
   const { conversion, hasMigrations } = changes;
   if (!hasMigrations && conversion === undefined) return null;
+  const dropped = droppedValues(studio.stored);
   const isBusy = conversion?.state === 'waiting' || conversion?.state === 'running';
   return (
     <section aria-label="Stored records">
@@ -34,7 +38,34 @@ export function Conversion({ studio, changes }: ConversionProps) {
         </details>
       )}
       {hasMigrations && !isBusy && can('studio.publish') && (
-        <Button onClick={() => void studio.doing(changes.convert)}>Convert stored records</Button>
+        <div className="studio-actions">
+          <Button onClick={() => void studio.doing(() => changes.convert(false))}>
+            Convert stored records
+          </Button>
+          {dropped.length > 0 && <Button onClick={() => setRemoving(true)}>Remove dropped values …</Button>}
+        </div>
+      )}
+      {isRemoving && (
+        <ConfirmDialog
+          title="Remove dropped values for good?"
+          yes="Remove"
+          no="Keep"
+          failure="save-failed"
+          act={() => changes.convert(true)}
+          onClose={() => setRemoving(false)}
+        >
+          <p>
+            The values of these fields are still stored. Once they are removed, an earlier version that is
+            served again does not find them.
+          </p>
+          <ul className="studio-counts">
+            {dropped.map(({ entity, place, loses }) => (
+              <li key={`${entity} ${place}`}>
+                {entity} <code>{place}</code>: {loses}
+              </li>
+            ))}
+          </ul>
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  Button,
-  ConfirmDialog,
-  ErrorBoundary,
-  useAccess,
-  useEngine,
-} from '../../../../engine/react/index.ts';
+import { Button, ConfirmDialog, useAccess, useEngine } from '../../../../engine/react/index.ts';
 import { FileDiffs } from '../Changes.tsx';
 import { timeOf } from '../history/time-of.ts';
 import type { StudioState } from '../use-studio.ts';
@@ -29,13 +23,7 @@ export function Publishing({ studio, changes }: PublishingProps) {
         <h3>Changes to review</h3>
         {changes.changes.length === 0 && <p className="en-help">No change is waiting for review.</p>}
         {changes.changes.map((change) => (
-          <ErrorBoundary
-            key={`${change.id} ${change.revision}`}
-            place="studio.change"
-            message={`The version that is served is of an earlier release, and “${change.title}” cannot be reviewed by it. Serve the release again under History first.`}
-          >
-            <Waiting {...{ studio, changes, change }} />
-          </ErrorBoundary>
+          <Waiting key={change.id} {...{ studio, changes, change }} />
         ))}
       </section>
       <Conversion studio={studio} changes={changes} />
@@ -46,7 +34,8 @@ export function Publishing({ studio, changes }: PublishingProps) {
 function Waiting({ studio, changes, change }: PublishingProps & { readonly change: WaitingChange }) {
   const { user } = useEngine();
   const can = useAccess();
-  const [isAsking, setAsking] = useState(false);
+  // Sent again meanwhile, it is another one than was looked at.
+  const [asked, setAsked] = useState<number>();
   const isOwn = change.author === user._id;
   const review = useReview(change);
   const mayPublish = can('studio.publish') && (!isOwn || review.review?.needsSecondPerson === false);
@@ -68,12 +57,12 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
         {isOwn && <Button onClick={() => void studio.doing(takeBack)}>Take back into the draft</Button>}
         {isOwn && !mayPublish && <p className="en-help">Another person reviews and publishes it.</p>}
         {mayPublish && (
-          <Button look="primary" onClick={() => setAsking(true)}>
+          <Button look="primary" onClick={() => setAsked(change.revision)}>
             Publish
           </Button>
         )}
       </div>
-      {isAsking && (
+      {asked === change.revision && (
         <ConfirmDialog
           title={`Publish “${change.title}”?`}
           yes="Publish"
@@ -81,7 +70,7 @@ function Waiting({ studio, changes, change }: PublishingProps & { readonly chang
           look="primary"
           failure="save-failed"
           act={() => changes.publish(change)}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(undefined)}
         >
           Everybody works with it from then on, without a restart. Open pages follow, and input that is not
           saved yet stays. An earlier version can be served again at any time.

@@ -54,8 +54,8 @@ export function useChanges() {
       await makeCall(client, 'studio.comment', { body: { id, text, ...about } });
       await refresh();
     },
-    async convert(): Promise<void> {
-      await makeCall(client, 'studio.convert', { body: {} });
+    async convert(removesDropped: boolean): Promise<void> {
+      await makeCall(client, 'studio.convert', { body: { removesDropped } });
       await refresh();
     },
   };

@@ -11,8 +11,9 @@ export const pageTrace: Handler<'page-trace'> = {
   isWrite: false,
   async answer({ body }) {
     const span = currentSpan();
-    const arrivedAt = performance.timeOrigin + performance.now();
-    span?.add(
+    if (span === undefined) return ok({ taken: false });
+    const { arrivedAt } = span;
+    span.add(
       body.spans.map(({ id, within, name, ago, duration }) => ({
         scope: 'page',
         spanId: id,
@@ -23,6 +24,6 @@ export const pageTrace: Handler<'page-trace'> = {
         end: arrivedAt - ago + duration,
       })),
     );
-    return ok({ taken: span !== undefined });
+    return ok({ taken: true });
   },
 };

@@ -87,18 +87,35 @@ const words: Readonly<Record<Effect, string>> = {
 
 function Answer({ cell }: { readonly cell: AccessCell }) {
   const effect = effectOf(cell);
-  if (cell.was === undefined) return <Condition text={cell.is} />;
+  if (cell.was === undefined) return <Condition text={cell.is} said={cell.isSaid} />;
   return (
     <>
       <strong>{words[effect]}: </strong>
-      <Condition text={cell.is} />
+      <Condition text={cell.is} said={cell.isSaid} />
       <div className="studio-kind">
-        before: <Condition text={cell.was} />
+        before: <Condition text={cell.was} said={cell.wasSaid} />
       </div>
     </>
   );
 }
 
-function Condition({ text }: { readonly text: string }) {
-  return text === 'yes' || text === 'no' ? text : <code className="studio-code">{text}</code>;
+interface ConditionProps {
+  readonly text: string;
+  readonly said: string | undefined;
+}
+
+/** In words, with the expression below them. */
+function Condition({ text, said }: ConditionProps) {
+  if (text === 'yes' || text === 'no') return text;
+  const code = <code className="studio-code">{text}</code>;
+  if (said === undefined || said === text) return code;
+  return (
+    <>
+      {said}
+      <details className="studio-kind">
+        <summary>As an expression</summary>
+        {code}
+      </details>
+    </>
+  );
 }

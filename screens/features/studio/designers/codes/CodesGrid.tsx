@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../../../engine/core/json/json.ts';
 import { stringOrEmpty } from '../../../../../engine/core/json/string-values.ts';
 import { toCsv } from '../../../../../engine/core/text/csv.ts';
@@ -40,7 +40,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   // A row that goes down the page is put in anew, and would lose the focus.
   const moved = useRef<Element>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each text of the file may have another order
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (activeElement === body && moved.current instanceof HTMLElement) moved.current.focus();
     else if (activeElement !== moved.current) moved.current = undefined;

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import type { FieldWrapperProps } from '../../../../../engine/react/forms.ts';
 import { CanvasContext } from './canvas.ts';
 
@@ -6,7 +6,8 @@ import { CanvasContext } from './canvas.ts';
 export function FieldOnCanvas({ path, title, isVisible, children }: FieldWrapperProps) {
   const canvas = useContext(CanvasContext);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // Before anything is drawn: a key that is pressed in between belongs to the field, and not to the browser.
+  useLayoutEffect(() => {
     if (canvas?.moving.current === path) button.current?.focus();
   }, [canvas?.moving, path]);
   // The fields of rows belong to the list, which is what is placed.

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type JsonObject, jsonObject } from '../../../../../engine/core/json/json.ts';
 import { stringOrUndefined } from '../../../../../engine/core/json/string-values.ts';
 import { FilePanel } from '../../FilePanel.tsx';
@@ -58,7 +58,7 @@ export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: Designer
   const drag = usePointerDrag({ sides, onDrop: drop });
 
   // The focus follows a row to where it was moved, once it is there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted === undefined || rowAt(lists, wanted)?.at !== wanted) return;
     focusRow(tree.current, wanted);
     setWanted(undefined);

@@ -26,6 +26,8 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
   const [only, setOnly] = useState<keyof typeof onlies>('all');
   const [isImporting, setImporting] = useState(false);
   const [page, setPage] = useState(0);
+  // What was untranslated a moment ago stays in its place until something else is looked for.
+  const [translated, setTranslated] = useState<ReadonlySet<string>>(new Set());
   const words = useMemo(() => textsIn(studio.files), [studio.files]);
   const counts = useMemo(() => repeats(words), [words]);
   const kinds = useMemo(() => [...new Set(words.map((word) => word.kind))].toSorted(), [words]);
@@ -34,9 +36,13 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
     (word) =>
       (kind === '' || word.kind === kind) &&
       (only !== 'repeated' || (counts.get(word.text) ?? 0) > 1) &&
-      (only !== 'untranslated' || word.text === '') &&
+      (only !== 'untranslated' || word.text === '' || translated.has(placeOf(word))) &&
       (word.text.toLowerCase().includes(wanted) || word.path.includes(wanted)),
   );
+  function write(word: Word, text: string): void {
+    if (word.text === '') setTranslated(new Set([...translated, placeOf(word)]));
+    void studio.run(wordEdits([{ ...word, text }]), `Words at ${word.at}`);
+  }
   return (
     <section className="studio-designer" aria-label="Words">
       <div className="studio-actions">
@@ -57,7 +63,10 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
         <Choice
           label="Only"
           value={only}
-          onChoose={(next) => setOnly(onlyNames.find((name) => name === next) ?? only)}
+          onChoose={(next) => {
+            setOnly(onlyNames.find((name) => name === next) ?? only);
+            setTranslated(new Set());
+          }}
         >
           {onlyNames.map((name) => (
             <option key={name} value={name}>
@@ -84,10 +93,10 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
           <tbody>
             {pageOf(found, page).map((word) => (
               <WordRow
-                key={`${word.path} ${word.at}`}
+                key={placeOf(word)}
                 word={word}
                 count={counts.get(word.text) ?? 1}
-                onChange={(text) => void studio.run(wordEdits([{ ...word, text }]), `Words at ${word.at}`)}
+                onChange={(text) => write(word, text)}
                 onOpen={() =>
                   onOpen({ file: word.path, at: word.at.slice(0, word.at.lastIndexOf('/')), view: 'panel' })
                 }
@@ -106,6 +115,10 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
       )}
     </section>
   );
+}
+
+function placeOf({ path, at }: Word): string {
+  return `${path} ${at}`;
 }
 
 interface WordRowProps {

@@ -1,5 +1,5 @@
-import { UsageError } from './command.ts';
-import { parseCall } from './parse-call.ts';
+import { UsageError } from '../command.ts';
+import { parseCall } from '../parse-call.ts';
 
 const options = { organization: { type: 'string' } } as const;
 

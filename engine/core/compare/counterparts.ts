@@ -1,4 +1,5 @@
-import { isJsonObject, type Json } from '../../../engine/core/json/json.ts';
+import { isJsonList, isJsonObject, type Json } from '../json/json.ts';
+import { getAtTokens } from '../json/pointer.ts';
 
 /** Members that rows of schema files are known by, the surest first. */
 const identifying = ['id', 'code', 'name', 'field', 'tab', 'title'];
@@ -45,4 +46,23 @@ function identities(rows: readonly Json[], identityOf: IdentityOf): readonly str
 export function knownAs(row: Json): string | undefined {
   const known = identifying.map((name) => (isJsonObject(row) ? row[name] : undefined));
   return known.find((value) => typeof value === 'string');
+}
+
+/**
+ * Where a place was in another version of a file, by the identity of the rows that it is in; undefined where it was not.
+ * What is at the place itself may differ, or be absent.
+ */
+export function pathIn(
+  other: Json | undefined,
+  { value, tokens }: { readonly value: Json | undefined; readonly tokens: readonly string[] },
+): readonly string[] | undefined {
+  const place: string[] = [];
+  let [now, then] = [value, other];
+  for (const token of tokens) {
+    const former = isJsonList(now) && isJsonList(then) ? counterparts(now, then)[Number(token)] : token;
+    if (former === undefined) return undefined;
+    place.push(String(former));
+    [now, then] = [getAtTokens(now, [token]), getAtTokens(then, [String(former)])];
+  }
+  return place;
 }

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../gateway/config.ts';
-import { openLoadTarget } from '../../gateway/control/client.ts';
-import { startGateway } from '../../gateway/main.ts';
-import { silentLog } from '../../gateway/monitoring/log.ts';
-import { giveDatabase } from '../../gateway/testing/database-templates.ts';
-import { product } from '../../generated/product.ts';
-import { configuredFeatures } from '../../screens/features/gateway/features.ts';
-import { allergy, bundleOf, patient } from '../fhir/bundle.fixture.ts';
-import { type CliRun, runCliInto } from './cli.fixture.ts';
+import { readConfig } from '../../../gateway/config.ts';
+import { openLoadTarget } from '../../../gateway/control/client.ts';
+import { startGateway } from '../../../gateway/main.ts';
+import { silentLog } from '../../../gateway/monitoring/log.ts';
+import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
+import { product } from '../../../generated/product.ts';
+import { configuredFeatures } from '../../../screens/features/gateway/features.ts';
+import { allergy, bundleOf, patient } from '../../fhir/bundle.fixture.ts';
+import { type CliRun, runCliInto } from '../cli.fixture.ts';
 
 /** Real files that nobody here wrote; the product does not need them, so they may be absent. */
-const syntheaFolder = fileURLToPath(new URL('../../../shared/data/synthea', import.meta.url));
+const syntheaFolder = fileURLToPath(new URL('../../../../shared/data/synthea', import.meta.url));
 
 let folder: string;
 

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { silentLog } from '../../gateway/monitoring/log.ts';
-import type { Queryable } from '../../gateway/store/database.ts';
-import { openPgDatabase } from '../../gateway/store/pg-database.ts';
-import { openWith } from '../../gateway/store/store.ts';
-import { findPostgres, startPostgres } from '../../gateway/testing/postgres-cluster.ts';
+import { silentLog } from '../../../gateway/monitoring/log.ts';
+import type { Queryable } from '../../../gateway/store/database.ts';
+import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
+import { openWith } from '../../../gateway/store/store.ts';
+import { findPostgres, startPostgres } from '../../../gateway/testing/postgres-cluster.ts';
 
-const command = new URL('../commands/cli.ts', import.meta.url).pathname;
+const command = new URL('../../commands/cli.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'stage-crash-'));
 const binaries = findPostgres();
 

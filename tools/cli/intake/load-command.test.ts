@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ConceptTarget } from '../../engine/core/protocol/load.ts';
-import { readConfig } from '../../gateway/config.ts';
-import { openConceptTarget } from '../../gateway/control/concept-target.ts';
-import { startGateway } from '../../gateway/main.ts';
-import { silentLog } from '../../gateway/monitoring/log.ts';
-import type { Database } from '../../gateway/store/database.ts';
-import { openWith } from '../../gateway/store/store.ts';
-import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
-import { giveDatabase } from '../../gateway/testing/database-templates.ts';
-import { product } from '../../generated/product.ts';
-import { configuredFeatures } from '../../screens/features/gateway/features.ts';
-import { createConceptTarget } from '../../screens/features/terminology/gateway/concept-target.ts';
-import { storedTerms } from '../../screens/features/terminology/gateway/stored-terms.ts';
-import { type CliRun, runCliInto } from './cli.fixture.ts';
+import type { ConceptTarget } from '../../../engine/core/protocol/load.ts';
+import { readConfig } from '../../../gateway/config.ts';
+import { openConceptTarget } from '../../../gateway/control/concept-target.ts';
+import { startGateway } from '../../../gateway/main.ts';
+import { silentLog } from '../../../gateway/monitoring/log.ts';
+import type { Database } from '../../../gateway/store/database.ts';
+import { openWith } from '../../../gateway/store/store.ts';
+import { databaseHosts } from '../../../gateway/testing/database-hosts.ts';
+import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
+import { product } from '../../../generated/product.ts';
+import { configuredFeatures } from '../../../screens/features/gateway/features.ts';
+import { createConceptTarget } from '../../../screens/features/terminology/gateway/concept-target.ts';
+import { storedTerms } from '../../../screens/features/terminology/gateway/stored-terms.ts';
+import { type CliRun, runCliInto } from '../cli.fixture.ts';
 
 /** A real file that nobody here wrote; the product does not need it, so it may be absent. */
-const official = fileURLToPath(new URL('../../../shared/data/icd10cm-order-2021.txt.gz', import.meta.url));
+const official = fileURLToPath(new URL('../../../../shared/data/icd10cm-order-2021.txt.gz', import.meta.url));
 
 const orderLine = (code: string, isBillable: boolean, display: string) =>
   `00001 ${code.padEnd(7)} ${Number(isBillable)} ${display.slice(0, 60).padEnd(60)} ${display}`;

@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { type Command, type CommandRun, type ExitCode, UsageError } from '../command.ts';
+import { parseCall } from '../parse-call.ts';
+import type { StoreKeeper } from '../store-keeper.ts';
 import { seal } from './backup-seal.ts';
-import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
-import { parseCall } from './parse-call.ts';
-import type { StoreKeeper } from './store-keeper.ts';
 
 const usage = 'npm run cli -- backup FILE';
 

@@ -1,10 +1,10 @@
-import { formatFileProblem } from '../fhir/file-problem.ts';
-import type { Command, CommandRun, ExitCode, Output } from './command.ts';
+import { formatFileProblem } from '../../fhir/file-problem.ts';
+import type { Command, CommandRun, ExitCode, Output } from '../command.ts';
+import { withTarget } from '../with-target.ts';
 import { findFiles } from './find-files.ts';
 import { importUsage, parseImportCall } from './import-call.ts';
 import { type FileReport, importFiles } from './import-files.ts';
 import { fileLine, importSummary, shortName } from './import-summary.ts';
-import { withTarget } from './with-target.ts';
 
 const help = `Usage: ${importUsage}
 

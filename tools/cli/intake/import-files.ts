@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Product } from '../../engine/core/product/product.ts';
-import type { LoadOutcome, LoadRecord, LoadTarget } from '../../engine/core/protocol/load.ts';
-import { dosageCodesOf } from '../../screens/features/directions/gateway/dosage-codes.ts';
+import type { Product } from '../../../engine/core/product/product.ts';
+import type { LoadOutcome, LoadRecord, LoadTarget } from '../../../engine/core/protocol/load.ts';
+import { dosageCodesOf } from '../../../screens/features/directions/gateway/dosage-codes.ts';
 import {
   isTaken,
   medicationOf,
-} from '../../screens/features/reconciliation/gateway/reading/fhir-medications.ts';
-import { type Conversion, convertBundle } from '../fhir/convert-bundle.ts';
-import type { FileProblem } from '../fhir/file-problem.ts';
-import type { LeftOut, Missing } from '../fhir/findings.ts';
-import type { MedicationReader } from '../fhir/medication-lists.ts';
-import { readBundle } from '../fhir/read-bundle.ts';
+} from '../../../screens/features/reconciliation/gateway/reading/fhir-medications.ts';
+import { type Conversion, convertBundle } from '../../fhir/convert-bundle.ts';
+import type { FileProblem } from '../../fhir/file-problem.ts';
+import type { LeftOut, Missing } from '../../fhir/findings.ts';
+import type { MedicationReader } from '../../fhir/medication-lists.ts';
+import { readBundle } from '../../fhir/read-bundle.ts';
 import { unreachable } from './find-files.ts';
 
 const batchSize = 500;

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
+import { type Command, type CommandRun, type ExitCode, UsageError } from '../command.ts';
+import { parseCall } from '../parse-call.ts';
 import { isSealed, readBackupLines } from './backup-file.ts';
-import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
-import { parseCall } from './parse-call.ts';
 
 const usage = 'npm run cli -- restore FILE [--without-key]';
 

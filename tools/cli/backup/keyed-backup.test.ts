@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../gateway/config.ts';
-import { runCliInto } from './cli.fixture.ts';
-import { createMemoryTarget } from './memory-target.fixture.ts';
+import { readConfig } from '../../../gateway/config.ts';
+import { runCliInto } from '../cli.fixture.ts';
+import { createMemoryTarget } from '../memory-target.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-keyed-'));
 const key = 'k'.repeat(32);

@@ -1,4 +1,4 @@
-import type { StoreReport } from './audit-report.ts';
+import type { StoreReport } from '../audit-report.ts';
 
 /** What is to be restored; see gateway/control/recovery-drill.ts. */
 export interface Drill {

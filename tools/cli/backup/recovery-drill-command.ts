@@ -1,7 +1,7 @@
-import { stringOrUndefined } from '../../engine/core/json/string-values.ts';
-import { auditReportLines, isWhole } from './audit-report.ts';
-import { type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
-import { parseCall } from './parse-call.ts';
+import { stringOrUndefined } from '../../../engine/core/json/string-values.ts';
+import { auditReportLines, isWhole } from '../audit-report.ts';
+import { type Command, type CommandRun, type ExitCode, UsageError } from '../command.ts';
+import { parseCall } from '../parse-call.ts';
 
 const usage = 'npm run cli -- recovery-drill BASE ARCHIVE --to TIME --binaries DIR [--tolerance SECONDS]';
 

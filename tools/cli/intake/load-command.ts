@@ -1,11 +1,11 @@
-import { type LoadedSystem, loadCodeSystem } from '../code-systems/load-code-system.ts';
-import { formatFileProblem } from '../fhir/file-problem.ts';
-import type { Command, CommandRun, ExitCode } from './command.ts';
-import { counted } from './counted.ts';
+import { type LoadedSystem, loadCodeSystem } from '../../code-systems/load-code-system.ts';
+import { formatFileProblem } from '../../fhir/file-problem.ts';
+import type { Command, CommandRun, ExitCode } from '../command.ts';
+import { counted } from '../counted.ts';
+import { withTarget } from '../with-target.ts';
 import { type LoadCall, loadUsage, parseLoadCall } from './load-call.ts';
 import { isCutOff, openInput, sizeOfFile } from './open-input.ts';
 import { readLines } from './read-lines.ts';
-import { withTarget } from './with-target.ts';
 
 const help = `Usage: ${loadUsage}
 

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import type { LoadOutcome } from '../../engine/core/protocol/load.ts';
-import type { LeftOut, Missing } from '../fhir/findings.ts';
+import type { LoadOutcome } from '../../../engine/core/protocol/load.ts';
+import type { LeftOut, Missing } from '../../fhir/findings.ts';
+import { shorten, textTable, wrap } from '../text-table.ts';
 import type { FileReport } from './import-files.ts';
-import { shorten, textTable, wrap } from './text-table.ts';
 
 const outcomeNames = ['created', 'updated', 'unchanged', 'refused'] as const;
 const longestList = 20;

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import type { CodeSystem } from '../code-systems/code-system.ts';
-import { codeSystems } from '../code-systems/code-systems.ts';
-import { nearest } from '../compiler/suggest.ts';
-import { UsageError } from './command.ts';
-import { parseCall } from './parse-call.ts';
+import type { CodeSystem } from '../../code-systems/code-system.ts';
+import { codeSystems } from '../../code-systems/code-systems.ts';
+import { nearest } from '../../compiler/suggest.ts';
+import { UsageError } from '../command.ts';
+import { parseCall } from '../parse-call.ts';
 
 export const loadUsage = 'npm run cli -- load icd10cm|rxnorm|ndc FILE[.gz] [--edition NAME]';
 

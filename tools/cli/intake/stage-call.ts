@@ -1,6 +1,6 @@
-import { isEncoding } from '../../gateway/staging/read-text.ts';
-import { UsageError } from './command.ts';
-import { parseCall } from './parse-call.ts';
+import { isEncoding } from '../../../gateway/staging/read-text.ts';
+import { UsageError } from '../command.ts';
+import { parseCall } from '../parse-call.ts';
 
 export const stageUsage = 'npm run cli -- stage FILE [--organization ID] [--mapping FILE] [--dry-run]';
 

@@ -1,0 +1,23 @@
+import type { GatewayConfig } from '../config.ts';
+import { silentLog } from '../monitoring/log.ts';
+import { checkServer } from '../store/check-server.ts';
+import { distribute, distributionStatements } from '../store/distribution.ts';
+import { openPgDatabase } from '../store/pg-database.ts';
+import { requireServer } from './require-database.ts';
+
+/**
+ * Distributes the tables of the configured PostgreSQL over its workers, unless it is only to be said how. Answers with
+ * the statements that were left to run. Rejects with an error of one sentence where it cannot be done.
+ */
+export async function shard(config: GatewayConfig, isDryRun: boolean): Promise<readonly string[]> {
+  const url = requireServer(config, 'which is on one machine. Set DATABASE_URL.');
+  const database = openPgDatabase({ url, log: silentLog, connections: 2 });
+  try {
+    await checkServer(database, url);
+    const statements = await distributionStatements(database);
+    if (!isDryRun && statements.length > 0) await database.transaction((tx) => distribute(tx, statements));
+    return statements;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,48 @@
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly done: (result: Result) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** The most items of one batch. */
+const largestBatch = 500;
+
+/** One works while the other one waits for the disk. */
+const mostAtOnce = 2;
+
+/**
+ * Does for many at once what would be a statement for each: while batches are under way the next one gathers, so that a
+ * hundred readers cost a write or two and not a hundred.
+ */
+export class Batches<Item, Result> {
+  /** Yields the results of a batch in the order of its items. What it throws is thrown for each of them. */
+  readonly #work: (items: readonly Item[]) => Promise<readonly Result[]>;
+  readonly #waiting: Waiting<Item, Result>[] = [];
+  #running = 0;
+
+  constructor(work: (items: readonly Item[]) => Promise<readonly Result[]>) {
+    this.#work = work;
+  }
+
+  do(item: Item): Promise<Result> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ item, done, failed });
+      if (this.#running < mostAtOnce) void this.#doAll();
+    });
+  }
+
+  async #doAll(): Promise<void> {
+    this.#running += 1;
+    while (this.#waiting.length > 0) await this.#doNext(this.#waiting.splice(0, largestBatch));
+    this.#running -= 1;
+  }
+
+  async #doNext(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.#work(batch.map(({ item }) => item));
+      results.forEach((result, index) => void batch[index]?.done(result));
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCliInto } from '../../tools/cli/cli.fixture.ts';
+import { readConfig } from '../config.ts';
+import { shard } from '../control/shard.ts';
+import { silentLog } from '../monitoring/log.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from '../testing/postgres-cluster.ts';
+import { runOn } from '../testing/postgres-standby.ts';
+import { migrate } from './migrate.ts';
+import { openPgDatabase } from './pg-database.ts';
+
+const binaries = findPostgres() ?? '';
+
+/** What Citus brings, as far as it is asked: it notes what it is told, and its view has it. */
+const standIn = [
+  'create table told (table_name regclass, distribution_column text)',
+  `create function create_distributed_table(what regclass, by text) returns void language plpgsql as
+     $$ begin insert into told values (what, by); end $$`,
+  `create function create_reference_table(what regclass) returns void language plpgsql as
+     $$ begin insert into told values (what, null); end $$`,
+  'create view citus_tables as select * from told',
+];
+
+describe.runIf(binaries !== '')('the command that distributes tables', () => {
+  let server: PostgresCluster;
+  beforeAll(async () => {
+    server = await startPostgres(binaries);
+  });
+  afterAll(() => server.stop());
+
+  const run = (...args: readonly string[]) =>
+    runCliInto(() => Promise.reject(new Error('It imports nothing.')), ['shard', ...args], {
+      shard: (isDryRun) => shard(readConfig({ DATABASE_URL: server.url }), isDryRun),
+    });
+  const told = async () =>
+    (await runOn(server, 'select table_name::text as name, distribution_column as by from told order by 1'))
+      .rows;
+  const workers = (count: number) =>
+    `create or replace function citus_get_active_worker_nodes(out node text) returns setof text language sql as
+       $$ select 'worker' || n from generate_series(1, ${count}) n $$`;
+
+  it('says what a PostgreSQL lacks: Citus, workers, the tables of the release', async () => {
+    expect(await run()).toMatchObject({
+      exitCode: 1,
+      complaints: [expect.stringContaining('has no Citus.')],
+    });
+    for (const statement of [...standIn, workers(0)]) await runOn(server, statement);
+    expect(await run()).toMatchObject({ exitCode: 1, complaints: [expect.stringContaining('no worker.')] });
+    await runOn(server, workers(2));
+    expect((await run()).complaints).toEqual([
+      expect.stringContaining('Start a gateway with this DATABASE_URL'),
+    ]);
+    expect(await run('concept')).toMatchObject({ exitCode: 2 });
+  });
+
+  it('shows its statements, runs them together, and what is done never again', async () => {
+    const database = openPgDatabase({ url: server.url, log: silentLog });
+    await migrate(database);
+    await database.close();
+    const shown = await run('--dry-run');
+    expect(shown).toMatchObject({ exitCode: 0, complaints: [] });
+    expect(await told()).toEqual([]);
+    await runOn(
+      server,
+      "alter table told add constraint full_disk check (table_name <> 'staging_progress'::regclass)",
+    );
+    expect((await run()).exitCode).toBe(1);
+    expect(await told()).toEqual([]);
+    await runOn(server, 'alter table told drop constraint full_disk');
+    expect((await run()).said).toBe(`${shown.said}\nThe tables are distributed now.`);
+    expect(await told()).toEqual([
+      { name: 'concept', by: null },
+      { name: 'concept_edition', by: null },
+      { name: 'staged_entry', by: 'organization' },
+      { name: 'staging_progress', by: 'organization' },
+    ]);
+    expect((await run()).said).toBe('The tables are distributed already.');
+    await runOn(server, "delete from told where table_name = 'staging_progress'::regclass");
+    expect((await run('--dry-run')).said).toBe(
+      "select create_distributed_table('staging_progress', 'organization');",
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { type Queryable, quoteName } from './database.ts';
+
+/** The PostgreSQL cannot be distributed as it is; the message says why and what to do. */
+export class DistributionError extends Error {
+  override readonly name = 'DistributionError';
+}
+
+/** Tables that every server has as a whole: code systems are searched by everybody. */
+export const referenceTables: readonly string[] = ['concept', 'concept_edition'];
+
+/** Tables whose rows lie with their organization: every statement about them names it. */
+export const distributedTables: readonly string[] = ['staged_entry', 'staging_progress'];
+
+/** What only Citus has. */
+const functions = ['create_distributed_table', 'create_reference_table', 'citus_get_active_worker_nodes'];
+
+/**
+ * Transactions that read a table of the coordinator and one of every server fail while Citus answers from the
+ * coordinator itself.
+ */
+const localExecution = 'citus.enable_local_execution';
+
+/** The statements that are left until the tables are distributed. Rejects with `DistributionError`. */
+export async function distributionStatements(database: Queryable): Promise<readonly string[]> {
+  await requireCitus(database);
+  const { rows } = await database.query<{ name: string; isLocal: boolean }>(
+    `select current_database() as name,
+       coalesce(current_setting($1, true), '') <> 'off' as "isLocal"`,
+    [localExecution],
+  );
+  const [facts] = rows;
+  const setting = `alter database ${quoteName(facts?.name ?? '')} set ${localExecution} = off`;
+  const done = await distributedAlready(database);
+  const isLeft = (table: string) => !done.has(table);
+  return [
+    ...(facts?.isLocal === true ? [setting] : []),
+    ...referenceTables.filter(isLeft).map((table) => `select create_reference_table('${table}')`),
+    ...distributedTables
+      .filter(isLeft)
+      .map((table) => `select create_distributed_table('${table}', 'organization')`),
+  ];
+}
+
+/** Runs them within a transaction: all or none are done. */
+export async function distribute(tx: Queryable, statements: readonly string[]): Promise<void> {
+  await tx.query(`set local ${localExecution} = off`);
+  for (const statement of statements) await tx.query(statement);
+}
+
+async function requireCitus(database: Queryable): Promise<void> {
+  const { rows: missing } = await database.query<{ name: string }>(
+    'select name from unnest($1::text[]) name where not exists (select 1 from pg_proc where proname = name)',
+    [functions],
+  );
+  if (missing.length > 0)
+    throw new DistributionError(
+      'The PostgreSQL of DATABASE_URL has no Citus. Install it on the coordinator and on each worker, and run "create extension citus" in the database of each.',
+    );
+  const { rows: workers } = await database.query('select 1 from citus_get_active_worker_nodes()');
+  if (workers.length === 0)
+    throw new DistributionError(
+      'The coordinator knows no worker. Run "select citus_add_node(\'worker1.example.org\', 5432)" on it for each.',
+    );
+  const { rows: absent } = await database.query(
+    'select 1 from unnest($1::text[]) name where to_regclass(name) is null',
+    [[...referenceTables, ...distributedTables]],
+  );
+  if (absent.length > 0)
+    throw new DistributionError(
+      'The database lacks tables of this release. Start a gateway with this DATABASE_URL once: it makes them.',
+    );
+}
+
+async function distributedAlready(database: Queryable): Promise<ReadonlySet<string>> {
+  const { rows } = await database.query<{ name: string }>(
+    'select table_name::text as name from citus_tables',
+  );
+  return new Set(rows.map(({ name }) => name));
+}
