@@ -76,6 +76,8 @@ export default defineConfig({
           globalSetup: ['tests/browser/harness/shared-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // Much of their time a browser and its product wait, for each other and for what is timed.
+          maxWorkers: 3,
           // After the quick tests; each worker has a product of its own (harness/product-of-worker.ts).
           sequence: { groupOrder: 1 },
         },

@@ -12,11 +12,16 @@ export { pageProduct as builtProduct };
  */
 export const liveProduct = createPagedProduct(pageProduct);
 
-/** Starts to load the screen of an address, if there is one; who opens it hears of a failure. */
+/**
+ * Starts to load the screen of an address, if there is one, with what screens show as soon as they have their data: the
+ * file of that stage (tools/dev/page-chunks.ts). Who opens it hears of a failure.
+ */
 export async function loadScreenAt(path: string): Promise<void> {
   const screens = Object.values(liveProduct.get().screens);
   const screen = screens.find(({ route }) => matchPath(route, path) !== null);
-  if (screen !== undefined) await liveProduct.loadScreen(screen.name).catch(() => undefined);
+  if (screen === undefined) return;
+  const parts = [liveProduct.loadScreen(screen.name), import('../engine/react/card/CardView.tsx')];
+  await Promise.allSettled(parts);
 }
 
 if (import.meta.hot) {

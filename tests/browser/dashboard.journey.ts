@@ -78,6 +78,12 @@ describe('a working day that begins on the dashboard', () => {
   });
 
   it('hears what a colleague does: the reservation in the row, the change as news', async () => {
+    // Times of calls are complete once the zones of their places are there.
+    await page
+      .getByRole('table')
+      .getByText(/\d[AP]M\s\w+$/)
+      .first()
+      .waitFor();
     const before = await page.getByRole('table').getByRole('row').allTextContents();
     const colleague = (await openUser(browser, productOfWorker().url)).page;
     await signIn(colleague, 'clinical', second);

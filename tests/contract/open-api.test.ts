@@ -416,7 +416,7 @@ const nameless = [
     'studio.convert',
     'studio.count-impact',
   ],
-  ...['studio.document', 'studio.expression'],
+  ...['studio.document', 'studio.export', 'studio.expression'],
   ...['studio.impact', 'studio.publish', 'studio.read', 'studio.replay', 'studio.review'],
   ...['studio.rollback', 'studio.run', 'studio.save', 'studio.withdraw'],
   ...['terminology.allergy', 'terminology.condition'],

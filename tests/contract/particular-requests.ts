@@ -281,6 +281,10 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     ...request,
     body: { hash: '0'.repeat(64), document: 'member-letter' },
   }),
+  'studio.export': async (request) => ({
+    ...request,
+    body: { draft: [smallEntity], entity: 'small', format: 'json-schema' },
+  }),
   'studio.expression': async (request) => ({
     ...request,
     body: { draft: [smallFile], path: smallFile.path, pointer: '/title', source: '"true"' },
@@ -404,6 +408,12 @@ async function ownId({ ask }: ContractGateway): Promise<string> {
 const smallText =
   '{ "slug": "small", "title": "Small", "version": "1.0.0", "copyright": "Nobody", "messages": {} }\n';
 const smallFile = { path: 'schemas/product.json', text: JSON.stringify(smallText) };
+const smallEntity = {
+  path: 'schemas/small/small.schema.json',
+  text: JSON.stringify(
+    '{ "title": "Small", "description": "A thing.", "type": "object", "properties": { "name": { "title": "Name", "description": "Its name.", "type": "string" } } }\n',
+  ),
+};
 
 /** A Studio over a schema set of one file, in which drafts compile to the product. */
 export function smallWorkbench(product: Product): Workbench {

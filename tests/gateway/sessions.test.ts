@@ -133,7 +133,7 @@ describe.each(databaseHosts)('a session on $name', (host) => {
 
   it('closes its sockets when nobody was at the computer for as long as the product says [FAULT-75]', async () => {
     const { token } = await signIn();
-    const left = 4_000;
+    const left = 1_500;
     await store.database.query(
       'update sign_in_session set active_at = $2 where id = $1 and ended_at is null',
       [decodeJwt(token)['sid'], new Date(Date.now() + passed - idleLimit + left)],

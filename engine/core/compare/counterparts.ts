@@ -52,7 +52,7 @@ export function knownAs(row: Json): string | undefined {
  * Where a place was in another version of a file, by the identity of the rows that it is in; undefined where it was not.
  * What is at the place itself may differ, or be absent.
  */
-export function placeIn(
+export function pathIn(
   other: Json | undefined,
   { value, tokens }: { readonly value: Json | undefined; readonly tokens: readonly string[] },
 ): readonly string[] | undefined {

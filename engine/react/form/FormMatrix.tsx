@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import type { LayoutMatrix } from '../../core/product/form.ts';
 import { FieldMessages, hasMessages } from './FieldMessages.tsx';
 import { controlId, useFieldDisplay, useOpenForm } from './form-react-context.ts';
+import { Portions } from './Portions.tsx';
 import { useFieldBuffer } from './use-field-buffer.ts';
 import { useFieldsVisible } from './use-fields-visible.ts';
 import { usePiped } from './use-piped.ts';
@@ -13,6 +14,7 @@ export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
   const isVisible = useFieldsVisible(node.fields);
   const title = usePiped(node.matrix, node.values);
   const id = useId();
+  const { prefix } = useOpenForm();
   const choices = useWidget(node.fields[0] ?? '')?.choices ?? none;
   if (!isVisible) return null;
   return (
@@ -32,9 +34,12 @@ export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
           </tr>
         </thead>
         <tbody>
-          {node.fields.map((path) => (
-            <Line key={path} path={path} matrix={id} choices={choices} />
-          ))}
+          <Portions
+            rows={node.fields.map((path) => <Line key={path} path={path} matrix={id} choices={choices} />)}
+            holds={(row, field) => field.prefix === prefix && node.fields[row] === field.path}
+            size={Math.ceil(buttonsAtOnce / Math.max(1, choices.length))}
+            isTable
+          />
         </tbody>
       </table>
     </div>
@@ -42,6 +47,9 @@ export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
 }
 
 const none: readonly Choice[] = [];
+
+/** Of a matrix with more than twice as many, the first lines are drawn when the form opens, the others by and by. */
+const buttonsAtOnce = 250;
 
 function columnId(matrix: string, column: number): string {
   return `${matrix}-${column}`;

@@ -12,7 +12,7 @@ import { useIsPrinting } from '../parts/use-is-printing.ts';
 import { whenIdle } from '../theme/when-idle.ts';
 import { type SoughtField, seekEvent } from './focus-field.ts';
 
-/** Rows that are drawn at once. */
+/** Rows of a few fields that are drawn at once. */
 const portionSize = 25;
 
 /** Portions that are drawn together while nobody does anything: each turn has the whole form laid out again. */
@@ -21,11 +21,18 @@ const portionsInTurn = 4;
 /** Roughly what a row takes, in pixels: what is not there yet has its room, so that the scroll bar tells the truth. */
 const rowHeight = 72;
 
+/** The same of a line of a table. */
+const lineHeight = 31;
+
 export interface PortionsProps {
   /** Each with a key of its own. */
   readonly rows: readonly ReactNode[];
   /** Whether the field with this control id prefix and path is in the row of that number. */
   readonly holds: (row: number, field: SoughtField) => boolean;
+  /** How many are drawn at once, where a row is more than a few fields. */
+  readonly size?: number;
+  /** The rows are those of a table. */
+  readonly isTable?: true;
 }
 
 /**
@@ -33,36 +40,38 @@ export interface PortionsProps {
  * focus at once, and the rest while nobody does anything. What is there stays, so that nothing typed is lost, keys
  * and screen readers go through the whole form, and the browser's own search finds everything.
  */
-export function Portions({ rows, holds }: PortionsProps) {
+export function Portions(props: PortionsProps) {
+  const { rows, size } = props;
   // Rows that somebody adds or removes must not have the others drawn anew, which would lose the focus.
-  const [isByAndBy] = useState(areMany(rows.length));
-  return isByAndBy ? <ByAndBy rows={rows} holds={holds} /> : rows;
+  const [isByAndBy] = useState(areMany(rows.length, size));
+  return isByAndBy ? <ByAndBy {...props} /> : rows;
 }
 
 /** Whether so many rows are drawn by and by. */
-export function areMany(rows: number): boolean {
-  return rows > 2 * portionSize;
+export function areMany(rows: number, size = portionSize): boolean {
+  return rows > 2 * size;
 }
 
 // What is drawn stands side by side whatever portion it belongs to: an item of a list that moves to another one is
 // not drawn anew.
-function ByAndBy({ rows, holds }: PortionsProps) {
+function ByAndBy({ rows, holds, size = portionSize, isTable }: PortionsProps) {
   const [drawn, draw] = useState(1);
   const [sought, seek] = useReducer(withPortion, none);
   const isPrinting = useIsPrinting();
-  const count = Math.ceil(rows.length / portionSize);
+  const count = Math.ceil(rows.length / size);
   useEffect(() => {
     if (drawn < count) return whenIdle(() => startTransition(() => draw(drawn + portionsInTurn)), 0);
     return undefined;
   }, [drawn, count]);
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
-    const from = index * portionSize;
-    const own = rows.slice(from, from + portionSize);
+    const from = index * size;
+    const own = rows.slice(from, from + size);
     if (index < drawn || sought.has(index) || isPrinting) return own;
     return (
       <Room
         key={`room ${index}`}
         rows={own.length}
+        isTable={isTable === true}
         holds={(field) => own.some((_row, row) => holds(from + row, field))}
         onSought={() => seek(index)}
       />
@@ -78,14 +87,15 @@ function withPortion(portions: ReadonlySet<number>, added: number): ReadonlySet<
 
 interface RoomProps {
   readonly rows: number;
+  readonly isTable: boolean;
   readonly holds: (field: SoughtField) => boolean;
   /** Its rows are wanted now. */
   readonly onSought: () => void;
 }
 
 /** What stands in place of rows whose turn has not come. */
-function Room({ rows, holds, onSought }: RoomProps) {
-  const room = useRef<HTMLDivElement>(null);
+function Room({ rows, isTable, holds, onSought }: RoomProps) {
+  const room = useRef<HTMLElement>(null);
   const seek = useEffectEvent(onSought);
   const holdsOne = useEffectEvent(holds);
   useEffect(() => {
@@ -99,7 +109,15 @@ function Room({ rows, holds, onSought }: RoomProps) {
       stopListening();
     };
   }, []);
-  return <div ref={room} aria-busy="true" style={{ minHeight: rows * rowHeight }} />;
+  const held = (element: HTMLElement | null) => {
+    room.current = element;
+  };
+  if (!isTable) return <div ref={held} aria-busy="true" style={{ minHeight: rows * rowHeight }} />;
+  return (
+    <tr ref={held} aria-busy="true" style={{ height: rows * lineHeight }}>
+      <td />
+    </tr>
+  );
 }
 
 /** Calls once the element is within a window's height of what is seen. */

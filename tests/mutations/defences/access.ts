@@ -172,4 +172,15 @@ export const access: readonly Defence[] = [
     without: "claim(tx, [kind.type, place, '', value, id])",
     test: { ...reach, title: 'tells by no value that must be unique' },
   },
+  {
+    fault: 43,
+    what: 'What belongs to a patient who moves is found by the new organization alone.',
+    file: 'gateway/records/transfer.ts',
+    source: `    await moveProjections(tx, { kind: child, ids: moved, organization });`,
+    without: ``,
+    test: {
+      file: 'tests/contract/open-api.test.ts',
+      title: 'takes along what belongs to them, in every table',
+    },
+  },
 ];

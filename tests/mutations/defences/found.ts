@@ -355,4 +355,12 @@ export const found: readonly Defence[] = [
     without: '  return own;',
     test: { file: sources, title: 'wherever it stands [FAULT-84]' },
   },
+  {
+    fault: 74,
+    what: 'What other gateways have let through of a caller counts here too.',
+    file: 'gateway/limits/shared-counts.ts',
+    source: `        onCounted({ limit, caller, requests: Number(requests) });`,
+    without: `        onCounted({ limit, caller, requests: Number(requests) * 0 });`,
+    test: { file: limiter, title: 'counts what one user sends through several gateways together' },
+  },
 ];

@@ -213,4 +213,37 @@ export const outages: readonly Defence[] = [
       title: 'documents that lack fields of today are found',
     },
   },
+  {
+    fault: 35,
+    what: 'While it is read-only, the gateway refuses calls that write.',
+    file: 'gateway/calls/answer-allowed.ts',
+    source: `if (incoming.isReadOnly === true && call.isWrite`,
+    without: `if (incoming.isReadOnly === undefined && call.isWrite`,
+    test: {
+      file: 'tests/gateway/operations.test.ts',
+      title: 'refuses what they would save while it is read-only',
+    },
+  },
+  {
+    fault: 35,
+    what: 'While it is read-only, what goes on behind calls waits.',
+    file: 'gateway/gateway.ts',
+    source: `options.isReadOnly === true ? { kinds: {}, tasks: {} }`,
+    without: `options.isReadOnly === undefined ? { kinds: {}, tasks: {} }`,
+    test: {
+      file: 'gateway/gateway.test.ts',
+      title: 'leaves work behind calls waiting while it is read-only',
+    },
+  },
+  {
+    fault: 42,
+    what: 'A database that a newer release has changed beyond adding is refused.',
+    file: 'gateway/store/migrate.ts',
+    source: `|| rows[0]?.fits === true`,
+    without: `|| true`,
+    test: {
+      file: 'gateway/store/store.test.ts',
+      title: 'refuses a database that a newer release has changed',
+    },
+  },
 ];

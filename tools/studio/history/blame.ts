@@ -1,4 +1,4 @@
-import { placeIn } from '../../../engine/core/compare/counterparts.ts';
+import { pathIn } from '../../../engine/core/compare/counterparts.ts';
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
 import type { Json } from '../../../engine/core/json/json.ts';
 import { getAtTokens, tokensOf } from '../../../engine/core/json/pointer.ts';
@@ -48,7 +48,7 @@ function lastChange(
     number = version.number;
     const earlier = versions[index + 1];
     if (earlier === undefined) break;
-    const former = placeIn(earlier.value, { value: version.value, tokens: place });
+    const former = pathIn(earlier.value, { value: version.value, tokens: place });
     const before = former === undefined ? undefined : getAtTokens(earlier.value, former);
     const after = getAtTokens(version.value, place);
     if (former === undefined || before === undefined || after === undefined) break;

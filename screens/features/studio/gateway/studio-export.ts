@@ -1,6 +1,6 @@
 import type { Workbench } from '../../../../engine/core/protocol/workbench.ts';
 import { ok } from '../../../../gateway/context/call.ts';
-import { wrongState } from '../../../../gateway/errors.ts';
+import { badRequest } from '../../../../gateway/errors.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft } from './sent-json.ts';
@@ -11,7 +11,7 @@ export function createStudioExport(workbench: Workbench | undefined): Handler<'s
     isWrite: false,
     async answer({ body: { draft, ...question } }) {
       const file = await needWorkbench(workbench).export(parsedDraft(draft), question);
-      if ('problem' in file) throw wrongState(file.problem);
+      if ('problem' in file) throw badRequest(file.problem);
       const { fileName, mediaType, content, rows } = file;
       return ok({
         ...{ fileName, mediaType, content: Buffer.from(content).toString('base64') },

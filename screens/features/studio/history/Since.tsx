@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { placeIn } from '../../../../engine/core/compare/counterparts.ts';
+import { pathIn } from '../../../../engine/core/compare/counterparts.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { useCall } from '../../../calls.ts';
 import { parsedJson } from '../parsed-json.ts';
@@ -29,7 +29,7 @@ export function Since({ text, stored, ...shown }: SinceProps) {
 function storedPlace(text: string, stored: string, at: string): string | undefined {
   const [value, before] = [parsedJson(text), parsedJson(stored)];
   if (value === undefined) return at;
-  const tokens = placeIn(before, { value, tokens: tokensOf(at) });
+  const tokens = pathIn(before, { value, tokens: tokensOf(at) });
   return tokens === undefined || getAtTokens(before, tokens) === undefined ? undefined : pointerOf(tokens);
 }
 
