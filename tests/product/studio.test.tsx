@@ -5,6 +5,7 @@ import { sendChange } from '../../gateway/versions/changes.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
+import { projectRoot } from '../../tools/quality/process.ts';
 import { schemaVersions } from '../../tools/studio/schema-versions.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
 import { createWorkbench, publishingWorkbench } from '../../tools/studio/workbench.ts';
@@ -353,7 +354,7 @@ describe('the Studio', () => {
 describe('the history of what was published', () => {
   const [first, second] = [title('Length'), title('Length').replace('"title": "Price"', '"title": "Cost"')];
   const served = new Map(libraryTexts).set(path, second);
-  const compiled = createVersions(import.meta.dirname);
+  const compiled = createVersions(projectRoot);
   const versions = schemaVersions(compiled, { product, texts: served });
   const workbench = publishingWorkbench(compiled, versions);
   const app = useProductApp({ services: { workbench, versions } });
@@ -411,6 +412,17 @@ describe('the history of what was published', () => {
     expect(said.parentElement).toHaveTextContent(`about ${path}`);
     expect(said.parentElement).toHaveTextContent(/^Alan Admin, /);
     expect(comments.getByLabelText('Comment')).toHaveValue('');
+  });
+
+  it('says before a version is served again why it cannot be, and offers nothing that would fail', async () => {
+    const user = await app.open('/studio?view=history', 'admin');
+    const published = within(await screen.findByRole('region', { name: 'Published' }));
+    await user.click(published.getByRole('button', { name: 'Serve again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Serve this version again?' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^This version gives people other rights than the one that is served\./,
+    );
+    expect(dialog.getByRole('button', { name: 'Serve again' })).toBeDisabled();
   });
 
   it('compares two versions, chosen by keys, and restores a file or a whole version into the draft', async () => {
