@@ -5,7 +5,6 @@ import { sendChange } from '../../gateway/versions/changes.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
-import { projectRoot } from '../../tools/quality/process.ts';
 import { schemaVersions } from '../../tools/studio/schema-versions.ts';
 import { createVersions } from '../../tools/studio/versions.ts';
 import { createWorkbench, publishingWorkbench } from '../../tools/studio/workbench.ts';
@@ -354,7 +353,7 @@ describe('the Studio', () => {
 describe('the history of what was published', () => {
   const [first, second] = [title('Length'), title('Length').replace('"title": "Price"', '"title": "Cost"')];
   const served = new Map(libraryTexts).set(path, second);
-  const compiled = createVersions(projectRoot);
+  const compiled = createVersions(import.meta.dirname);
   const versions = schemaVersions(compiled, { product, texts: served });
   const workbench = publishingWorkbench(compiled, versions);
   const app = useProductApp({ services: { workbench, versions } });
@@ -415,13 +414,16 @@ describe('the history of what was published', () => {
   });
 
   it('says before a version is served again why it cannot be, and offers nothing that would fail', async () => {
+    const database = app.gateway.database();
+    const [broken, misspelt] = ['c'.repeat(64), first.replace('"title": "Length"', '"titel": "Length"')];
+    await storeVersion(database, broken, new Map(libraryTexts).set(path, misspelt));
+    for (const [index, hash] of [broken, product.hash].entries())
+      await publish(database, { hash, after: 2 + index, author: 'user-admin' });
     const user = await app.open('/studio?view=history', 'admin');
     const published = within(await screen.findByRole('region', { name: 'Published' }));
-    await user.click(published.getByRole('button', { name: 'Serve again' }));
+    await user.click(published.getAllByRole('button', { name: 'Serve again' })[0] ?? document.body);
     const dialog = within(await screen.findByRole('dialog', { name: 'Serve this version again?' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^This version gives people other rights than the one that is served\./,
-    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^The schema files have errors/);
     expect(dialog.getByRole('button', { name: 'Serve again' })).toBeDisabled();
   });
 
