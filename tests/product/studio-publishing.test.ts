@@ -222,6 +222,9 @@ describe('publishing from the Studio', () => {
     expect((await as('admin')('POST', `${api}/rollback`, { hash: product.hash })).status).toBe(200);
     await followed();
     expect(await shown()).toMatchObject({ rows: [{ reaction: 'rash' }, { reaction: 'rash' }] });
+    // What is served is the release, with what reads the records of the renaming.
+    const again = await as('admin')('GET', `${api}/rollback?hash=${product.hash}`);
+    expect(again.body['message']).toBe('This version is served already. Nothing was changed.');
     await gateway.jobs().settled();
     expect(await stored()).toMatchObject({ reaction: 'rash', _rev: 3 });
   });

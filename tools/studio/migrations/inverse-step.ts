@@ -9,6 +9,7 @@ import type {
   TypeFile,
   WasFile,
 } from '../../compiler/files/migrations.ts';
+import { formerPathsOf } from '../../compiler/kinds/migrations/former-paths.ts';
 
 /** What takes a step back: the step that makes the former shape again, why there is none, or that none is needed. */
 export type Inverse = { readonly step: StepFile } | { readonly loses: string } | 'none';
@@ -24,6 +25,16 @@ export function inverseOf(step: StepFile, fields: Fields): Inverse {
   if ('join' in step) return inverseOfJoin(step, fields);
   // A value that was filled in does no harm.
   return 'fill' in step ? 'none' : { loses: step.loses };
+}
+
+/** Whether fields have values of the shape that a step takes away. */
+export function hasFormerShape(step: StepFile, fields: Fields): boolean {
+  if ('convert' in step) return jsonType(fields.get(step.convert)) === step.from;
+  if ('recode' in step) {
+    const codes = new Set(fields.get(step.recode)?.enum);
+    return Object.keys(step.codes).some((code) => codes.has(code));
+  }
+  return formerPathsOf(step).some((place) => fields.has(place));
 }
 
 function inverseOfRecode({ recode, codes, loses }: RecodeFile): Inverse {

@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
+import type { SchemaTexts } from '../../../engine/core/protocol/schema-versions.ts';
 import { libraryTexts } from '../../compiler/library.fixture.ts';
 import { wayBack } from './way-back.ts';
 
 const path = 'schemas/book/book.migrations.json';
-/** When pages were texts. */
+const schema = 'schemas/book/book.schema.json';
+
+/** When pages were texts, books had a heading and a number, and poetry was called verse. */
 const earlier = new Map(
-  [...libraryTexts].flatMap(([name, text]) =>
-    name === path
-      ? []
-      : [[name, text.replace('"type": "integer", "minimum": 1', '"type": "string"')] as const],
-  ),
+  [...libraryTexts].flatMap(([name, text]) => (name === path ? [] : [[name, formerly(text)] as const])),
 );
+
+function formerly(text: string): string {
+  return text
+    .replace('"type": "integer", "minimum": 1', '"type": "string"')
+    .replace('"isbn": {', '"number": {')
+    .replace('"title": { "title"', '"heading": { "title"')
+    .replace('"penName": {', '"byline": {')
+    .replace('"code": "poetry"', '"code": "verse"');
+}
 
 it('an earlier version gets the inverse of each step that it does not have, the last one first', () => {
   const { texts, losses } = wayBack(libraryTexts, earlier);
@@ -34,3 +42,28 @@ it('the way there again is the later version as it was', () => {
   const { texts } = wayBack(libraryTexts, earlier);
   expect(wayBack(texts, libraryTexts).texts).toEqual(libraryTexts);
 });
+
+it('a version whose shape was taken up again reads by the same steps, and undoes only what came later', () => {
+  const renamed = new Map(libraryTexts)
+    .set(schema, (libraryTexts.get(schema) ?? '').replace('"isbn": {', '"code": {'))
+    .set(path, withStep(libraryTexts.get(path), { move: '/isbn', to: '/code' }));
+  const { texts: back } = wayBack(renamed, libraryTexts);
+  expect(stepsOf(back).at(-1)).toEqual({ move: '/code', to: '/isbn' });
+  // Another file is changed and taken back: what reads the records of the renaming stays.
+  expect(wayBack(new Map(back).set('schemas/other.tab.json', '{}'), libraryTexts).texts).toEqual(back);
+
+  const again = new Map(back)
+    .set(schema, (libraryTexts.get(schema) ?? '').replace('"isbn": {', '"barcode": {'))
+    .set(path, withStep(back.get(path), { move: '/isbn', to: '/barcode' }));
+  expect(stepsOf(wayBack(again, libraryTexts).texts).slice(-2)).toEqual([
+    { move: '/barcode', to: '/isbn' },
+    { move: '/code', to: '/isbn' },
+  ]);
+});
+
+const stepsOf = (texts: SchemaTexts) => JSON.parse(texts.get(path) ?? '{}').steps;
+
+function withStep(text = '{}', step: object): string {
+  const file = JSON.parse(text);
+  return JSON.stringify({ ...file, steps: [...file.steps, step] });
+}

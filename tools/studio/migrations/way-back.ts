@@ -3,33 +3,51 @@ import type { SchemaTexts, WayBack } from '../../../engine/core/protocol/schema-
 import type { MigrationsFile, StepFile } from '../../compiler/files/migrations.ts';
 import { normalizeText } from '../../compiler/source/normalize-text.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
-import { viewOf } from '../../impact/schema-view.ts';
+import { type SchemaView, viewOf } from '../../impact/schema-view.ts';
 import { newText } from '../text/new-text.ts';
-import { inverseOf } from './inverse-step.ts';
+import { type Fields, hasFormerShape, type Inverse, inverseOf } from './inverse-step.ts';
 
 /**
  * An earlier version of the schemas that reads what was stored by a later one: with the inverse of each migration that
- * it does not have itself.
+ * it does not have itself, or the migration where it leads to its own shape.
  */
 export function wayBack(later: SchemaTexts, earlier: SchemaTexts): WayBack {
   const texts = new Map(earlier);
   const losses: string[] = [];
-  const { entities } = viewOf(later);
+  const [{ entities }, former] = [viewOf(later), viewOf(earlier)];
   for (const [path, text] of later) {
     const named = nameOf(path);
     if (named?.kind !== 'migrations' || earlier.get(path) === text) continue;
     const [before, after] = [stepsIn(earlier.get(path)), stepsIn(text)];
-    const fields = entities.get(named.stem)?.places ?? new Map();
-    const inverses = after
-      .filter((step) => !has(before, step))
-      .toReversed()
-      .map((step) => inverseOf(step, fields));
-    losses.push(...inverses.flatMap((each) => (each !== 'none' && 'loses' in each ? each.loses : [])));
-    const steps = inverses.flatMap((each) => (each !== 'none' && 'step' in each ? each.step : []));
+    const back = stepsBack(
+      after.filter((step) => !has(before, step)),
+      { later: fieldsOf(named.stem, entities), earlier: fieldsOf(named.stem, former.entities) },
+    );
+    losses.push(...back.flatMap((each) => (each !== 'none' && 'loses' in each ? each.loses : [])));
+    const steps = back.flatMap((each) => (each !== 'none' && 'step' in each ? each.step : []));
     const added = steps.filter((step) => !has(before, step));
     if (added.length > 0) texts.set(path, withSteps(text, [...before, ...added]));
   }
   return { texts, losses };
+}
+
+function fieldsOf(entity: string, entities: SchemaView['entities']): Fields {
+  return entities.get(entity)?.places ?? new Map();
+}
+
+/**
+ * Steps are taken back, the last one first; but for the first of them, where they lead to the shape that the earlier
+ * version has too, as after something was taken back before: those are still needed as they are.
+ */
+function stepsBack(
+  steps: readonly StepFile[],
+  fields: { readonly later: Fields; readonly earlier: Fields },
+): readonly Inverse[] {
+  const inverses = steps.map((step) => inverseOf(step, fields.later));
+  const isWrong = (inverse: Inverse) =>
+    inverse !== 'none' && 'step' in inverse && hasFormerShape(inverse.step, fields.earlier);
+  const kept = inverses.findLastIndex(isWrong) + 1;
+  return [...inverses.slice(kept).toReversed(), ...steps.slice(0, kept).map((step) => ({ step }))];
 }
 
 function stepsIn(text: string | undefined): readonly StepFile[] {

@@ -1,6 +1,6 @@
 import type { SchemaTexts, SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
-import { notFound, wrongState } from '../../../../gateway/errors.ts';
+import { type GatewayError, notFound, wrongState } from '../../../../gateway/errors.ts';
 import {
   lastPublication,
   type Publication,
@@ -33,14 +33,19 @@ export async function earlierVersion(
 ): Promise<EarlierVersion> {
   const versions = needVersions(parts.versions);
   const last = await lastPublication(database);
-  if (last === undefined || last.hash === hash)
-    throw wrongState('This version is served already. Nothing was changed.');
+  if (last === undefined || last.hash === hash) throw servedAlready();
   const texts = await textsOfVersion(database, hash);
   if (texts === undefined) throw notFound();
   const before = versions.served();
   const back = await versions.wayBack(before, texts);
   const next = await servableVersion(back.texts, { versions, handlers: parts.handlers(), served: product });
+  // What is served may be this version already, with what reads the records of others.
+  if (next.hash === last.hash) throw servedAlready();
   requireSameRights(product, next.product);
   await storeVersion(database, next.hash, back.texts);
   return { last, before, next, losses: back.losses, versions };
+}
+
+function servedAlready(): GatewayError {
+  return wrongState('This version is served already. Nothing was changed.');
 }
