@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:e6aa4b9852c7fa40 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:e21b91f59c146713 by tools/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -83,7 +83,7 @@ import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } fr
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
 import type { StudioAccess } from './studio/studio.access.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioExportAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioExportAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioReviewRollbackAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
 import type { StudioComment } from './studio/studio.comment.body.types.ts';
 import type { StudioConvert } from './studio/studio.convert.body.types.ts';
@@ -1065,6 +1065,12 @@ export interface Calls {
     readonly body: Value<StudioWithdraw>;
     readonly answer: Value<StudioWithdrawAnswer>;
   };
+  /** What serving an earlier version again means */
+  readonly "studio.review-rollback": {
+    readonly query: { readonly "hash": string };
+    readonly body: undefined;
+    readonly answer: Value<StudioReviewRollbackAnswer>;
+  };
   /** Serve an earlier version of the schemas again */
   readonly "studio.rollback": {
     readonly query: {};
@@ -1219,6 +1225,7 @@ export interface Handlers {
   readonly "studio-review": "studio.review";
   readonly "studio-publish": "studio.publish";
   readonly "studio-withdraw": "studio.withdraw";
+  readonly "studio-review-rollback": "studio.review-rollback";
   readonly "studio-rollback": "studio.rollback";
   readonly "studio-convert": "studio.convert";
   readonly "terminology-search": "terminology.allergy" | "terminology.condition" | "terminology.medication";

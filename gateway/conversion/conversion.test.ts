@@ -9,7 +9,9 @@ import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { publish, storeVersion } from '../versions/publications.ts';
 import { conversionKind, lastConversion, startConversion } from './conversion-job.ts';
 
-/** Books had a number in place of the ISBN, and pages as texts. */
+const shelves = new Map<unknown, string>([['first', 'A1']]);
+
+/** Books had a number in place of the ISBN, pages as texts, and a row in place of the shelf. */
 const migrations: readonly Migration[] = [
   { on: '', kind: 'move', from: '/number', to: '/isbn' },
   {
@@ -18,6 +20,12 @@ const migrations: readonly Migration[] = [
       at: '/pages',
       value: { source: '', evaluate: ({ old }) => Number(jsonObject(old)['pages']) || undefined },
     },
+  },
+  {
+    ...{ on: '', kind: 'compute', from: ['/row'] },
+    into: [
+      { at: '/shelf', value: { source: '', evaluate: ({ old }) => shelves.get(jsonObject(old)['row']) } },
+    ],
   },
   { on: '', kind: 'drop', from: '/barcode' },
 ];
@@ -40,8 +48,9 @@ describe.each(databaseHosts)('converting stored records on $name', (host) => {
          insert into record (type, id, organization, rev, document, created_at, updated_at)
          select 'book', 'old-' || n, 'north', 1, jsonb_build_object('type', 'book', 'title', 'Book ' || n,
            'branch', jsonb_build_object('id', 'north'), 'barcode', 'b' || n, '_id', 'old-' || n, '_rev', 1)
-           || case when n in (7, 8, 499) then jsonb_build_object('number', 'n' || n,
-             'pages', case n when 7 then 'many' else n::text end) else '{}' end, now(), now()
+           || case when n in (7, 8, 9, 499) then jsonb_build_object('number', 'n' || n,
+             'pages', case n when 7 then 'many' when 9 then '9.5' else n::text end) else '{}' end
+           || case when n = 10 then '{"row": "somewhere"}'::jsonb else '{}' end, now(), now()
          from generate_series(1, 520) n returning *)
        insert into record_version (type, id, rev, document, author, at, source, is_removed)
        select type, id, rev, document, 'ann', now(), 'import', false from stored`,
@@ -69,8 +78,13 @@ describe.each(databaseHosts)('converting stored records on $name', (host) => {
 
   it('leaves a revision of each in the shape of today, and what cannot be converted as it is', async () => {
     const job = await convert();
-    expect(job).toMatchObject({ state: 'done', progress: { changed: 2, left: 1 } });
-    expect(job?.progress.leftRecords).toEqual([{ entity: 'book', id: 'old-7', path: '/pages' }]);
+    expect(job).toMatchObject({ state: 'done', progress: { changed: 2, left: 3 } });
+    // No migration makes anything of the row, nor of the many pages; and what it makes of 9.5 is no number of pages.
+    expect(job?.progress.leftRecords).toEqual([
+      { entity: 'book', id: 'old-10', path: '/row' },
+      { entity: 'book', id: 'old-7', path: '/pages' },
+      { entity: 'book', id: 'old-9', path: '/pages' },
+    ]);
     expect(await stored('old-8')).toMatchObject({
       document: { isbn: 'n8', pages: 8, barcode: 'b8', _rev: 2 },
       ...{ rev: 2, sources: ['import', 'migration'] },
@@ -80,7 +94,7 @@ describe.each(databaseHosts)('converting stored records on $name', (host) => {
       "select author, details from audit where id = 'old-8' and call = 'migration'",
     );
     expect(rows).toMatchObject([{ author: 'ann' }]);
-    expect(await convert()).toMatchObject({ progress: { changed: 0, left: 1 } });
+    expect(await convert()).toMatchObject({ progress: { changed: 0, left: 3 } });
   });
 
   it('removes what is no longer kept only when somebody says so', async () => {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../monitoring/log.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
+import { sendChange, waitingChanges, withdrawChange } from './changes.ts';
 import { type FollowOptions, followPublished } from './follow-published.ts';
 import { prepareEverywhere, requestedPreparations, requestPreparation } from './preparation.ts';
-import { publish, storeVersion } from './publications.ts';
+import { lastPublication, type Publishing, publish, storeVersion } from './publications.ts';
 import { isAnotherServed, noteGateway, type Preparation } from './serving-gateways.ts';
 
 const [first, second] = ['1'.repeat(64), '2'.repeat(64)];
@@ -22,7 +23,7 @@ const earlierRelease: FollowOptions['versions'] = {
   keep: () => undefined,
 };
 
-describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open }) => {
+describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open, interleaves }) => {
   let database: Database;
   let beside: () => Database;
   let stop: () => Promise<void>;
@@ -36,6 +37,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
   beforeEach(async () => {
     await database.query('delete from schema_gateway');
     await database.query('delete from schema_publication');
+    await database.query('delete from schema_change');
     await database.query('update schema_version set prepared_at = null');
     for (const gateway of ['one', 'two']) await note(gateway, first);
   });
@@ -53,13 +55,23 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
   }
 
   it('are waited for until each could serve it', async () => {
-    let isPrepared = false;
-    const waiting = prepareEverywhere(database, second).then((end) => {
+    let [isPrepared, statements] = [false, 0];
+    const watched: Queryable = {
+      query(statement, parameters) {
+        statements += 1;
+        return database.query(statement, parameters);
+      },
+      announce: (channel) => database.announce(channel),
+    };
+    const waiting = prepareEverywhere(watched, second).then((end) => {
       isPrepared = true;
       return end;
     });
     const requested = await request(second);
     await note('one', first, [requested]);
+    const before = statements;
+    // It has looked again, and seen that one of them is ready.
+    await expect.poll(() => statements).toBeGreaterThan(before + 4);
     expect(isPrepared).toBe(false);
     await note('two', first, [requested]);
     expect(await waiting).toEqual({ outcome: 'ready', gateways: [] });
@@ -101,8 +113,43 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     } finally {
       await following.close();
     }
-    await note('two', first, [await requestPreparation(database, second)]);
-    expect(await prepareEverywhere(database, second)).toMatchObject({ outcome: 'ready' });
+    const refused = await requestPreparation(database, second);
+    await note('two', first, [{ ...refused, refusal: 'It has a word that this release does not know.' }]);
+    const again = prepareEverywhere(database, second);
+    await expect
+      .poll(async () => (await requestedPreparations(database))[0]?.requestedAt)
+      .not.toBe(refused.requestedAt);
+    await note('two', first, await requestedPreparations(database));
+    expect(await again).toMatchObject({ outcome: 'ready' });
+  });
+
+  it('serve the release again as they have it, and compile nothing for it', async () => {
+    await storeVersion(database, library.hash, new Map([['a', 'release']]));
+    const served: string[] = [];
+    let compiled = 0;
+    const versions: FollowOptions['versions'] = {
+      ...earlierRelease,
+      async compile() {
+        compiled += 1;
+        return { hash: second, errors: [] };
+      },
+      product: async () => ({ ...library, hash: second }),
+    };
+    const following = followPublished({
+      ...{ database: beside(), versions, release: library, log: silentLog },
+      seal: (version) => version,
+      useProduct: async ({ hash }) => void served.push(hash),
+      prepareProduct: async () => undefined,
+    });
+    try {
+      for (const [after, hash] of [second, library.hash].entries()) {
+        await publish(database, { hash, after, author: 'ann' });
+        await following.settled();
+      }
+      expect([served, compiled]).toEqual([[second, library.hash], 1]);
+    } finally {
+      await following.close();
+    }
   });
 
   it('have nothing more to prepare when it is published, and whoever still waits for another one is told', async () => {
@@ -114,4 +161,52 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     await requestPreparation(database, second);
     expect(await requestedPreparations(database)).toMatchObject([{ hash: second }]);
   });
+
+  /** Publishes while somebody else is doing this: on a server, they hold what they have changed when it begins. */
+  async function publishMeanwhile(publishing: Publishing, work: (tx: Queryable) => Promise<unknown>) {
+    const publishIt = () => publish(database, publishing);
+    if (!interleaves) {
+      await work(database);
+      return publishIt();
+    }
+    const other = beside();
+    const { isPublished } = await other.transaction(async (tx) => {
+      await work(tx);
+      const begun = publishIt();
+      await expect.poll(() => waitingForLocks(other)).toBe(1);
+      return { isPublished: begun };
+    });
+    return isPublished;
+  }
+
+  async function waitingForLocks(other: Queryable): Promise<number | undefined> {
+    const { rows } = await other.query<{ count: number }>(
+      "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'",
+    );
+    return rows[0]?.count;
+  }
+
+  it('are given one of two versions that are published at once, and the change of the other still waits', async () => {
+    const id = await sendChange(database, { title: 'A change', author: 'ann', files: [] });
+    const change = { id: id ?? '', revision: 1 };
+    const publishing = { hash: second, after: 0, author: 'bob', change };
+    const other = { hash: first, after: 0, author: 'cara' };
+    expect(await publishMeanwhile(publishing, (tx) => publish(tx, other))).toBe(false);
+    expect(await lastPublication(database)).toEqual({ number: 1, hash: first });
+    expect(await waitingChanges(database)).toMatchObject([change]);
+
+    // The same change twice, and one that its author withdraws, or sends again.
+    const next = { ...publishing, after: 1 };
+    expect(await publishMeanwhile(next, (tx) => publish(tx, next))).toBe(false);
+    expect(await lastPublication(database)).toEqual({ number: 2, hash: second });
+    for (const work of [withdraw, resend]) {
+      const again = await sendChange(database, { title: 'Another', author: 'ann', files: [] });
+      const last = { ...publishing, after: 2, change: { id: again ?? '', revision: 1 } };
+      expect(await publishMeanwhile(last, (tx) => work(tx, last.change.id))).toBe(false);
+    }
+    expect(await lastPublication(database)).toEqual({ number: 2, hash: second });
+  });
 });
+
+const withdraw = (tx: Queryable, id: string) => withdrawChange(tx, id, 'ann');
+const resend = (tx: Queryable) => sendChange(tx, { title: 'Once more', author: 'ann', files: [] });

@@ -60,23 +60,28 @@ export interface Publishing {
 
 /**
  * Makes a stored version the one that is served, in one statement. Yields false, with nothing changed, where somebody
- * else has published since, or has changed or withdrawn the change.
+ * else has published since or at the same moment, or has changed or withdrawn the change.
  */
 export async function publish(
   database: Queryable,
   { hash, after, author, change }: Publishing,
 ): Promise<boolean> {
   const { count } = await database.query(
-    `with latest as (select coalesce(max(number), 0) as number from schema_publication),
-       meant as (
+    `with meant as (
+         select id from schema_change where id = $4 and revision = $5 and state = 'waiting' for update
+       ),
+       published as (
+         insert into schema_publication (number, hash, author, change_id)
+         select $2::int + 1, $1, $3, (select id from meant)
+         where $4::uuid is null or exists (select from meant)
+         on conflict (number) do nothing
+         returning number, change_id
+       ),
+       served as (
          update schema_change set state = 'served', publisher = $3, updated_at = now()
-         where id = $4 and revision = $5 and state = 'waiting' and (select number from latest) = $2
-         returning id
+         where id = (select change_id from published)
        )
-     insert into schema_publication (number, hash, author, change_id)
-     select $2::int + 1, $1, $3, (select id from meant) from latest
-     where latest.number = $2 and ($4::uuid is null or exists (select from meant))
-     returning number`,
+     select number from published`,
     [hash, after, author, change?.id ?? null, change?.revision ?? null],
   );
   if (count > 0) for (const channel of [versionChannel, changeChannel]) database.announce(channel);

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:fed8a5fba56e0fd1 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:090458278ab43029 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -924,6 +924,33 @@ export interface StudioPublishAnswer {
 hash: string
 }
 export type StudioWithdrawAnswer = StudioCommentAnswer
+export interface StudioReviewRollbackAnswer {
+/**
+ * What the earlier version does not find again in records that were stored since, by its migrations.
+ * 
+ * @maxItems 1000
+ */
+losses: string[]
+/**
+ * How far each gateway is that has to serve it.
+ * 
+ * @maxItems 1000
+ */
+gateways: {
+/**
+ * Host and process.
+ */
+name: string
+/**
+ * Whether it can serve the version.
+ */
+state: ("ready" | "preparing" | "refused")
+/**
+ * Why it cannot serve the version.
+ */
+refusal?: string
+}[]
+}
 export interface StudioRollbackAnswer {
 /**
  * Of the version that is served now.

@@ -418,6 +418,7 @@ const nameless = [
   ],
   ...['studio.document', 'studio.export', 'studio.expression'],
   ...['studio.impact', 'studio.publish', 'studio.read', 'studio.replay', 'studio.review'],
+  'studio.review-rollback',
   ...['studio.rollback', 'studio.run', 'studio.save', 'studio.withdraw'],
   ...['terminology.allergy', 'terminology.condition'],
   ...['terminology.medication', 'user.me'],

@@ -316,6 +316,10 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     ...request,
     body: { id: await waitingChange(world, await ownId(world)) },
   }),
+  'studio.review-rollback': async (request, world) => ({
+    ...request,
+    query: { hash: await earlierVersion(world) },
+  }),
   'studio.rollback': async (request, world) => ({
     ...request,
     body: { hash: await earlierVersion(world) },

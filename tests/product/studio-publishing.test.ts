@@ -259,6 +259,13 @@ describe('publishing from the Studio', () => {
     expect((await publishAs('pharmacist', id)).status).toBe(403);
     expect((await publishAs('admin', id)).status).toBe(200);
     await followed();
+    // It was not served just before: asking about it is what has it prepared.
+    const asked = `${api}/rollback?hash=${product.hash}`;
+    expect((await as('pharmacist')('GET', asked)).status).toBe(403);
+    const meaning = { losses: [], gateways: [{ state: 'preparing' }] };
+    expect(await as('admin')('GET', asked)).toMatchObject({ status: 200, body: meaning });
+    await followed();
+    expect((await as('admin')('GET', asked)).body).toMatchObject({ gateways: [{ state: 'ready' }] });
     expect((await as('admin')('POST', `${api}/rollback`, { hash: product.hash })).status).toBe(200);
     await followed();
     expect((await save()).status).toBe(201);
@@ -479,6 +486,12 @@ describe('publishing from the Studio', () => {
     await followed();
     const { headers } = await as('admin')('GET', `${api}/changes`);
     expect(headers.get('x-schema-hash')).toBe(product.hash);
+    // Nor is anything published over files that this gateway does not know.
+    const { body: sent } = await send(shorter);
+    expect(await publishAs('admin', sent['id'])).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('meanwhile, and nothing was published') },
+    });
   });
 
   it('takes changes from files of a folder, and brings what was published into files, byte for byte', async () => {

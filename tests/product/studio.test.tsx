@@ -423,6 +423,20 @@ describe('the history of what was published', () => {
     expect(comments.getByLabelText('Comment')).toHaveValue('');
   });
 
+  it('says before a version is served again why it cannot be, and offers nothing that would fail', async () => {
+    const database = app.gateway.database();
+    const [broken, misspelt] = ['c'.repeat(64), first.replace('"title": "Length"', '"titel": "Length"')];
+    await storeVersion(database, broken, new Map(libraryTexts).set(path, misspelt));
+    for (const [index, hash] of [broken, product.hash].entries())
+      await publish(database, { hash, after: 2 + index, author: 'user-admin' });
+    const user = await app.open('/studio?view=history', 'admin');
+    const published = within(await screen.findByRole('region', { name: 'Published' }));
+    await user.click(published.getAllByRole('button', { name: 'Serve again' })[0] ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Serve this version again?' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^The schema files have errors/);
+    expect(dialog.getByRole('button', { name: 'Serve again' })).toBeDisabled();
+  });
+
   it('compares two versions, chosen by keys, and restores a file or a whole version into the draft', async () => {
     const user = await app.open('/studio?view=history', 'clinical');
     const from = await screen.findByRole('radio', { name: 'From 1. Pages are a length' });

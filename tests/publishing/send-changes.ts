@@ -56,6 +56,11 @@ async function send({ as }: ReachedGateway, served: SchemaTexts, texts: SchemaTe
 /** Publishes it once the review says that every gateway is ready. Yields the hash of the version. */
 export async function publishReviewed(gateway: ReachedGateway, change: SentChange): Promise<string> {
   await reviewed(gateway, change);
+  return publishReady(gateway, change);
+}
+
+/** Publishes what has been reviewed. Yields the hash of the version. */
+export async function publishReady(gateway: ReachedGateway, change: SentChange): Promise<string> {
   return hashOf(await publishChange(gateway, change));
 }
 
@@ -64,9 +69,18 @@ export async function publishChange({ as }: ReachedGateway, { id, revision }: Se
 }
 
 /** Resolves once the review says that every gateway is ready. */
-export async function reviewed({ as }: ReachedGateway, { id, revision }: SentChange): Promise<void> {
+export async function reviewed(gateway: ReachedGateway, { id, revision }: SentChange): Promise<void> {
+  await allReady(gateway, `review?id=${id}&revision=${revision}`);
+}
+
+/** Resolves once the question whether an earlier version shall be served again says that every gateway is ready. */
+export async function askedAbout(gateway: ReachedGateway, earlier: string): Promise<void> {
+  await allReady(gateway, `rollback?hash=${earlier}`);
+}
+
+async function allReady({ as }: ReachedGateway, question: string): Promise<void> {
   while (true) {
-    const { status, body } = await as('admin')('GET', `${api}/review?id=${id}&revision=${revision}`);
+    const { status, body } = await as('admin')('GET', `${api}/${question}`);
     if (status !== 200) throw new Error(`The review failed: ${JSON.stringify(body)}`);
     if (jsonItems(body['gateways']).every((each) => jsonObject(each)['state'] === 'ready')) return;
     await pause(100);

@@ -92,6 +92,7 @@ import { createStudioPublish } from '../studio/gateway/studio-publish.ts';
 import { createStudioRead } from '../studio/gateway/studio-read.ts';
 import { createStudioReplay } from '../studio/gateway/studio-replay.ts';
 import { createStudioReview } from '../studio/gateway/studio-review.ts';
+import { createStudioReviewRollback } from '../studio/gateway/studio-review-rollback.ts';
 import { createStudioRollback } from '../studio/gateway/studio-rollback.ts';
 import { createStudioRun } from '../studio/gateway/studio-run.ts';
 import { createStudioSave } from '../studio/gateway/studio-save.ts';
@@ -208,7 +209,8 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'studio-replay': createStudioReplay(workbench),
     'studio-read': createStudioRead(workbench),
     'studio-review': createStudioReview(publishing, services.publishedAlone),
-    'studio-rollback': createStudioRollback(versions, () => handlers),
+    'studio-review-rollback': createStudioReviewRollback(publishing),
+    'studio-rollback': createStudioRollback(publishing),
     'studio-run': createStudioRun(workbench),
     'studio-save': createStudioSave(workbench, versions),
     'studio-withdraw': studioWithdraw,

@@ -8,7 +8,9 @@ import { product } from '../../../generated/product.ts';
 import { type ReachedGateway, startClients } from '../../publishing/clients.ts';
 import { type GatewayProcess, startGatewayProcess } from '../../publishing/gateway-process.ts';
 import {
+  askedAbout,
   publishChange,
+  publishReady,
   publishReviewed,
   reviewed,
   sendRenaming,
@@ -25,7 +27,8 @@ const limit = 1_000;
 
 /**
  * A field of 5,000 patients renamed, and named as before again, while six people work at three gateways, each a
- * process of its own; then a gateway that dies between preparing and switching, and two publications at once.
+ * process of its own; then a change of one file, two publications at once, the version before them, and a gateway that
+ * dies between preparing and switching.
  */
 export async function benchPublishing(): Promise<readonly string[]> {
   const binaries = findPostgres();
@@ -39,7 +42,7 @@ export async function benchPublishing(): Promise<readonly string[]> {
     gateways.push(await startGatewayProcess(cluster.url, 'first'));
     gateways.push(...(await Promise.all([1, 2].map(() => startGatewayProcess(cluster.url)))));
     const clients = startClients(gateways, patients.slice(100, 106));
-    const lines = [...(await renamed(gateways, database)), ...(await twoAtOnce(gateways))];
+    const lines = [...(await renamed(gateways, database)), ...(await oneFile(gateways, database))];
     const { requests, failures, slowest } = await clients.stop();
     const slowestOf = `the slowest took ${Math.round(slowest)} ms`;
     lines.push(
@@ -61,7 +64,7 @@ async function renamed(gateways: readonly GatewayProcess[], database: Queryable)
   const prepared = await timed(() => reviewed(two, change));
   let hash = '';
   const published = await timed(async () => {
-    hash = await publishReviewed(two, change);
+    hash = await publishReady(two, change);
     await answeredBy(gateways, hash);
   });
   const kept = await timed(() => wayBackReady(database, { gateways: gateways.length, served: hash }));
@@ -73,6 +76,31 @@ async function renamed(gateways: readonly GatewayProcess[], database: Queryable)
     `publishing until three gateways answer by it : the limit of 1 s = ${share(published)}`,
     `from then until three gateways could go back: ${Math.round(kept)} ms`,
     `going back until three gateways answer by it : the limit of 1 s = ${share(back)}`,
+  ];
+}
+
+/** A change of one file, with preparing done: what the publisher waits for, and whoever takes it back. */
+async function oneFile(gateways: readonly GatewayProcess[], database: Queryable): Promise<readonly string[]> {
+  const [one, two] = pairOf(gateways);
+  const change = await sendShorter(one, release, 7);
+  const prepared = await timed(() => reviewed(two, change));
+  let hash = '';
+  const published = await timed(async () => {
+    hash = await publishReady(two, change);
+    await answeredBy(gateways, hash);
+  });
+  await wayBackReady(database, { gateways: gateways.length, served: hash });
+  const back = await timed(async () => answeredBy(gateways, await serveAgain(one, product.hash)));
+  const conflict = await twoAtOnce(gateways);
+  const asked = await timed(() => askedAbout(one, hash));
+  const again = await timed(async () => answeredBy(gateways, await serveAgain(one, hash)));
+  return [
+    `a change of one file, from sending it until three gateways are ready: ${Math.round(prepared)} ms`,
+    `publishing it until three gateways answer by it : the limit of 1 s = ${share(published)}`,
+    `going back until three gateways answer by it : the limit of 1 s = ${share(back)}`,
+    ...conflict,
+    `from asking about the version of one file again until three gateways are ready: ${Math.round(asked)} ms`,
+    `serving it again until three gateways answer by it : the limit of 1 s = ${share(again)}`,
   ];
 }
 
@@ -105,7 +133,7 @@ async function twoAtOnce(gateways: readonly GatewayProcess[]): Promise<readonly 
 
 async function killed(gateways: readonly GatewayProcess[]): Promise<readonly string[]> {
   const [one, two] = pairOf(gateways);
-  const change = await sendShorter(one, withShorter(release, 5), 4);
+  const change = await sendShorter(one, withShorter(release, 7), 4);
   await reviewed(two, change);
   await gateways[2]?.kill();
   const published = await timed(async () => {

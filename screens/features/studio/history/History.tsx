@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, ConfirmDialog, useAccess } from '../../../../engine/react/index.ts';
+import { Button, useAccess } from '../../../../engine/react/index.ts';
 import type { StudioAddress } from '../designers/designer.ts';
 import type { ChangesState } from '../publishing/use-changes.ts';
 import type { StudioState } from '../use-studio.ts';
 import { Comparison } from './Comparison.tsx';
+import { ServeAgain } from './ServeAgain.tsx';
 import { timeOf } from './time-of.ts';
 import { useRestore } from './use-restore.ts';
 import { firstNumber, nameOfVersion, type Publication, versionIn } from './versions.ts';
@@ -80,17 +81,11 @@ export function History({ studio, changes, from, to, onOpen }: HistoryProps) {
       </section>
       <Comparison from={before} to={after} latest={latest} name={name} onRestore={restore} />
       {confirmed !== undefined && (
-        <ConfirmDialog
-          title="Serve this version again?"
-          yes="Serve again"
-          no="Leave as it is"
-          look="primary"
-          failure="save-failed"
+        <ServeAgain
+          hash={confirmed}
           act={() => changes.rollBack(confirmed)}
           onClose={() => setConfirmed(undefined)}
-        >
-          Everybody works with it from then on. Later versions stay in this list.
-        </ConfirmDialog>
+        />
       )}
     </>
   );

@@ -1,8 +1,7 @@
 import { riskSubjects } from '../../../../engine/core/protocol/change-risk.ts';
 import { messageOfError, useMessages } from '../../../../engine/react/index.ts';
+import { Readiness } from './Readiness.tsx';
 import type { ReviewState } from './use-review.ts';
-
-type Reviewed = NonNullable<ReviewState['review']>;
 
 /** What a waiting change may do harm to, and whether every gateway could serve it. */
 export function Review({ review, error, isFetching }: ReviewState) {
@@ -28,30 +27,7 @@ export function Review({ review, error, isFetching }: ReviewState) {
           ? 'Somebody else than the author publishes it.'
           : 'Its author may publish it alone.'}
       </p>
-      <div aria-live="polite">
-        <Readiness gateways={review.gateways} />
-      </div>
+      <Readiness gateways={review.gateways} />
     </section>
-  );
-}
-
-function Readiness({ gateways }: Pick<Reviewed, 'gateways'>) {
-  const refused = gateways.filter(({ state }) => state === 'refused');
-  const preparing = gateways.filter(({ state }) => state === 'preparing');
-  if (refused.length > 0)
-    return (
-      <ul className="studio-counts">
-        {refused.map(({ name, refusal }) => (
-          <li key={name}>
-            The gateway {name} cannot serve it: {refusal}
-          </li>
-        ))}
-      </ul>
-    );
-  if (preparing.length === 0) return <p className="en-help">Every gateway is ready to serve it.</p>;
-  return (
-    <p className="en-help">
-      {gateways.length - preparing.length} of {gateways.length} gateways are ready to serve it.
-    </p>
   );
 }

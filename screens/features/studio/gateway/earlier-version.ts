@@ -1,0 +1,46 @@
+import type { SchemaTexts, SchemaVersions } from '../../../../engine/core/protocol/schema-versions.ts';
+import type { Call } from '../../../../gateway/context/call.ts';
+import { notFound, wrongState } from '../../../../gateway/errors.ts';
+import {
+  lastPublication,
+  type Publication,
+  storeVersion,
+  textsOfVersion,
+} from '../../../../gateway/versions/publications.ts';
+import { needVersions } from './need-versions.ts';
+import type { PublishingParts } from './publishable-change.ts';
+import { requireSameRights } from './rights.ts';
+import { type CompiledVersion, servableVersion } from './version-of.ts';
+
+export interface EarlierVersion {
+  /** What it is published behind. */
+  readonly last: Publication;
+  readonly before: SchemaTexts;
+  readonly next: CompiledVersion;
+  /** What it does not find again in records that were stored since, in the words of the migrations. */
+  readonly losses: readonly string[];
+  readonly versions: SchemaVersions;
+}
+
+/**
+ * A stored version that reads what was stored since, compiled and stored. Throws 404, 409 or 422 with the reason where
+ * it cannot be served again.
+ */
+export async function earlierVersion(
+  { database, product }: Pick<Call, 'database' | 'product'>,
+  hash: string,
+  parts: Pick<PublishingParts, 'versions' | 'handlers'>,
+): Promise<EarlierVersion> {
+  const versions = needVersions(parts.versions);
+  const last = await lastPublication(database);
+  if (last === undefined || last.hash === hash)
+    throw wrongState('This version is served already. Nothing was changed.');
+  const texts = await textsOfVersion(database, hash);
+  if (texts === undefined) throw notFound();
+  const before = versions.served();
+  const back = await versions.wayBack(before, texts);
+  const next = await servableVersion(back.texts, { versions, handlers: parts.handlers(), served: product });
+  requireSameRights(product, next.product);
+  await storeVersion(database, next.hash, back.texts);
+  return { last, before, next, losses: back.losses, versions };
+}

@@ -1,0 +1,27 @@
+import { ok } from '../../../../gateway/context/call.ts';
+import { readinessOf, requestPreparation } from '../../../../gateway/versions/preparation.ts';
+import type { Handler } from '../../contracts/gateway/typed.ts';
+import { earlierVersion } from './earlier-version.ts';
+import { storeWayBack } from './publish-converting.ts';
+import type { PublishingParts } from './publishable-change.ts';
+
+/**
+ * What serving an earlier version again means. While somebody is asked about it, every gateway prepares it, so that it
+ * is served within moments.
+ */
+export function createStudioReviewRollback(parts: PublishingParts): Handler<'studio-review-rollback'> {
+  return {
+    isWrite: false,
+    // In no transaction: the other gateways have to see what they are to prepare.
+    isOutside: true,
+    async answer(call) {
+      const { query, database } = call;
+      const { next, before, losses, versions } = await earlierVersion(call, query.hash, parts);
+      // What serving it again stores besides is there by then.
+      await storeWayBack(database, versions, { later: next.texts, earlier: before });
+      const request = await requestPreparation(database, next.hash);
+      const gateways = await readinessOf(database, request);
+      return ok({ losses: [...losses], gateways: gateways.map((gateway) => ({ ...gateway })) });
+    },
+  };
+}
