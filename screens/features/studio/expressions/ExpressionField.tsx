@@ -45,6 +45,11 @@ export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
     <div className="en-field studio-expression">
       <label className="en-label" htmlFor={id}>
         {expression.label}
+        {expression.isRequired && (
+          <span className="en-required" aria-hidden="true">
+            *
+          </span>
+        )}
       </label>
       {expression.help !== undefined && (
         <p id={`${id}-help`} className="en-help">
@@ -63,6 +68,7 @@ export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
           aria-haspopup="listbox"
           aria-controls={`${id}-options`}
           aria-activedescendant={list.isOpen ? `${id}-option-${list.active}` : undefined}
+          aria-required={expression.isRequired || undefined}
           aria-invalid={problem !== undefined ? true : undefined}
           aria-describedby={`${id}-help ${id}-reading`}
           value={text}

@@ -47,7 +47,7 @@ function openField(source = '', sentence?: { readonly path: string; readonly poi
     token: 'unless',
     label: 'Unless',
     source,
-    isRequired: false,
+    isRequired: sentence !== undefined,
     isThere: source !== '',
     isSentence: sentence !== undefined,
     isListOfLines: true,
@@ -135,6 +135,7 @@ describe('the editor of an expression', () => {
   it('writes a sentence with what stands in its braces: options, mistakes and words as an expression has them', async () => {
     const group = { path: 'schemas/book/book.form.json', pointer: '/layout/1/group' };
     const { user, text, commands } = openField('Print', group);
+    expect(text).toBeRequired();
     await user.type(text, ' of {{{{ self.tit');
     const option = await screen.findByRole('option', { selected: true }, patient);
     expect(option).toHaveTextContent('title');
