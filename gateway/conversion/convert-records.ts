@@ -7,6 +7,7 @@ import { contentOf } from '../records/meta.ts';
 import type { StoredRecord } from '../records/read.ts';
 import { writeRecord } from '../records/write.ts';
 import type { Database, Queryable } from '../store/database.ts';
+import { shareTurn, takeTurn } from '../store/take-turn.ts';
 import { lastPublication } from '../versions/publications.ts';
 import { isAnotherServed } from '../versions/serving-gateways.ts';
 import type { ConversionJob, ConversionProgress, LeftRecord } from './conversion-job.ts';
@@ -37,47 +38,64 @@ export function createConversion({ product, now }: ConversionSurroundings): JobK
     async run({ database, job, report }) {
       let { progress } = job;
       const { hash } = job.input;
-      const isSuperseded = async () => (await publishedHash(database, hash)) !== hash;
-      await served(product, { database, hash, report, isSuperseded });
-      for (const kind of kindsFrom(product(), progress.entity)) {
-        for (let isMore = true; isMore; ) {
-          if (product().hash !== hash || (await isSuperseded()))
-            return report({ ...progress, isSuperseded: true });
-          const origin = { author: job.author, call: 'migration', request: job.id, at: now() };
-          const page = await readPage(database, kind, progress);
-          const ends = await convertPage({ database, kind, origin, input: job.input }, page);
-          progress = advanced(progress, { kind, page, ends });
-          await report(progress);
-          isMore = page.length === pageSize;
+      const isSuperseded = async () => product().hash !== hash || (await isOvertaken(database, hash));
+      await served(product, { database, hash, report });
+      await afterOthers(database);
+      try {
+        for (const kind of kindsFrom(product(), progress.entity)) {
+          for (let isMore = true; isMore; ) {
+            if (await isSuperseded()) throw new SupersededError();
+            const origin = { author: job.author, call: 'migration', request: job.id, at: now() };
+            const page = await readPage(database, kind, progress);
+            const ends = await convertPage({ database, kind, origin, input: job.input }, page);
+            progress = advanced(progress, { kind, page, ends });
+            await report(progress);
+            isMore = page.length === pageSize;
+          }
         }
+        if (await isSuperseded()) throw new SupersededError();
+      } catch (error) {
+        if (!(error instanceof SupersededError)) throw error;
+        await report({ ...progress, isSuperseded: true });
       }
-      if (await isSuperseded()) await report({ ...progress, isSuperseded: true });
     },
   };
 }
 
-/** Of the version that was published last; where nothing was, the release's own is served. */
-async function publishedHash(database: Queryable, release: string): Promise<string> {
-  return (await lastPublication(database))?.hash ?? release;
+/** Another version was published before the end. */
+class SupersededError extends Error {
+  override readonly name = 'SupersededError';
+}
+
+/** Where nothing was published, the release's own version is served. */
+async function isOvertaken(database: Queryable, hash: string): Promise<boolean> {
+  return ((await lastPublication(database))?.hash ?? hash) !== hash;
+}
+
+/** The turn that conversions share while they store records. */
+const turn = 'conversion';
+
+/**
+ * Resolves once no conversion to a former version stores records any more: what it stored behind this one's back would
+ * keep the former shape. None begins to either, since each looks for a later publication within its share of the turn.
+ */
+async function afterOthers(database: Database): Promise<void> {
+  await database.transaction((tx) => takeTurn(tx, turn));
 }
 
 interface Awaited {
   readonly database: Queryable;
   readonly hash: string;
   readonly report: () => Promise<void>;
-  readonly isSuperseded: () => Promise<boolean>;
 }
 
 /** Milliseconds between two looks whether this gateway serves a version, and until another one shall have the job. */
 const [rest, longest] = [100, 60_000];
 
 /** Resolves once every gateway serves the version, or none is to serve it any more. */
-async function served(
-  product: () => Product,
-  { database, hash, report, isSuperseded }: Awaited,
-): Promise<void> {
+async function served(product: () => Product, { database, hash, report }: Awaited): Promise<void> {
   const begun = performance.now();
-  while (!(await isSuperseded())) {
+  while (!(await isOvertaken(database, hash))) {
     // A gateway that answers by the former version could not read what is stored in the shape of this one.
     if (product().hash === hash && !(await isAnotherServed(database, hash))) return;
     if (performance.now() - begun > longest)
@@ -161,6 +179,8 @@ async function convertRecords(work: PageWork, ids: readonly string[]): Promise<r
 
 async function storeConverted(tx: Queryable, work: PageWork, ids: readonly string[]): Promise<void> {
   const { kind, origin, input } = work;
+  await shareTurn(tx, turn);
+  if (await isOvertaken(tx, input.hash)) throw new SupersededError();
   const { rows } = await tx.query<StoredRecord>(
     `select id, organization, subject, rev, document, false as "isRemoved" from record
      where type = $1 and id = any($2::text[]) and deleted_at is null order by id for update`,

@@ -65,6 +65,16 @@ describe('the Studio', () => {
     expect(await screen.findByText(unchanged)).toBeVisible();
   });
 
+  it('says a title with a value in words in the panel of its form, and puts it into the draft', async () => {
+    const user = await app.open('/studio?file=schemas/book/book.form.json&at=/layout/1', 'clinical');
+    const group = await screen.findByRole('textbox', { name: 'Group' });
+    await user.clear(group);
+    await user.paste('Print of {{ self.title }}');
+    expect(await screen.findByText('Print of [Title]')).toBeVisible();
+    await user.tab();
+    await compiled();
+  });
+
   it('folds what a field does not have, finds it in the panel, and leads to another file by keys alone', async () => {
     const { user } = await openField();
     const maximum = () => screen.getByLabelText(/^Maximum/);

@@ -6,7 +6,7 @@ export type PipedValues = Readonly<Record<string, Expression>>;
 
 /** The parts of the sentence, alternating: literal text, source between double braces, literal text … */
 export function partsOfSentence(sentence: string): readonly string[] {
-  return sentence.split(/\{\{\s*(.+?)\s*\}\}/);
+  return sentence.split(/\{\{\s*(.+?)\s*\}\}/s);
 }
 
 export interface Piping {

@@ -38,6 +38,10 @@ export interface PanelExpression {
   readonly source: string;
   readonly isRequired: boolean;
   readonly isThere: boolean;
+  /** Words with expressions in braces. */
+  readonly isSentence: boolean;
+  /** Several lines are a list of texts. */
+  readonly isListOfLines: boolean;
 }
 
 export interface PanelLink {
@@ -215,7 +219,7 @@ function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): rea
 /** Undefined for what has a panel of its own, or can only be written as text. */
 function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
   const shapes = jsonItems(part['shapes']).map(jsonObject);
-  if (part['x-cel'] === true && isWrittenCel(value)) return 'expression';
+  if (part['x-cel'] !== undefined && isWrittenCel(value)) return 'expression';
   if (
     (part['type'] === undefined || Array.isArray(part['type'])) &&
     shapes.length === 0 &&
@@ -296,6 +300,8 @@ function expressionOf({ name, part }: Member, value: Json | undefined, of: MetaP
     // An entry goes by being removed, not by being emptied.
     isThere: written !== undefined,
     isRequired: isEntry || requiredOf(of).includes(name),
+    isSentence: part['x-cel'] === 'sentence',
+    isListOfLines: jsonItems(part['shapes']).some((shape) => isListOfTexts(jsonObject(shape))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExpressionQuestion } from '../../../engine/core/protocol/expression-look.ts';
-import { libraryTexts } from '../../compiler/library.fixture.ts';
+import { edited, libraryTexts } from '../../compiler/library.fixture.ts';
 import { createWorkbench } from '../workbench.ts';
 import { createExpressionDesk } from './expression-desk.ts';
 
@@ -235,4 +235,65 @@ it('keeps the first example of an entity in a file of its own', async () => {
   ]);
   const { diagnostics } = await workbench.check(kept.changed);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+describe('a sentence', () => {
+  const group = { path: 'schemas/book/book.form.json', pointer: '/layout/1/group' };
+  const refusal = { path: 'schemas/book/lending.workflow.json', pointer: '/consequences/0/message' };
+  const inGroup = (source: string, caret?: number) =>
+    look(source, { ...group, ...(caret !== undefined && { caret }) });
+
+  it('offers names inside the braces, and nothing between them', () => {
+    const source = 'Print of {{ self.ti }} now';
+    const { completion } = inGroup(source, 'Print of {{ self.ti'.length);
+    expect(completion?.from).toBe('Print of {{ self.'.length);
+    expect(completion?.options.map(({ label }) => label)).toContain('title');
+    expect(inGroup(source, 3).completion).toBeUndefined();
+    expect(inGroup(source, source.length).completion).toBeUndefined();
+  });
+
+  it('is read in words with what stands for each value', () => {
+    expect(inGroup('Print of {{ self.title }}: {{self.pages}} pages').reading).toBe(
+      'Print of [Title]: [Pages] pages',
+    );
+    expect(inGroup('{label} has no expression').reading).toBeUndefined();
+  });
+
+  it('has its first mistake at the characters that are meant', () => {
+    const source = 'Print of {{ self.title }} {{ self.pagse }}';
+    const { problem, reading } = inGroup(source);
+    expect(problem?.message).toBe('There is no field "pagse" here');
+    expect(source.slice(problem?.start, problem?.end)).toBe('pagse');
+    expect(reading).toBeUndefined();
+    expect(inGroup('On {{ self.published }}').problem?.help).toBe('Write shortDate(…) around it.');
+    expect(inGroup('Print of {{ self.title').problem?.message).toBe(
+      'The braces of this expression are not closed',
+    );
+    expect(inGroup('Print of {{ }}').problem?.message).toBe('These braces are blank');
+  });
+
+  it('has single braces where the compiler reads those', () => {
+    const single = look('Forgotten: {book.title}.', refusal);
+    expect(single).toMatchObject({ isKnown: true, reading: 'Forgotten: [the book’s Title].' });
+    expect(look('Forgotten: {book.titel}.', refusal).problem).toMatchObject({ start: 17, end: 22 });
+  });
+
+  it('is known in titles, questions, helps and letters alike', () => {
+    const places = [
+      ['schemas/book/book.rules.json', '/rules/1/message'],
+      ['schemas/book/book.form.json', '/fields/title/ui:help'],
+      ['schemas/author/reading-list.document.json', '/warnings/0/message'],
+    ] as const;
+    const asks = { when: 'true', title: 'Lend?', text: 'Lend it?', yes: 'Yes', no: 'No' };
+    const texts = edited({
+      path: group.path,
+      from: '"initial":',
+      to: `"confirm": [${JSON.stringify(asks)}], "initial":`,
+    });
+    const knows = (path: string, pointer: string) =>
+      desk.look(texts, { path, pointer, source: '{{ today }}' }).isKnown;
+    for (const [path, pointer] of places) expect(knows(path, pointer), pointer).toBe(true);
+    for (const word of ['title', 'text', 'yes'])
+      expect(knows(group.path, `/confirm/0/${word}`), word).toBe(word !== 'yes');
+  });
 });

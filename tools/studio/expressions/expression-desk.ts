@@ -2,24 +2,20 @@ import type { Scope } from '../../../engine/core/expressions/scope.ts';
 import type {
   ExpressionCases,
   ExpressionLook,
-  ExpressionMistake,
   ExpressionQuestion,
   ExpressionTrial,
   TriedExpression,
 } from '../../../engine/core/protocol/expression-look.ts';
 import { closureOf } from '../../compiler/expressions/closures.ts';
-import {
-  type CheckedExpression,
-  checkExpression,
-  type ExpressionProblem,
-} from '../../compiler/expressions/compile-expression.ts';
-import { helpText } from '../../compiler/suggest.ts';
+import type { CheckedExpression } from '../../compiler/expressions/compile-expression.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
 import { casesOf, conditionsOf, noTable } from './cases.ts';
+import { checkedAt } from './checked-at.ts';
 import { completionAt } from './completion.ts';
 import { readsOf } from './inputs.ts';
 import {
   createExpressionLocator,
+  createSentenceLocator,
   type ExpressionLocator,
   type LocatedExpression,
 } from './locate-expression.ts';
@@ -27,6 +23,7 @@ import { mutationHints } from './mutations.ts';
 import { withProductName } from './product-name.ts';
 import { readingOf } from './reading.ts';
 import { type Sample, samplesOf, storedSample } from './samples.ts';
+import { lookAtSentence } from './sentence.ts';
 import { tried } from './trial.ts';
 import { triedScopes } from './tried-scopes.ts';
 
@@ -38,12 +35,16 @@ export interface ExpressionDesk {
 /** Answers what an editor asks about the expressions of a schema set. */
 export function createExpressionDesk(): ExpressionDesk {
   const placeAt = createExpressionLocator();
+  const sentenceAt = createSentenceLocator();
   return {
     placeAt,
     look(texts, question) {
-      const place = placeAt(texts, question.path, question.pointer);
-      if (place === undefined) return { isKnown: false, canKeep: false };
-      return withProductName(place.slug, question, (asked) => look(place, asked));
+      const { path, pointer, source } = question;
+      const place = placeAt(texts, path, pointer);
+      if (place !== undefined) return withProductName(place.slug, question, (asked) => look(place, asked));
+      const sentence = source.includes('{') ? sentenceAt(texts, path, pointer) : undefined;
+      if (sentence === undefined) return { isKnown: false, canKeep: false };
+      return withProductName(sentence.slug, question, (asked) => lookAtSentence(sentence, asked));
     },
   };
 }
@@ -57,21 +58,13 @@ function look(place: LocatedExpression, question: ExpressionQuestion): Expressio
     ...(caret !== undefined && { completion: completionAt(source, caret, place) }),
   };
   if (source.trim() === '') return known;
-  const [checked, ...others] = place.uses.map((use) => checkExpression({ ...use, source }));
-  const wrong = [checked, ...others].find((each) => each !== undefined && 'problem' in each);
-  if (wrong !== undefined && 'problem' in wrong)
-    return { ...known, problem: mistakeOf(wrong.problem, source) };
-  if (checked === undefined || 'problem' in checked) return known;
+  const checked = checkedAt(place, source);
+  if ('mistake' in checked) return { ...known, problem: checked.mistake };
   return {
     ...known,
     reading: readingOf(checked.tree, checked.whole, place),
     ...evaluated(checked, place, question),
   };
-}
-
-function mistakeOf({ message, help, range }: ExpressionProblem, source: string): ExpressionMistake {
-  const { start, end } = range ?? { start: 0, end: source.length };
-  return { message, start, end, ...(help !== undefined && { help: helpText(help) }) };
 }
 
 function evaluated(

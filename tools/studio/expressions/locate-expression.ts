@@ -28,7 +28,9 @@ export interface LocatedExpression {
 }
 
 /** Stands for whatever is written at the place, so that it is found again while somebody types there. */
-const placeholder = 'true';
+const wholeExpression = 'true';
+/** A sentence that has an expression, whether its braces are single or double. */
+const sentence = '{{ true }}';
 
 /** Places that were asked about: an editor asks with each key that is pressed. */
 const remembered = 4;
@@ -40,10 +42,20 @@ export type ExpressionLocator = (
   pointer: string,
 ) => LocatedExpression | undefined;
 
+/** Finds places of which the whole is an expression. */
 export function createExpressionLocator(): ExpressionLocator {
+  return locatorWith(wholeExpression);
+}
+
+/** Finds sentences that may have expressions in braces. */
+export function createSentenceLocator(): ExpressionLocator {
+  return locatorWith(sentence);
+}
+
+function locatorWith(placeholder: string): ExpressionLocator {
   const known = new Map<string, LocatedExpression | undefined>();
   return (texts, path, pointer) => {
-    const prepared = withPlaceholder(texts, path, pointer);
+    const prepared = withPlaceholder(texts, path, pointer, placeholder);
     if (prepared === undefined) return undefined;
     const key = digest(prepared, `${path} ${pointer}`);
     const place = known.has(key) ? known.get(key) : findPlace(prepared, path, pointer);
@@ -55,7 +67,12 @@ export function createExpressionLocator(): ExpressionLocator {
   };
 }
 
-function withPlaceholder(texts: FileTexts, path: string, pointer: string): FileTexts | undefined {
+function withPlaceholder(
+  texts: FileTexts,
+  path: string,
+  pointer: string,
+  placeholder: string,
+): FileTexts | undefined {
   const text = texts.get(path);
   if (text === undefined) return undefined;
   try {

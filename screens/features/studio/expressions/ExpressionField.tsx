@@ -18,12 +18,17 @@ export interface ExpressionFieldProps {
 
 const firstTrial: ExpressionTrial = { sample: 0, values: {} };
 
-/** An expression that is being written: what may stand at the caret, what is wrong, and what it says in words. */
+/**
+ * An expression, or a sentence with expressions in braces, that is being written: what may stand at the caret, what
+ * is wrong, and what it says in words.
+ */
 export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
   const id = useId();
   const { text, write, commit } = useCommitted(spot, expression);
   const [caret, setCaret] = useState<number>();
-  const answered = useExpression(spot, { source: text, caret });
+  const { isSentence } = expression;
+  const isPlain = text.trim() === '' || (isSentence && !text.includes('{'));
+  const answered = useExpression(spot, isPlain && isSentence ? { source: '' } : { source: text, caret });
   const [tool, setTool] = useState<'try' | 'cases'>();
   const [trial, setTrial] = useState(firstTrial);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -33,13 +38,18 @@ export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
     write(area.current?.value ?? text);
     setCaret(area.current?.selectionStart);
   });
-  const { problem, isKnown = true } = answered?.look ?? {};
-  const isUsable = text.trim() !== '' && problem === undefined && isKnown;
+  const { problem, isKnown = true } = isPlain ? {} : (answered?.look ?? {});
+  const isUsable = !isSentence && !isPlain && problem === undefined && isKnown;
   const turn = (next: 'try' | 'cases') => setTool(tool === next ? undefined : next);
   return (
     <div className="en-field studio-expression">
       <label className="en-label" htmlFor={id}>
         {expression.label}
+        {expression.isRequired && (
+          <span className="en-required" aria-hidden="true">
+            *
+          </span>
+        )}
       </label>
       {expression.help !== undefined && (
         <p id={`${id}-help`} className="en-help">
@@ -50,14 +60,15 @@ export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
         <textarea
           ref={area}
           id={id}
-          className="en-input studio-code"
-          rows={Math.max(1, text.split('\n').length)}
-          spellCheck={false}
-          autoCapitalize="off"
+          className={isSentence ? 'en-input studio-sentence' : 'en-input studio-code'}
+          rows={rowsOf(text, isSentence)}
+          spellCheck={isSentence}
+          autoCapitalize={isSentence ? 'sentences' : 'off'}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-controls={`${id}-options`}
           aria-activedescendant={list.isOpen ? `${id}-option-${list.active}` : undefined}
+          aria-required={expression.isRequired || undefined}
           aria-invalid={problem !== undefined ? true : undefined}
           aria-describedby={`${id}-help ${id}-reading`}
           value={text}
@@ -82,7 +93,7 @@ export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
         />
       </div>
       <div id={`${id}-reading`} className="studio-reading" role="status">
-        <Meaning answered={answered} expression={expression} isBlank={text.trim() === ''} />
+        {isPlain ? null : <Meaning answered={answered} expression={expression} />}
       </div>
       {isUsable && (
         <div className="studio-actions">
@@ -108,14 +119,28 @@ export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
   );
 }
 
+/** Characters of a sentence that fit into a line of most panels. */
+const lineLength = 48;
+const mostRows = 12;
+
+/** An expression has the lines that it is written in, a sentence those that it is wrapped to. */
+function rowsOf(text: string, isSentence: boolean): number {
+  const lines = text.split('\n');
+  if (!isSentence) return lines.length;
+  const wrapped = lines.map((line) => Math.max(1, Math.ceil(line.length / lineLength)));
+  return Math.min(
+    mostRows,
+    wrapped.reduce((sum, rows) => sum + rows, 0),
+  );
+}
+
 interface MeaningProps {
   readonly answered: Answered | undefined;
   readonly expression: PanelExpression;
-  readonly isBlank: boolean;
 }
 
-function Meaning({ answered, expression, isBlank }: MeaningProps) {
-  if (isBlank || answered === undefined) return null;
+function Meaning({ answered, expression }: MeaningProps) {
+  if (answered === undefined) return null;
   const { request, look } = answered;
   if (!look.isKnown)
     return (

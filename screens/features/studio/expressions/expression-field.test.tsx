@@ -32,7 +32,7 @@ const client: GatewayClient = {
 
 const fixedClock = { now: () => '2026-11-21T10:00:00Z', today: () => '2026-11-21' };
 
-function openField(source = '') {
+function openField(source = '', sentence?: { readonly path: string; readonly pointer: string }) {
   const commands: StudioCommand[] = [];
   const studio = {
     draft: emptyDraft,
@@ -41,14 +41,17 @@ function openField(source = '') {
       return [];
     },
   };
-  const spot = { studio, path: 'schemas/book/book.rules.json', pointer: '/rules/1/unless' };
+  const unless = { path: 'schemas/book/book.rules.json', pointer: '/rules/1/unless' };
+  const spot = { studio, ...(sentence ?? unless) };
   const expression = {
     token: 'unless',
     label: 'Unless',
     source,
-    isRequired: false,
+    isRequired: sentence !== undefined,
     isThere: source !== '',
-    reads: 'Refused unless {condition}',
+    isSentence: sentence !== undefined,
+    isListOfLines: true,
+    ...(sentence === undefined && { reads: 'Refused unless {condition}' }),
   };
   render(
     <StrictMode>
@@ -127,5 +130,34 @@ describe('the editor of an expression', () => {
       command: 'keep-example',
       trial: { values: { '/self/published': '2026-11-21' } },
     });
+  });
+
+  it('writes a sentence with what stands in its braces: options, mistakes and words as an expression has them', async () => {
+    const group = { path: 'schemas/book/book.form.json', pointer: '/layout/1/group' };
+    const { user, text, commands } = openField('Print', group);
+    expect(text).toBeRequired();
+    await user.type(text, ' of {{{{ self.tit');
+    const option = await screen.findByRole('option', { selected: true }, patient);
+    expect(option).toHaveTextContent('title');
+    await user.keyboard('{Enter}');
+    expect(text).toHaveValue('Print of {{ self.title');
+    expect(await screen.findByText(/braces of this expression are not closed/, {}, patient)).toBeVisible();
+    await user.type(text, ' }} ');
+    expect(await screen.findByText('Print of [Title]', {}, patient)).toBeVisible();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
+    await user.tab();
+    expect(commands.at(-1)).toMatchObject({
+      steps: [{ path: '/layout/1/group', value: 'Print of {{ self.title }} ' }],
+    });
+    await user.clear(text);
+    await user.type(text, 'Print {{{{ self.titel }}');
+    expect(await screen.findByText(/Did you mean "title"\?/, {}, patient)).toBeVisible();
+    expect(text).toBeInvalid();
+    await user.clear(text);
+    await user.type(text, 'Print');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    expect(text).toBeValid();
+    expect(await seriousFindings()).toEqual([]);
   });
 });

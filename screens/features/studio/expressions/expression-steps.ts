@@ -5,18 +5,22 @@ interface Member {
   readonly isRequired: boolean;
   /** It was in the file when its panel opened. */
   readonly isThere: boolean;
+  /** The spaces around a sentence are part of it. */
+  readonly isSentence: boolean;
+  readonly isListOfLines: boolean;
 }
 
-/** The edit of the file; an expression of several lines is a list of texts. */
+/** The edit of the file; several lines are a list of texts where the place takes one. */
 export function stepsFor(
   before: string,
   after: string,
-  { pointer, isRequired, isThere }: Member,
+  { pointer, isRequired, isThere, isSentence, isListOfLines }: Member,
 ): readonly PatchStep[] {
   if (before === after) return [];
   if (after.trim() === '' && !isRequired)
     return before.trim() === '' ? [] : [{ op: 'remove', path: pointer }];
   const lines = after.split('\n').filter((line) => line.trim() !== '');
   const op = before.trim() === '' && !(isRequired && isThere) ? 'add' : 'replace';
-  return [{ op, path: pointer, value: lines.length > 1 ? lines : after.trim() }];
+  const text = isSentence ? after : after.trim();
+  return [{ op, path: pointer, value: isListOfLines && lines.length > 1 ? lines : text }];
 }

@@ -10,13 +10,13 @@ const rest = 400;
 /** The text of an expression, which becomes part of the draft when one stops to write, or leaves. */
 export function useCommitted(
   { studio, path, pointer }: ExpressionSpot,
-  { source, label, isRequired, isThere }: PanelExpression,
+  { source, label, ...member }: PanelExpression,
 ) {
   const [text, write] = useState(source);
   const written = useRef(source);
 
   function commit(): void {
-    const steps = stepsFor(written.current, text, { pointer, isRequired, isThere });
+    const steps = stepsFor(written.current, text, { ...member, pointer });
     if (steps.length === 0) return;
     written.current = text;
     void studio.run({ command: 'edit', path, steps }, `Change ${label}`);

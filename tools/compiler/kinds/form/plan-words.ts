@@ -23,9 +23,15 @@ export function planPrefill(place: FormLocation): PlannedForm['prefill'] {
 /** The confirmations before a save. */
 export function planConfirm(place: FormLocation): PlannedForm['confirm'] {
   return place.form.confirm?.map(({ when, ...texts }, index) => {
-    const at = ['confirm', index, 'when'];
-    const values = pipedInForm([texts.title, texts.text].join(' '), ['confirm', index, 'text'], place);
-    return { when: compileInForm({ source: when, at, place, wants: 'bool' }), ...texts, values };
+    const at = ['confirm', index];
+    const inTitle = pipedInForm(texts.title, [...at, 'title'], place);
+    const inText = pipedInForm(texts.text, [...at, 'text'], place);
+    const values = inTitle === undefined && inText === undefined ? undefined : { ...inTitle, ...inText };
+    return {
+      when: compileInForm({ source: when, at: [...at, 'when'], place, wants: 'bool' }),
+      ...texts,
+      values,
+    };
   });
 }
 
