@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chownSync,
   existsSync,
@@ -154,21 +155,42 @@ export interface ServerOptions {
   readonly settings: readonly string[];
 }
 
+/** Another process took the port between the look for a free one and the start of the server. */
+class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+}
+
+const mostPorts = 5;
+
 /** Runs a server on data that are there. */
-export async function runPostgres({ binaries, data, settings }: ServerOptions): Promise<PostgresCluster> {
+export async function runPostgres(options: ServerOptions): Promise<PostgresCluster> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnPort(await freePort(), options);
+    } catch (error) {
+      if (!(error instanceof PortTakenError) || attempt === mostPorts) throw error;
+    }
+  }
+}
+
+async function runOnPort(
+  port: number,
+  { binaries, data, settings }: ServerOptions,
+): Promise<PostgresCluster> {
   const folder = dirname(data);
-  const port = await freePort();
   const url = `postgresql://test@127.0.0.1:${port}/postgres`;
-  const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  // A standby goes on where it was, also where a checkpoint came behind its copy, a lag or a crash.
+  const log = ['wal_keep_size=256MB'];
+  const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...log];
   const given = [...own, ...movedClockSettings(), ...settings].flatMap((setting) => ['-c', setting]);
   let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
     server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...given], {
       ...serverAccount(),
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
-    await untilReady(url);
+    await untilStarted(server, url);
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -235,10 +257,34 @@ function accountOf(name: string): Account | undefined {
   }
 }
 
+/** Characters of what a server says last, such as why it has ended. */
+const longestLog = 4_000;
+
+async function untilStarted(server: ChildProcess, url: string): Promise<void> {
+  let log = '';
+  server.stderr?.setEncoding('utf8').on('data', (piece: string) => {
+    log = (log + piece).slice(-longestLog);
+  });
+  const isReady = new AbortController();
+  const ended = once(server, 'close', { signal: isReady.signal }).then(() => {
+    if (/could not (?:bind|create any TCP\/IP sockets)/.test(log)) throw new PortTakenError(log);
+    throw new Error(`The test database ended while it started: ${log}`);
+  });
+  try {
+    await Promise.race([untilReady(url, isReady.signal), ended]);
+  } finally {
+    isReady.abort();
+    await ended.catch(() => undefined);
+  }
+}
+
+/** Milliseconds until a connection is tried anew: something that is no database may have the port. */
+const longestConnect = 10_000;
+
 /** Minutes go by where many tests share few cores. */
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 6_000; attempt += 1) {
-    const client = new Client({ connectionString: url });
+async function untilReady(url: string, signal: AbortSignal): Promise<void> {
+  for (let attempt = 0; attempt < 6_000 && !signal.aborted; attempt += 1) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: longestConnect });
     try {
       await client.connect();
       return await client.end();

@@ -32,11 +32,7 @@ interface Server extends Member {
 
 /** MiB; what is not used of it takes no memory. */
 const diskSize = 2_048;
-const settings = [
-  ...['wal_retrieve_retry_interval=100ms', 'max_wal_size=128MB', 'min_wal_size=32MB'],
-  // A standby that lags goes on where it was, also behind the checkpoint that a crash leads to.
-  'wal_keep_size=256MB',
-];
+const settings = ['wal_retrieve_retry_interval=100ms', 'max_wal_size=128MB', 'min_wal_size=32MB'];
 
 export async function openServers(): Promise<Servers> {
   const binaries = findPostgres();
