@@ -64,6 +64,15 @@ export async function rendersDuring(work: () => unknown): Promise<Renders> {
   return { commits, of: Object.fromEntries([...byName].map(([name, all]) => [name, all.length])) };
 }
 
+/** Milliseconds without a commit behind which nothing moves any more; longer than a dialog takes to appear. */
+const stillness = 300;
+
+/** Resolves once nothing renders by itself any more, such as a dialog that appears by and by. */
+export async function nothingRenders(): Promise<void> {
+  const rest = () => new Promise((resolve) => setTimeout(resolve, stillness));
+  while ((await rendersDuring(rest)).commits > 0);
+}
+
 function ignored(): void {}
 
 /** Numbers of React's own (`ReactWorkTags`): a function, a class, a forwarded reference, and two kinds of `memo`. */

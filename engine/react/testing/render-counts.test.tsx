@@ -11,7 +11,7 @@ import { type FormController, useForm } from '../form/use-form.ts';
 import { clearDrafts } from '../modal/drafts.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import { DataTable } from '../table/DataTable.tsx';
-import { rendersDuring } from './count-renders.ts';
+import { nothingRenders, rendersDuring } from './count-renders.ts';
 import { library } from './library.ts';
 import { book } from './library-gateway.ts';
 import { renderEngine } from './render-engine.tsx';
@@ -93,6 +93,7 @@ describe('what is rendered', () => {
     const title = await screen.findByRole('textbox', { name: /Title/ });
     await user.type(title, 'A');
     await waitFor(() => expect(kept()).toContain('"title":"EmmaA"'));
+    await nothingRenders();
     const renders = await rendersDuring(async () => {
       await user.type(title, 'BC');
       await waitFor(() => expect(kept()).toContain('"title":"EmmaABC"'));
