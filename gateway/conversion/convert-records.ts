@@ -38,22 +38,28 @@ export function createConversion({ product, now }: ConversionSurroundings): JobK
     async run({ database, job, report }) {
       let { progress } = job;
       const { hash } = job.input;
-      const isSuperseded = async () => product().hash !== hash || (await isOvertaken(database, hash));
       await served(product, { database, hash, report });
       await afterOthers(database);
-      try {
-        for (const kind of kindsFrom(product(), progress.entity)) {
-          for (let isMore = true; isMore; ) {
-            if (await isSuperseded()) throw new SupersededError();
-            const origin = { author: job.author, call: 'migration', request: job.id, at: now() };
-            const page = await readPage(database, kind, progress);
-            const ends = await convertPage({ database, kind, origin, input: job.input }, page);
-            progress = advanced(progress, { kind, page, ends });
-            await report(progress);
-            isMore = page.length === pageSize;
-          }
+
+      async function requireServed(): Promise<void> {
+        if (product().hash !== hash || (await isOvertaken(database, hash))) throw new SupersededError();
+      }
+
+      async function convertKind(kind: RecordKind): Promise<void> {
+        for (let isMore = true; isMore; ) {
+          await requireServed();
+          const origin = { author: job.author, call: 'migration', request: job.id, at: now() };
+          const page = await readPage(database, kind, progress);
+          const ends = await convertPage({ database, kind, origin, input: job.input }, page);
+          progress = advanced(progress, { kind, page, ends });
+          await report(progress);
+          isMore = page.length === pageSize;
         }
-        if (await isSuperseded()) throw new SupersededError();
+      }
+
+      try {
+        for (const kind of kindsFrom(product(), progress.entity)) await convertKind(kind);
+        await requireServed();
       } catch (error) {
         if (!(error instanceof SupersededError)) throw error;
         await report({ ...progress, isSuperseded: true });
