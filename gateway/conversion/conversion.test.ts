@@ -3,6 +3,8 @@ import { jsonObject } from '../../engine/core/json/json.ts';
 import type { Migration } from '../../engine/core/product/migration.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { keepProgress, prepareJob, startJob } from '../jobs/job.ts';
+import type { Queryable } from '../store/database.ts';
+import { shareTurn } from '../store/take-turn.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
@@ -120,4 +122,56 @@ describe.each(databaseHosts)('converting stored records on $name', (host) => {
     expect(await convert()).toMatchObject({ state: 'done', progress: { isSuperseded: true } });
     expect((await stored('old-499'))?.['rev']).toBe(1);
   });
+
+  it.runIf(host.interleaves)('begins behind what a former conversion is about to store', async () => {
+    await serve(migrated.hash, 1);
+    const { isHeld, release } = await held((tx) => shareTurn(tx, 'conversion'));
+    const conversion = convert();
+    await isHeld();
+    expect((await stored('old-8'))?.['rev']).toBe(1);
+    await release();
+    expect(await conversion).toMatchObject({ state: 'done', progress: { changed: 2 } });
+  });
+
+  it.runIf(host.interleaves)('stores no more records once another version is published', async () => {
+    await serve(migrated.hash, 1);
+    const { isHeld, release } = await held((tx) =>
+      tx.query("select from record where id = 'old-1' for update"),
+    );
+    const conversion = convert(true);
+    await isHeld();
+    await serve('f'.repeat(64), 2);
+    await release();
+    expect(await conversion).toMatchObject({ state: 'done', progress: { isSuperseded: true } });
+    // Of the 520 those whose transaction had begun.
+    const { rows } = await database().query('select id from record where rev = 2');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThanOrEqual(25);
+  });
+
+  /** Publishes a version behind so many others. */
+  async function serve(hash: string, behind: number): Promise<void> {
+    await database().query('delete from schema_publication where number > $1', [behind]);
+    await storeVersion(database(), hash, new Map([['schemas/product.json', '{}']]));
+    expect(await publish(database(), { hash, after: behind, author: 'ann' })).toBe(true);
+  }
+
+  /** A transaction that stays open: `isHeld` resolves once somebody waits for it. */
+  async function held(lock: (tx: Queryable) => Promise<unknown>) {
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const transaction = database().transaction(async (tx) => {
+      await lock(tx);
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    const waiting = 'select 1 from pg_locks where not granted';
+    return {
+      isHeld: () => expect.poll(async () => (await database().query(waiting)).rows.length).toBeGreaterThan(0),
+      async release() {
+        released.resolve();
+        await transaction;
+      },
+    };
+  }
 });
