@@ -7,9 +7,20 @@ import { reservedNames } from './reserved-names.ts';
 import { type ProductName, parseSource, type SourceFile } from './source-file.ts';
 import { reportUnknownKind, standsWhereItIsRead } from './where-files-stand.ts';
 
-/** Every file of the schema set that can be relied on, parsed, by kind and name. */
-export interface SourceSet {
+/** Files that are looked for one by one. */
+export interface FileLookup {
   readonly files: readonly SourceFile[];
+  readonly byPath: Lookup<SourceFile>;
+  /** The files of a kind, by stem. */
+  readonly of: <Kind extends SourceKind>(kind: Kind) => Lookup<SourceFile<Kind>>;
+}
+
+interface Lookup<File> {
+  readonly get: (name: string) => File | undefined;
+}
+
+/** Every file of the schema set that can be relied on, parsed, by kind and name. */
+export interface SourceSet extends FileLookup {
   readonly byPath: ReadonlyMap<string, SourceFile>;
   readonly slug: string;
   /** The files of a kind, by stem. */

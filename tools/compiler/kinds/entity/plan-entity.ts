@@ -11,11 +11,11 @@ import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import { closeObjects, recordFields, withRecordProperties } from '../../resolve/record-schema.ts';
 import { type ResolvedSchema, resolveSchema } from '../../resolve/resolve-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { SourceSet } from '../../source/source-set.ts';
+import type { FileLookup } from '../../source/source-set.ts';
 
 /** Resolves the schema of one entity (or shared type) and reads what the rest of the compiler needs of it. */
 export function planEntity(
-  sources: SourceSet,
+  sources: FileLookup,
   file: SourceFile<'schema'>,
   diagnostics: Diagnostics,
 ): EntityPlan {
@@ -124,7 +124,7 @@ function referencesAt(
 
 function spellingsOf(
   places: ReadonlyMap<string, JsonSchemaObject>,
-  sources: SourceSet,
+  sources: FileLookup,
 ): EntityPlan['spellings'] {
   const entries = [...places].flatMap(([at, { 'x-codes': codes }]) => {
     const set = typeof codes === 'string' ? sources.of('codes').get(codes) : undefined;
