@@ -14,7 +14,12 @@ import { PgChannels } from './pg-channels.ts';
 import { ReplicationWait } from './replication-wait.ts';
 import { Servers } from './servers.ts';
 import { SharedConnection } from './shared-connection.ts';
-import { type SentStatement, type StatementAnswer, StatementGroup, statementToSend } from './statement-group.ts';
+import {
+  type SentStatement,
+  type StatementAnswer,
+  StatementGroup,
+  statementToSend,
+} from './statement-group.ts';
 
 export interface PgOptions {
   readonly url: string;

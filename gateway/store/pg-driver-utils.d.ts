@@ -3,5 +3,5 @@ declare module 'pg/lib/utils.js' {
     /** A parameter as it travels. */
     prepareValue(value: unknown): string | Buffer | null;
   };
-  export default utils;
+  export = utils;
 }
