@@ -304,7 +304,7 @@ describe('what belongs to another organization', () => {
 
 describe('a patient who moves to another organization', () => {
   /** What they say of organizations was so when it was written. */
-  const histories = ['audit', 'handout', 'job', 'outbox'];
+  const histories = ['audit', 'handout', 'job', 'outbox', 'record_version'];
 
   it('takes along what belongs to them, in every table that names record and organization', async () => {
     const [from, to] = ['LEFT', 'JOINED'];

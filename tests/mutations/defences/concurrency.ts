@@ -229,4 +229,12 @@ export const concurrency: readonly Defence[] = [
     without: `  return count >= 0;`,
     test: { ...saves, title: 'lets one of two people have a value that must be unique' },
   },
+  {
+    fault: 79,
+    what: 'A record that goes to another organization is found there by those who waited for it.',
+    file: 'gateway/records/read.ts',
+    source: `  return lockIn(database, query, await organizationWithinReach(database, query));`,
+    without: `  return found;`,
+    test: { ...saves, title: 'saves what goes to another organization at the same moment' },
+  },
 ];
