@@ -13,7 +13,6 @@ import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import { type Operation, readDocument } from './api-document.ts';
-import { AskedStatements } from './asked-statements.ts';
 import { badQueries, exceptDerived, isRefused, spoiled, spoilings } from './bad-requests.ts';
 import { openContractGateway, subjects } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
@@ -28,6 +27,7 @@ import {
   smallWorkbench,
   storeForeignWork,
 } from './particular-requests.ts';
+import { RecordedStatements } from './recorded-statements.ts';
 
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
@@ -42,7 +42,7 @@ fc.configureGlobal({ seed: 20_261_121 });
 let contract: Contract;
 let gateway: TestGateway;
 let echo: Awaited<ReturnType<typeof openEcho>>;
-const statements = new AskedStatements();
+const statements = new RecordedStatements();
 
 beforeAll(async () => {
   echo = await openEcho();
@@ -119,9 +119,9 @@ it('asks the database in few statements for what people do all day', async () =>
   const counts: Record<string, number> = {};
   for (const [name, call] of Object.entries(calls)) {
     await Promise.all([gateway.relay.settled(), gateway.jobs.settled()]);
-    const { result, asked } = await statements.during(call);
+    const { result, executed } = await statements.during(call);
     expect([name, result.status]).toEqual([name, 200]);
-    counts[name] = asked.length;
+    counts[name] = executed.length;
   }
   expect(counts).toEqual({ 'a read': 1, 'a list': 3, 'a search': 5, 'a queue': 5, 'a read and a save': 5 });
 });
@@ -257,10 +257,10 @@ describe('what belongs to another organization', () => {
   });
 
   const named = new Set<string>();
-  const asked = operations.filter(([, { call }]) => !openingCalls.includes(call));
+  const recordOperations = operations.filter(([, { call }]) => !openingCalls.includes(call));
 
-  it.each(asked)(
-    'looks to %s exactly like what does not exist, in status, body, headers and what the database is asked [FAULT-43]',
+  it.each(recordOperations)(
+    'looks to %s exactly like what does not exist, in status, body, headers and the statements of the database [FAULT-43]',
     async (id, operation) => {
       const [sample = { query: {} }] = fc.sample(goodRequests(operation, contract), { numRuns: 1, seed: 5 });
       // A request that is not refused may use up what was readied for it: each has its own.
@@ -286,7 +286,7 @@ describe('what belongs to another organization', () => {
           expect(foreign.status).toBe(missing.status);
           expect(foreign.headers).toEqual(missing.headers);
           // Nor does the time that it takes tell: the same work is done for both.
-          expect(foreign.asked).toEqual(missing.asked);
+          expect(foreign.executed).toEqual(missing.executed);
           // What was made new by a success has ids and times of its own.
           if (foreign.status < 300 && operation.method !== 'GET') return;
           expect(asMissing(foreign.text)).toBe(missing.text);
@@ -296,8 +296,8 @@ describe('what belongs to another organization', () => {
     },
   );
 
-  it('is asked for by every operation that names records', () => {
-    const others = asked.filter(([id]) => !named.has(id)).map(([id]) => id);
+  it('is required of every operation that names records', () => {
+    const others = recordOperations.filter(([id]) => !named.has(id)).map(([id]) => id);
     expect(others.toSorted()).toEqual(nameless);
   });
 });
@@ -350,12 +350,12 @@ describe('a patient who moves to another organization', () => {
 describe('tables that are distributed by organization (docs/operator/sharding.md)', () => {
   const tables = distributedTables;
 
-  it.each(tables)('%s is asked for nothing without naming the organization', (table) => {
+  it.each(tables)('%s is never queried without the organization', (table) => {
     const about = new RegExp(`\\b(from|into|update|join) ${table}\\b`);
-    const asked = [...statements.ever].filter((text) => about.test(text));
+    const executed = [...statements.ever].filter((text) => about.test(text));
     const names = /\borganization (= \$|= any\(\$)|\([^()]*\borganization\b[^()]*\)\s+(values|select)/;
-    expect(asked).not.toEqual([]);
-    expect(asked.filter((text) => !names.test(text))).toEqual([]);
+    expect(executed).not.toEqual([]);
+    expect(executed.filter((text) => !names.test(text))).toEqual([]);
   });
 
   it.each(tables)('%s has the organization in everything that is unique', async (table) => {
@@ -429,17 +429,17 @@ interface Seen {
   readonly headers: readonly (readonly [string, string])[];
   readonly text: string;
   /** The statements that answered it. */
-  readonly asked: readonly string[];
+  readonly executed: readonly string[];
 }
 
 /** All that a client sees of an answer, but for the number of the request. */
 async function answerTo(operation: Operation, request: ContractRequest): Promise<Seen> {
   // What earlier requests have left to be done would have its audit entries kept together with those of this one.
   await Promise.all([gateway.relay.settled(), gateway.jobs.settled()]);
-  const { result, asked } = await statements.during(() => answered(operation, request, {}));
+  const { result, executed } = await statements.during(() => answered(operation, request, {}));
   const { status, body, headers } = result;
   const shown = [...headers].filter(([name]) => name !== 'x-request-id').toSorted();
-  return { status, headers: shown, text: JSON.stringify(body), asked };
+  return { status, headers: shown, text: JSON.stringify(body), executed };
 }
 
 interface Sent {
