@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../../gateway/store/database.ts';
 
-/** Why a statement about distributed tables would ask every server, or be refused by Citus. */
+/** Why a statement about distributed tables would run on every server, or be refused by Citus. */
 export interface Obstacle {
   readonly statement: string;
   readonly why: string;
@@ -15,7 +15,7 @@ interface PlanNode {
 
 const isCommand = /^\s*(select|with|insert|update|delete)\b/i;
 
-/** Those of the statements that one server cannot answer by itself, each read from its generic plan. */
+/** The statements that one server cannot execute by itself, judged by their generic plans. */
 export function obstaclesOf(
   database: Database,
   statements: readonly string[],
@@ -69,7 +69,7 @@ function obstacleIn(nodes: readonly PlanNode[], tables: readonly string[]): stri
   const conditions = nodes.flatMap(conditionsOf).flatMap(conjunctsOf);
   const bindings = bindingsOf(conditions);
   const unbound = scans.find(({ Alias = '' }) => bindings.get(Alias) === undefined);
-  if (unbound !== undefined) return `asks for ${unbound['Relation Name']} without its organization`;
+  if (unbound !== undefined) return `scans ${unbound['Relation Name']} without its organization`;
   const isLocking = nodes.some((node) => node['Node Type'] === 'LockRows');
   const several = scans.find(({ Alias = '' }) => bindings.get(Alias) === 'several');
   return isLocking && several !== undefined

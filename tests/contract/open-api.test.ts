@@ -15,7 +15,6 @@ import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import { type Operation, readDocument } from './api-document.ts';
-import { AskedStatements } from './asked-statements.ts';
 import { badQueries, exceptDerived, isRefused, spoiled, spoilings } from './bad-requests.ts';
 import { type ContractGateway, openContractGateway, subjects } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
@@ -31,6 +30,7 @@ import {
   smallWorkbench,
   storeForeignWork,
 } from './particular-requests.ts';
+import { RecordedStatements } from './recorded-statements.ts';
 
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
@@ -45,7 +45,7 @@ fc.configureGlobal({ seed: 20_261_121 });
 let contract: Contract;
 let gateway: TestGateway;
 let echo: Awaited<ReturnType<typeof openEcho>>;
-const statements = new AskedStatements();
+const statements = new RecordedStatements();
 
 beforeAll(async () => {
   echo = await openEcho();
@@ -122,9 +122,9 @@ it('asks the database in few statements for what people do all day', async () =>
   const counts: Record<string, number> = {};
   for (const [name, call] of Object.entries(calls)) {
     await Promise.all([gateway.relay.settled(), gateway.jobs.settled()]);
-    const { result, asked } = await statements.during(call);
+    const { result, executed } = await statements.during(call);
     expect([name, result.status]).toEqual([name, 200]);
-    counts[name] = asked.length;
+    counts[name] = executed.length;
   }
   expect(counts).toEqual({ 'a read': 1, 'a list': 3, 'a search': 5, 'a queue': 5, 'a read and a save': 5 });
 });
@@ -260,10 +260,10 @@ describe('what belongs to another organization', () => {
   });
 
   const named = new Set<string>();
-  const asked = operations.filter(([, { call }]) => !openingCalls.includes(call));
+  const recordOperations = operations.filter(([, { call }]) => !openingCalls.includes(call));
 
-  it.each(asked)(
-    'looks to %s exactly like what does not exist, in status, body, headers and what the database is asked [FAULT-43]',
+  it.each(recordOperations)(
+    'looks to %s exactly like what does not exist, in status, body, headers and the statements of the database [FAULT-43]',
     async (id, operation) => {
       const [sample = { query: {} }] = fc.sample(goodRequests(operation, contract), { numRuns: 1, seed: 5 });
       // A request that is not refused may use up what was readied for it: each has its own.
@@ -289,7 +289,7 @@ describe('what belongs to another organization', () => {
           expect(foreign.status).toBe(missing.status);
           expect(foreign.headers).toEqual(missing.headers);
           // Nor does the time that it takes tell: the same work is done for both.
-          expect(foreign.asked).toEqual(missing.asked);
+          expect(foreign.executed).toEqual(missing.executed);
           // What was made new by a success has ids and times of its own.
           if (foreign.status < 300 && operation.method !== 'GET') return;
           expect(asMissing(foreign.text)).toBe(missing.text);
@@ -299,8 +299,8 @@ describe('what belongs to another organization', () => {
     },
   );
 
-  it('is asked for by every operation that names records', () => {
-    const others = asked.filter(([id]) => !named.has(id)).map(([id]) => id);
+  it('is required of every operation that names records', () => {
+    const others = recordOperations.filter(([id]) => !named.has(id)).map(([id]) => id);
     expect(others.toSorted()).toEqual(nameless);
   });
 });
@@ -364,9 +364,9 @@ describe.each(databaseHosts)('a patient who moves to another organization, on $n
 
 describe('tables that are distributed by organization (docs/operator/sharding.md)', () => {
   const tables = distributedTables;
-  const obstacles = (asked: readonly string[]) => obstaclesOf(gateway.store.database, asked, tables);
+  const obstacles = (texts: readonly string[]) => obstaclesOf(gateway.store.database, texts, tables);
 
-  it('are asked for nothing that concerns the servers of other organizations too, but what is declared', async () => {
+  it('are queried on the server of the organization alone, except where it is declared', async () => {
     const found = await obstacles([...statements.ever]);
     const isDeclared = ({ statement }: Obstacle) => crossing.some((each) => each.statement.test(statement));
     expect(found.filter((obstacle) => !isDeclared(obstacle))).toEqual([]);
@@ -374,19 +374,19 @@ describe('tables that are distributed by organization (docs/operator/sharding.md
     expect(crossing.filter((declared) => !isFound(declared))).toEqual([]);
   });
 
-  it.each(tables)('%s is asked for by the gateway', (table) => {
+  it.each(tables)('%s is queried by the contract suite', (table) => {
     expect([...statements.ever].filter((text) => new RegExp(`\\b${table}\\b`).test(text))).not.toEqual([]);
   });
 
   it.each([
-    ['select document from staged_entry where key = $1', 'asks for staged_entry without its organization'],
+    ['select document from staged_entry where key = $1', 'scans staged_entry without its organization'],
     [
       'select document from staged_entry where organization = any($1::text[]) or key = $2',
-      'asks for staged_entry without its organization',
+      'scans staged_entry without its organization',
     ],
     [
       'select s.key from staged_entry s join staging_progress p on p.entity = s.entity where s.organization = $1',
-      'asks for staging_progress without its organization',
+      'scans staging_progress without its organization',
     ],
     [
       'select key from staged_entry where organization = any($1::text[]) for update',
@@ -401,7 +401,7 @@ describe('tables that are distributed by organization (docs/operator/sharding.md
       undefined,
     ],
     ["update staged_entry set key = 'x' where organization = $1 and key = $2", undefined],
-  ])('would be noticed: %s', async (statement, why) => {
+  ])('their test detects: %s', async (statement, why) => {
     expect(await obstacles([statement])).toEqual(why === undefined ? [] : [{ statement, why }]);
   });
 
@@ -422,7 +422,7 @@ describe('tables that are distributed by organization (docs/operator/sharding.md
   });
 });
 
-/** A statement that concerns several servers, and why that is meant. */
+/** A statement that several servers execute, and why that is intended. */
 interface Crossing {
   readonly statement: RegExp;
   readonly why: string;
@@ -489,17 +489,17 @@ interface Seen {
   readonly headers: readonly (readonly [string, string])[];
   readonly text: string;
   /** The statements that answered it. */
-  readonly asked: readonly string[];
+  readonly executed: readonly string[];
 }
 
 /** All that a client sees of an answer, but for the number of the request. */
 async function answerTo(operation: Operation, request: ContractRequest): Promise<Seen> {
   // What earlier requests have left to be done would have its audit entries kept together with those of this one.
   await Promise.all([gateway.relay.settled(), gateway.jobs.settled()]);
-  const { result, asked } = await statements.during(() => answered(operation, request, {}));
+  const { result, executed } = await statements.during(() => answered(operation, request, {}));
   const { status, body, headers } = result;
   const shown = [...headers].filter(([name]) => name !== 'x-request-id').toSorted();
-  return { status, headers: shown, text: JSON.stringify(body), asked };
+  return { status, headers: shown, text: JSON.stringify(body), executed };
 }
 
 interface Sent {

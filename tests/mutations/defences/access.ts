@@ -27,7 +27,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'Fields that may not be seen are no fields of a search.',
-    file: 'gateway/search/request.ts',
+    file: 'gateway/search/request/request.ts',
     source:
       "    else if (column === undefined) this.#report(at, 'unknown-field', 'This search has no such field.');",
     without: '',
@@ -152,8 +152,8 @@ export const access: readonly Defence[] = [
   {
     fault: 50,
     what: 'A user of one organization sees no patient of another.',
-    file: 'gateway/audit/noted-reads.ts',
-    source: '(${top}.organization = any(asked.organizations) or',
+    file: 'gateway/audit/recorded-reads.ts',
+    source: '(${top}.organization = any(requested.organizations) or',
     without: '(true or',
     test: { file: patientCalls, title: 'show an ECPN user no patient that is not theirs' },
   },
