@@ -4,12 +4,12 @@ import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { kindOf, type RecordKind } from '../kinds/kinds.ts';
 import { organizationColumn } from '../kinds/nobody.ts';
-import { insertRows, rowsBehind } from '../search/fill.ts';
-import { type IndexPlan, indexHash, planOf } from '../search/plan.ts';
-import { projectRecord, unprojectRecord } from '../search/project.ts';
-import { projectRelated } from '../search/related.ts';
-import { countRows, createIndexes, createStatistics, createTable } from '../search/table-sql.ts';
-import { createWordTables, wordTables } from '../search/word-sql.ts';
+import { insertRows, rowsBehind } from '../search/table/fill.ts';
+import { type IndexPlan, indexHash, planOf } from '../search/table/plan.ts';
+import { projectRecord, unprojectRecord } from '../search/table/project.ts';
+import { projectRelated } from '../search/table/related.ts';
+import { countRows, createIndexes, createStatistics, createTable } from '../search/table/table-sql.ts';
+import { createWordTables, wordTables } from '../search/table/word-sql.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Projection, RecordName } from './projection.ts';
 

@@ -2,7 +2,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
 import { organizationColumn } from '../kinds/nobody.ts';
 import { claimAllUnique } from '../records/unique.ts';
-import type { Projected } from '../search/project.ts';
+import type { Projected } from '../search/table/project.ts';
 import { sha256 } from '../sha256.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { lockForChanges } from '../store/migrate.ts';

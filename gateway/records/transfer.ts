@@ -1,7 +1,7 @@
 import type { RecordKind } from '../kinds/kinds.ts';
 import { nobody } from '../kinds/nobody.ts';
 import { moveCounted } from '../reports/report-rows.ts';
-import { planOf } from '../search/plan.ts';
+import { planOf } from '../search/table/plan.ts';
 import type { Queryable } from '../store/database.ts';
 
 export interface Transfer {
