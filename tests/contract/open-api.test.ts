@@ -7,6 +7,8 @@ import { multipartBody } from '../../engine/core/protocol/multipart.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { largestBody } from '../../gateway/calls/input/body.ts';
 import { distributedTables } from '../../gateway/store/distribution.ts';
+import { openWith } from '../../gateway/store/store.ts';
+import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { openMemoryStore } from '../../gateway/testing/database-templates.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
@@ -14,8 +16,9 @@ import { product } from '../../generated/product.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import { type Operation, readDocument } from './api-document.ts';
 import { badQueries, exceptDerived, isRefused, spoiled, spoilings } from './bad-requests.ts';
-import { openContractGateway, subjects } from './contract-gateway.ts';
+import { type ContractGateway, openContractGateway, subjects } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
+import { type Obstacle, obstaclesOf } from './distributed-plans.ts';
 import { asMissing, foreignWorld, namedIn, openingCalls, renamed } from './foreign-requests.ts';
 import { type Contract, callOf, goodRequests, prepared } from './good-requests.ts';
 import {
@@ -302,15 +305,27 @@ describe('what belongs to another organization', () => {
   });
 });
 
-describe('a patient who moves to another organization', () => {
+describe.each(databaseHosts)('a patient who moves to another organization, on $name', (host) => {
   /** What they say of organizations was so when it was written. */
-  const histories = ['audit', 'handout', 'job', 'outbox'];
+  const histories = ['audit', 'handout', 'job', 'outbox', 'record_version'];
+
+  let world: ContractGateway;
+  let stop = async () => {};
+  beforeAll(async () => {
+    const { database, stop: stopHost } = await host.open();
+    world = await openContractGateway(product, { store: await openWith(database, () => undefined) });
+    stop = async () => {
+      await world.gateway.relay.close();
+      await stopHost();
+    };
+  });
+  afterAll(() => stop());
 
   it('takes along what belongs to them, in every table that names record and organization', async () => {
     const [from, to] = ['LEFT', 'JOINED'];
-    const records = await contract.world.storeWorld({ organization: from, prefix: 'moving-' });
+    const records = await world.storeWorld({ organization: from, prefix: 'moving-' });
     const id = String(records.get('patient'));
-    const { query } = gateway.store.database;
+    const { query } = world.gateway.store.database;
     const { rows: beneath } = await query<{ id: string }>(
       `with recursive beneath as (
          select id from record where id = $1 union select r.id from record r join beneath b on r.subject = b.id
@@ -340,7 +355,7 @@ describe('a patient who moves to another organization', () => {
       [id],
     );
     const at = product.entities['patient']?.record?.organizationAt ?? '';
-    await gateway.load([
+    await world.gateway.load([
       { entity: 'patient', record: setAt(stored[0]?.document ?? {}, at, to) as JsonObject },
     ]);
     expect(await placed()).toEqual(before.map((line) => line.replace(from, to)));
@@ -349,16 +364,48 @@ describe('a patient who moves to another organization', () => {
 
 describe('tables that are distributed by organization (docs/operator/sharding.md)', () => {
   const tables = distributedTables;
+  const obstacles = (texts: readonly string[]) => obstaclesOf(gateway.store.database, texts, tables);
 
-  it.each(tables)('%s is never queried without the organization', (table) => {
-    const about = new RegExp(`\\b(from|into|update|join) ${table}\\b`);
-    const executed = [...statements.ever].filter((text) => about.test(text));
-    const names = /\borganization (= \$|= any\(\$)|\([^()]*\borganization\b[^()]*\)\s+(values|select)/;
-    expect(executed).not.toEqual([]);
-    expect(executed.filter((text) => !names.test(text))).toEqual([]);
+  it('are queried on the server of the organization alone, except where it is declared', async () => {
+    const found = await obstacles([...statements.ever]);
+    const isDeclared = ({ statement }: Obstacle) => crossing.some((each) => each.statement.test(statement));
+    expect(found.filter((obstacle) => !isDeclared(obstacle))).toEqual([]);
+    const isFound = ({ statement }: Crossing) => found.some((obstacle) => statement.test(obstacle.statement));
+    expect(crossing.filter((declared) => !isFound(declared))).toEqual([]);
   });
 
-  it.each(tables)('%s has the organization in everything that is unique', async (table) => {
+  it.each(tables)('%s is queried by the contract suite', (table) => {
+    expect([...statements.ever].filter((text) => new RegExp(`\\b${table}\\b`).test(text))).not.toEqual([]);
+  });
+
+  it.each([
+    ['select document from staged_entry where key = $1', 'scans staged_entry without its organization'],
+    [
+      'select document from staged_entry where organization = any($1::text[]) or key = $2',
+      'scans staged_entry without its organization',
+    ],
+    [
+      'select s.key from staged_entry s join staging_progress p on p.entity = s.entity where s.organization = $1',
+      'scans staging_progress without its organization',
+    ],
+    [
+      'select key from staged_entry where organization = any($1::text[]) for update',
+      'locks rows of several organizations in staged_entry',
+    ],
+    [
+      "update staged_entry set key = 'x', organization = $2 where organization = $1 and key = $3",
+      'sets the organization of staged_entry',
+    ],
+    [
+      'select s.key from staged_entry s join staging_progress p on p.organization = s.organization where s.organization = any($1::text[])',
+      undefined,
+    ],
+    ["update staged_entry set key = 'x' where organization = $1 and key = $2", undefined],
+  ])('their test detects: %s', async (statement, why) => {
+    expect(await obstacles([statement])).toEqual(why === undefined ? [] : [{ statement, why }]);
+  });
+
+  it.each(tables)('%s has the organization in everything that is unique, and no trigger', async (table) => {
     const { rows } = await gateway.store.database.query<{ index: string; columns: readonly string[] }>(
       `select i.indexrelid::regclass::text as index,
          array(select attname::text from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey)) as columns
@@ -367,8 +414,21 @@ describe('tables that are distributed by organization (docs/operator/sharding.md
     );
     expect(rows).not.toEqual([]);
     for (const { columns } of rows) expect(columns).toContain('organization');
+    const { rows: triggers } = await gateway.store.database.query(
+      'select tgname from pg_trigger where tgrelid = $1::regclass and not tgisinternal',
+      [table],
+    );
+    expect(triggers).toEqual([]);
   });
 });
+
+/** A statement that several servers execute, and why that is intended. */
+interface Crossing {
+  readonly statement: RegExp;
+  readonly why: string;
+}
+
+const crossing: readonly Crossing[] = [];
 
 /** Operations that name no record: whatever they answer, no _id leads there. */
 const nameless = [
