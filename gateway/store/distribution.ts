@@ -35,10 +35,15 @@ export async function distributionStatements(database: Queryable): Promise<reado
   return [
     ...(facts?.isLocal === true ? [setting] : []),
     ...referenceTables.filter(isLeft).map((table) => `select create_reference_table('${table}')`),
-    ...distributedTables
-      .filter(isLeft)
-      .map((table) => `select create_distributed_table('${table}', 'organization')`),
+    ...distributedTables.filter(isLeft).map((table) => `select ${distributedBeside(table, done)}`),
   ];
+}
+
+/** An organization's rows of all tables lie on one server, so that one server joins them, and locks and changes them together. */
+function distributedBeside(table: string, done: ReadonlySet<string>): string {
+  const first = distributedTables.find((other) => done.has(other)) ?? distributedTables[0];
+  const place = first === table ? '' : `, colocate_with => '${first}'`;
+  return `create_distributed_table('${table}', 'organization'${place})`;
 }
 
 /** Runs them within a transaction: all or none are done. */
