@@ -1,3 +1,4 @@
+import { nobody } from '../kinds/nobody.ts';
 import { type CacheVersion, cacheVersionSql } from '../memory/memory.ts';
 import { prepared, type Queryable } from '../store/database.ts';
 
@@ -66,8 +67,8 @@ export async function keepEntries(
 const keepAll = prepared(
   `with kept as (
      insert into audit (at, author, action, type, id, subject, organization, rev, call, request, shown, details)
-     select entry.at, entry.author, entry.action, entry.type, entry.id, entry.subject, entry.organization,
-       entry.rev, entry.call, entry.request, entry.shown, entry.details
+     select entry.at, entry.author, entry.action, entry.type, entry.id, entry.subject,
+       coalesce(entry.organization, '${nobody}'), entry.rev, entry.call, entry.request, entry.shown, entry.details
      from jsonb_to_recordset($1::jsonb) as entry (at timestamptz, author text, action text, type text, id text,
        subject text, organization text, rev int, call text, request text, shown text[], details jsonb,
        "cacheVersion" text)

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { nobody, organizationColumn } from '../kinds/nobody.ts';
 import { openedOf, type UserScope, withOwners } from '../kinds/organization-scope.ts';
 import { type CacheVersion, cacheVersionSql } from '../memory/memory.ts';
 import { Batches } from '../store/batches.ts';
@@ -107,12 +108,13 @@ function makeStatement(kind: RecordKind): ReadStatement {
          at timestamptz, author text, call text, request text, "cacheVersion" text)),
      found as materialized (
        select requested.*, stored.* from requested cross join lateral (
-         select r.organization, r.subject, r.rev, r.document from ${from}
+         select ${organizationColumn('r')} as organization, r.subject, r.rev, r.document from ${from}
          where r.type = $2 and r.id = requested.id and r.deleted_at is null
-           and (${top}.organization = any(requested.organizations) or ${top}.id = any(requested.opened)) limit 1) stored),
+           and (r.organization = any(requested.organizations) or ${top}.id = any(requested.opened)) limit 1) stored),
      recorded as (
        insert into audit (at, author, action, type, id, subject, organization, rev, call, request)
-       select at, author, 'read', $2, id, coalesce(subject, id), organization, rev, call, request from found
+       select at, author, 'read', $2, id, coalesce(subject, id), coalesce(organization, '${nobody}'), rev, call, request
+       from found
        where "cacheVersion" is null or "cacheVersion" = ${cacheVersionSql}
        order by coalesce(subject, id) collate "default", author, id)
      select now.version, found.place, found.organization, found.subject, found.rev, found.document

@@ -3,6 +3,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { kindOf, type RecordKind } from '../kinds/kinds.ts';
+import { organizationColumn } from '../kinds/nobody.ts';
 import { insertRows, rowsBehind } from '../search/table/fill.ts';
 import { type IndexPlan, indexHash, planOf } from '../search/table/plan.ts';
 import { projectRecord, unprojectRecord } from '../search/table/project.ts';
@@ -57,7 +58,7 @@ async function refresh(tx: Queryable, rows: Rows, changes: readonly RecordName[]
   const { plan, kind, feeding } = rows;
   const ids = changes.flatMap(({ type, id, subject }) => (type === kind.type ? id : (subject ?? [])));
   const { rows: stored } = await tx.query<Stored>(
-    `select id, organization, document, deleted_at is not null as removed from record
+    `select id, ${organizationColumn('record')} as organization, document, deleted_at is not null as removed from record
      where type = $1 and id = any($2::text[]) order by id for no key update`,
     [kind.type, [...new Set(ids)]],
   );

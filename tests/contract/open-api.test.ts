@@ -307,7 +307,7 @@ describe('what belongs to another organization', () => {
 
 describe.each(databaseHosts)('a patient who moves to another organization, on $name', (host) => {
   /** What they say of organizations was so when it was written. */
-  const histories = ['audit', 'handout', 'job', 'outbox'];
+  const histories = ['audit', 'handout', 'job', 'outbox', 'record_version'];
 
   let world: ContractGateway;
   let stop = async () => {};

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../../kinds/kinds.ts';
+import { organizationColumn } from '../../kinds/nobody.ts';
 import type { Queryable } from '../../store/database.ts';
 import { type Cell, cellsText } from './cells.ts';
 import type { IndexPlan } from './plan.ts';
@@ -52,11 +53,12 @@ async function readBatch(
 ): Promise<readonly Found[]> {
   const related = feeding.map(
     (_, n) => `(select jsonb_agg(child.document order by child.created_at, child.id) from record child
-      where child.subject = r.id and child.type = $${n + 3} and child.deleted_at is null)`,
+      where child.organization = r.organization and child.subject = r.id and child.type = $${n + 3}
+        and child.deleted_at is null)`,
   );
   const { rows } = await tx.query<Found>(
-    `select r.id, r.organization, r.document, jsonb_build_array(${related.join(', ')}) as related from record r
-     where r.type = $1 and r.deleted_at is null and r.id > $2 order by r.id limit ${batchSize}`,
+    `select r.id, ${organizationColumn('r')} as organization, r.document, jsonb_build_array(${related.join(', ')}) as related
+     from record r where r.type = $1 and r.deleted_at is null and r.id > $2 order by r.id limit ${batchSize}`,
     [kind.type, after, ...feeding.map(({ type }) => type)],
   );
   return rows;

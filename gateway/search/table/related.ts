@@ -3,6 +3,7 @@ import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { RelatedRecords } from '../../../engine/core/product/search-index.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../../kinds/kinds.ts';
+import { nobody } from '../../kinds/nobody.ts';
 import type { Queryable } from '../../store/database.ts';
 import { type Cell, cellsOf, cellsText, cellsWith } from './cells.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
@@ -22,13 +23,14 @@ export interface RelatedRows {
  */
 export async function projectRelated(tx: Queryable, related: RelatedRows): Promise<void> {
   const { plan, kind, ids } = related;
-  const { rows } = await tx.query<{ id: string }>(
-    `select id from ${plan.table} where id = any($1::text[]) order by id for update`,
+  const { rows } = await tx.query<Located>(
+    `select id, coalesce(organization, '${nobody}') as organization from ${plan.table}
+     where id = any($1::text[]) order by id for update`,
     [ids],
   );
   if (rows.length === 0) return;
   const present = rows.map(({ id }) => id);
-  const bySubject = await recordsBySubject(tx, kind, present);
+  const bySubject = await recordsBySubject(tx, kind, rows);
   await writeCells(
     tx,
     plan,
@@ -39,11 +41,18 @@ export async function projectRelated(tx: Queryable, related: RelatedRows): Promi
   );
 }
 
-async function recordsBySubject(tx: Queryable, kind: RecordKind, ids: readonly string[]) {
+interface Located {
+  readonly id: string;
+  readonly organization: string;
+}
+
+/** What belongs to a record is in its organization. */
+async function recordsBySubject(tx: Queryable, kind: RecordKind, owners: readonly Located[]) {
   const { rows } = await tx.query<{ subject: string; document: JsonObject }>(
     `select subject, document from record
-     where type = $1 and subject = any($2::text[]) and deleted_at is null order by created_at, id`,
-    [kind.type, ids],
+     where organization = any($3::text[]) and type = $1 and subject = any($2::text[]) and deleted_at is null
+     order by created_at, id`,
+    [kind.type, owners.map(({ id }) => id), [...new Set(owners.map(({ organization }) => organization))]],
   );
   const found = new Map<string, JsonObject[]>();
   for (const { subject, document } of rows) {
