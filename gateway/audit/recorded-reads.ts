@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
-import { nobody, organizationColumn } from '../kinds/nobody.ts';
+import { organizationColumn } from '../kinds/nobody.ts';
 import { openedOf, type UserScope, withOwners } from '../kinds/organization-scope.ts';
 import { type CacheVersion, cacheVersionSql } from '../memory/memory.ts';
 import { Batches } from '../store/batches.ts';
 import { type Database, type Prepared, prepared } from '../store/database.ts';
 import type { Origin } from './audit.ts';
+import { appendedEntries } from './linked-entries.ts';
 
 /** Who reads which record. */
 export interface RecordedRead {
@@ -95,10 +96,7 @@ function statementOf(kind: RecordKind): ReadStatement {
   return known;
 }
 
-/**
- * Each record is looked up by itself, whatever the planner thinks of their number. The entries are linked in the order
- * of their chains, as `keepEntries` does it: two batches never block each other.
- */
+/** Each record is looked up by itself, whatever the planner thinks of their number. */
 function makeStatement(kind: RecordKind): ReadStatement {
   const types = [kind.type];
   const { from, top } = withOwners(kind, (type) => `$${types.push(String(type)) + 1}`);
@@ -108,16 +106,16 @@ function makeStatement(kind: RecordKind): ReadStatement {
          at timestamptz, author text, call text, request text, "cacheVersion" text)),
      found as materialized (
        select requested.*, stored.* from requested cross join lateral (
-         select ${organizationColumn('r')} as organization, r.subject, r.rev, r.document from ${from}
+         select r.organization, r.subject, r.rev, r.document from ${from}
          where r.type = $2 and r.id = requested.id and r.deleted_at is null
            and (r.organization = any(requested.organizations) or ${top}.id = any(requested.opened)) limit 1) stored),
-     recorded as (
-       insert into audit (at, author, action, type, id, subject, organization, rev, call, request)
-       select at, author, 'read', $2, id, coalesce(subject, id), coalesce(organization, '${nobody}'), rev, call, request
-       from found
-       where "cacheVersion" is null or "cacheVersion" = ${cacheVersionSql}
-       order by coalesce(subject, id) collate "default", author, id)
-     select now.version, found.place, found.organization, found.subject, found.rev, found.document
+     entry as materialized (
+       select organization, 'reads:' || coalesce(subject, id) || '@' || organization as chain, at, author,
+         'read' as action, $2 as type, id, coalesce(subject, id) as subject, rev, call, request, null::text[] as shown,
+         null::jsonb as details, null::bytea as document_hash
+       from found where "cacheVersion" is null or "cacheVersion" = ${cacheVersionSql}),
+     ${appendedEntries}
+     select now.version, found.place, ${organizationColumn('found')} as organization, found.subject, found.rev, found.document
      from (select ${cacheVersionSql} as version) now left join found on true`,
   );
   return { statement, types };

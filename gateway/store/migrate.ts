@@ -27,6 +27,7 @@ import { preparedVersions } from './migrations/025-prepared-versions.ts';
 import { preparations } from './migrations/026-preparations.ts';
 import { changeComments } from './migrations/027-change-comments.ts';
 import { organizationsOfRows } from './migrations/028-organizations-of-rows.ts';
+import { chainsOfOrganizations } from './migrations/029-chains-of-organizations.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In the order in which they are applied. */
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
     preparations,
     changeComments,
     organizationsOfRows,
+    chainsOfOrganizations,
   ],
 ];
 
