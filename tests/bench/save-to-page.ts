@@ -40,7 +40,8 @@ export async function benchSaveToPage(): Promise<readonly string[]> {
     const reloads: number[] = [];
     // In turns, so that what else the machine does meets all alike; the first turn warms up.
     for (let run = 0; run <= runs; run += 1) {
-      for (const [name, save] of Object.entries(saves)) times.get(name)?.push(await timeSave(page, save, run));
+      for (const [name, save] of Object.entries(saves))
+        times.get(name)?.push(await timeSave(page, save, run));
       reloads.push(await timeReload(page, run));
     }
     const reload = median(reloads.slice(1));
@@ -65,7 +66,10 @@ function savesOf(project: ProjectCopy): Readonly<Record<string, Save>> {
     'a tab': {
       save: (run) =>
         project.edit(tabFile, (text) =>
-          text.replace(/\{ "field": "reaction"[^}]*\}/, `{ "field": "reaction", "title": "${heading(run)}" }`),
+          text.replace(
+            /\{ "field": "reaction"[^}]*\}/,
+            `{ "field": "reaction", "title": "${heading(run)}" }`,
+          ),
         ),
       text: heading,
       isShown: true,
