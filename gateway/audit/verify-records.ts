@@ -1,3 +1,4 @@
+import { nobody } from '../kinds/nobody.ts';
 import type { Queryable } from '../store/database.ts';
 
 /** A record that differs from its last version in the audit trail. The report contains none of its values. */
@@ -95,10 +96,10 @@ const comparedRecords = `
       or (last.action = 'remove') <> (r.deleted_at is not null)
       or last.subject is distinct from coalesce(r.subject, r.id)
       or last.document_hash <> ${hashOf('r.document')}
-      or (r.subject is null and last.organization is distinct from r.organization)
+      or (r.subject is null and coalesce(last.organization, '${nobody}') <> r.organization)
       or (r.subject is not null and not exists (select 1 from record owner
         where owner.type = any($5::text[]) and owner.id = r.subject
-          and owner.organization is not distinct from r.organization))
+          and owner.organization = r.organization))
     then 'changed' end as what
   from batch r left join lateral (
     select a.* from audit a where a.type = r.type and a.id = r.id and ${isChange}

@@ -3,6 +3,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { Origin } from '../audit/audit.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
+import { organizationColumn } from '../kinds/nobody.ts';
 import { contentOf } from '../records/meta.ts';
 import type { StoredRecord } from '../records/read.ts';
 import { writeRecord } from '../records/write.ts';
@@ -188,7 +189,7 @@ async function storeConverted(tx: Queryable, work: PageWork, ids: readonly strin
   await shareTurn(tx, turn);
   if (await isOvertaken(tx, input.hash)) throw new SupersededError();
   const { rows } = await tx.query<StoredRecord>(
-    `select id, organization, subject, rev, document, false as "isRemoved" from record
+    `select id, ${organizationColumn('record')} as organization, subject, rev, document, false as "isRemoved" from record
      where type = $1 and id = any($2::text[]) and deleted_at is null order by id for update`,
     [kind.type, ids],
   );

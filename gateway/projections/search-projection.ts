@@ -3,12 +3,13 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { kindOf, type RecordKind } from '../kinds/kinds.ts';
-import { insertRows, rowsBehind } from '../search/fill.ts';
-import { type IndexPlan, indexHash, planOf } from '../search/plan.ts';
-import { projectRecord, unprojectRecord } from '../search/project.ts';
-import { projectRelated } from '../search/related.ts';
-import { countRows, createIndexes, createStatistics, createTable } from '../search/table-sql.ts';
-import { createWordTables, wordTables } from '../search/word-sql.ts';
+import { organizationColumn } from '../kinds/nobody.ts';
+import { insertRows, rowsBehind } from '../search/table/fill.ts';
+import { type IndexPlan, indexHash, planOf } from '../search/table/plan.ts';
+import { projectRecord, unprojectRecord } from '../search/table/project.ts';
+import { projectRelated } from '../search/table/related.ts';
+import { countRows, createIndexes, createStatistics, createTable } from '../search/table/table-sql.ts';
+import { createWordTables, wordTables } from '../search/table/word-sql.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Projection, RecordName } from './projection.ts';
 
@@ -57,7 +58,7 @@ async function refresh(tx: Queryable, rows: Rows, changes: readonly RecordName[]
   const { plan, kind, feeding } = rows;
   const ids = changes.flatMap(({ type, id, subject }) => (type === kind.type ? id : (subject ?? [])));
   const { rows: stored } = await tx.query<Stored>(
-    `select id, organization, document, deleted_at is not null as removed from record
+    `select id, ${organizationColumn('record')} as organization, document, deleted_at is not null as removed from record
      where type = $1 and id = any($2::text[]) order by id for no key update`,
     [kind.type, [...new Set(ids)]],
   );

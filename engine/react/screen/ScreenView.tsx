@@ -10,7 +10,7 @@ import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { LinkContext } from '../parts/link.tsx';
-import type { ContextLineOf } from '../tab/use-context-line.ts';
+import type { ContextLineOf } from '../tab/dialog/use-context-line.ts';
 import { NotAllowed } from './NotAllowed.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
 import { RouterLink } from './RouterLink.tsx';

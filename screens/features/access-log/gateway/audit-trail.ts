@@ -78,7 +78,7 @@ function dayOf(text: string | undefined): string | null {
 const mostChecked = 5_000;
 
 async function wholeness({ database, product }: Call, id: string): Promise<{ readonly notice?: string }> {
-  const chains = chainsAbout(id);
+  const chains = await chainsAbout(database, id);
   const { rows } = await database.query<{ length: number }>(
     'select coalesce(sum(length), 0)::float8 as length from audit_chain where chain = any($1)',
     [chains],
