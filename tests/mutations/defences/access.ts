@@ -151,11 +151,19 @@ export const access: readonly Defence[] = [
   },
   {
     fault: 50,
-    what: 'A user of one organization sees no patient of another.',
+    what: 'Of users who read at once, each sees what is of their own organizations.',
     file: 'gateway/audit/recorded-reads.ts',
-    source: '(r.organization = any(requested.organizations) or',
-    without: '(true or',
-    test: { file: patientCalls, title: 'show an ECPN user no patient that is not theirs' },
+    source: `const own = 'r.organization = any(requested.organizations)';`,
+    without: `const own = 'true';`,
+    test: { file: 'gateway/audit/audit.test.ts', title: 'each of which finds what its own reader may see' },
+  },
+  {
+    fault: 50,
+    what: 'A user of one organization sees no patient of another.',
+    file: 'gateway/kinds/organization-scope.ts',
+    source: 'const own = `r.organization = any(${use(reach.organizations)}::text[])`;',
+    without: 'const own = `(true or r.organization = any(${use(reach.organizations)}::text[]))`;',
+    test: { ...reach, title: 'lists only what belongs to the organizations of the user' },
   },
   {
     fault: 51,
