@@ -7,6 +7,7 @@ import { multipartBody } from '../../engine/core/protocol/multipart.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { largestBody } from '../../gateway/calls/input/body.ts';
 import { distributedTables } from '../../gateway/store/distribution.ts';
+import { preparation } from '../../gateway/store/distribution-preparation.ts';
 import { openWith } from '../../gateway/store/store.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { openMemoryStore } from '../../gateway/testing/database-templates.ts';
@@ -364,6 +365,11 @@ describe.each(databaseHosts)('a patient who moves to another organization, on $n
 
 describe('tables that are distributed by organization (docs/operator/sharding.md)', () => {
   const tables = distributedTables;
+  beforeAll(() =>
+    gateway.store.database.transaction(async (tx) => {
+      for (const statement of Object.values(preparation).flat()) await tx.query(statement);
+    }),
+  );
   const obstacles = (texts: readonly string[]) => obstaclesOf(gateway.store.database, texts, tables);
 
   it('are queried on the server of the organization alone, except where it is declared', async () => {
