@@ -5,7 +5,8 @@ const stops = '[role="tablist"], .en-table-tools, .en-row';
 const controls = ':is(a[href], button:not(:disabled), input, select):not([tabindex="-1"])';
 
 /** Where the arrows have a meaning of their own. */
-const ownArrows = 'input, select, textarea, search, [data-search], [role="menu"], [role="grid"]';
+const ownArrows =
+  'input, select, textarea, search, [contenteditable], [data-search], [role="menu"], [role="grid"], [role="tree"]';
 
 /** Inputs where they have none: the rows are looked through, and marked. */
 const inputsOfTables = '.en-table-search input, .en-row input[type="checkbox"]';
