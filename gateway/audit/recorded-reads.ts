@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
-import { nobody, organizationColumn } from '../kinds/nobody.ts';
+import { organizationColumn } from '../kinds/nobody.ts';
 import { openedOf, type UserScope, withOwners } from '../kinds/organization-scope.ts';
 import { type CacheVersion, cacheVersionSql } from '../memory/memory.ts';
 import { Batches } from '../store/batches.ts';
 import { type Database, type Prepared, prepared } from '../store/database.ts';
 import type { Origin } from './audit.ts';
+import { appendedEntries } from './linked-entries.ts';
 
 /** Who reads which record. */
 export interface RecordedRead {
@@ -39,13 +40,12 @@ export interface RecordedReads {
 
 /** Records of one kind that are read at the same time share a statement and its write to the disk. */
 export function createRecordedReads(database: Database): RecordedReads {
-  const byTypes = new Map<string, Batches<ReadOfKind, FoundRecord>>();
+  const byStatement = new Map<Prepared, Batches<ReadOfKind, FoundRecord>>();
   return {
     find(kind, read) {
-      const { types } = statementOf(kind);
-      const key = JSON.stringify(types);
-      const batches = byTypes.get(key) ?? new Batches((reads) => findAll(database, reads));
-      byTypes.set(key, batches);
+      const { statement } = statementOf({ ...read, kind });
+      const batches = byStatement.get(statement) ?? new Batches((reads) => findAll(database, reads));
+      byStatement.set(statement, batches);
       return batches.do({ ...read, kind });
     },
   };
@@ -61,12 +61,16 @@ interface FoundRow extends StoredDocument {
   readonly place: number | null;
 }
 
-/** All of them are of the same types, though they may be of several versions of the schemas. */
+/** All of them are answered by the same statement, though they may be of several versions of the schemas. */
 async function findAll(database: Database, reads: readonly ReadOfKind[]): Promise<readonly FoundRecord[]> {
   const [first] = reads;
   if (first === undefined) return [];
-  const { statement, types } = statementOf(first.kind);
-  const { rows } = await database.query<FoundRow>(statement, [parametersOf(reads), ...types]);
+  const { statement, types, isWithin } = statementOf(first);
+  const organizations = [...new Set(reads.flatMap(({ reach }) => reach.organizations))];
+  const { rows } = await database.query<FoundRow>(statement, [
+    ...[parametersOf(reads), ...types],
+    ...(isWithin ? [organizations] : []),
+  ]);
   const byPlace = new Map(rows.map((row) => [row.place, row]));
   const version = rows[0]?.version ?? '';
   return reads.map((_read, place) => ({ record: byPlace.get(place), version }));
@@ -85,40 +89,50 @@ interface ReadStatement {
   readonly statement: Prepared;
   /** Of the record and of its owners. */
   readonly types: readonly string[];
+  /** Only records of these organizations are looked at: a parameter names those of all of the users. */
+  readonly isWithin: boolean;
 }
 
-const knownStatements = new WeakMap<RecordKind, ReadStatement>();
+interface StatementsOfKind {
+  readonly within: ReadStatement;
+  /** For users who may read some records of other organizations for a while. */
+  readonly opened: ReadStatement;
+}
 
-function statementOf(kind: RecordKind): ReadStatement {
-  const known = knownStatements.get(kind) ?? makeStatement(kind);
+const knownStatements = new WeakMap<RecordKind, StatementsOfKind>();
+
+function statementOf({ kind, reach }: Pick<ReadOfKind, 'kind' | 'reach'>): ReadStatement {
+  const known = knownStatements.get(kind) ?? {
+    within: makeStatement(kind, true),
+    opened: makeStatement(kind, false),
+  };
   knownStatements.set(kind, known);
-  return known;
+  return openedOf(kind, reach).length === 0 ? known.within : known.opened;
 }
 
-/**
- * Each record is looked up by itself, whatever the planner thinks of their number. The entries are linked in the order
- * of their chains, as `keepEntries` does it: two batches never block each other.
- */
-function makeStatement(kind: RecordKind): ReadStatement {
+function makeStatement(kind: RecordKind, isWithin: boolean): ReadStatement {
   const types = [kind.type];
   const { from, top } = withOwners(kind, (type) => `$${types.push(String(type)) + 1}`);
+  const own = 'r.organization = any(requested.organizations)';
+  const scope = isWithin
+    ? `r.organization = any($${types.length + 2}::text[]) and ${own}`
+    : `(${own} or ${top}.id = any(requested.opened))`;
   const statement = prepared(
     `with requested as materialized (
        select * from jsonb_to_recordset($1::jsonb) as requested (place int, id text, organizations text[], opened text[],
          at timestamptz, author text, call text, request text, "cacheVersion" text)),
      found as materialized (
-       select requested.*, stored.* from requested cross join lateral (
-         select ${organizationColumn('r')} as organization, r.subject, r.rev, r.document from ${from}
-         where r.type = $2 and r.id = requested.id and r.deleted_at is null
-           and (r.organization = any(requested.organizations) or ${top}.id = any(requested.opened)) limit 1) stored),
-     recorded as (
-       insert into audit (at, author, action, type, id, subject, organization, rev, call, request)
-       select at, author, 'read', $2, id, coalesce(subject, id), coalesce(organization, '${nobody}'), rev, call, request
-       from found
-       where "cacheVersion" is null or "cacheVersion" = ${cacheVersionSql}
-       order by coalesce(subject, id) collate "default", author, id)
-     select now.version, found.place, found.organization, found.subject, found.rev, found.document
+       select requested.*, r.organization, r.subject, r.rev, r.document
+       from ${from} join requested on requested.id = r.id
+       where r.type = $2 and r.deleted_at is null and ${scope}),
+     entry as materialized (
+       select organization, 'reads:' || coalesce(subject, id) || '@' || organization as chain, at, author,
+         'read' as action, $2 as type, id, coalesce(subject, id) as subject, rev, call, request, null::text[] as shown,
+         null::jsonb as details, null::bytea as document_hash
+       from found where "cacheVersion" is null or "cacheVersion" = ${cacheVersionSql}),
+     ${appendedEntries}
+     select now.version, found.place, ${organizationColumn('found')} as organization, found.subject, found.rev, found.document
      from (select ${cacheVersionSql} as version) now left join found on true`,
   );
-  return { statement, types };
+  return { statement, types, isWithin };
 }

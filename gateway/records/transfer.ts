@@ -3,6 +3,7 @@ import { nobody } from '../kinds/nobody.ts';
 import { moveCounted } from '../reports/report-rows.ts';
 import { planOf } from '../search/table/plan.ts';
 import type { Queryable } from '../store/database.ts';
+import { followedChanges } from './followed-changes.ts';
 
 export interface Transfer {
   readonly kind: RecordKind;
@@ -42,9 +43,13 @@ async function moveRows(
 ): Promise<readonly string[]> {
   const { rows } = await tx.query<{ id: string }>(
     `with gone as (
-       delete from record where organization = $1 and type = $2 and ${by} = any($3::text[]) returning *)
-     insert into record (type, id, organization, subject, rev, document, created_at, updated_at, deleted_at)
-     select type, id, $4, subject, rev, document, created_at, updated_at, deleted_at from gone returning id`,
+       delete from record where organization = $1 and type = $2 and ${by} = any($3::text[]) returning *),
+     moved as (
+       insert into record (type, id, organization, subject, rev, document, created_at, updated_at, deleted_at)
+       select type, id, $4, subject, rev, document, created_at, updated_at, deleted_at from gone
+       returning type, id, subject),
+     ${followedChanges('moved')}
+     select id from moved`,
     [from ?? nobody, kind.type, ids, to ?? nobody],
   );
   return rows.map(({ id }) => id);

@@ -98,10 +98,10 @@ export async function findByUnique(
   database: Queryable,
   { kind, place, value, organizations }: UniqueQuery,
 ): Promise<string | undefined> {
+  const within = organizations === undefined ? '' : 'and organization = any($4::text[])';
   const { rows } = await database.query<{ id: string }>(
-    `select id from record_unique where type = $1 and place = $2 and value = $3
-     and ($4::text[] is null or organization = any($4)) limit 1`,
-    [kind.type, place, value, organizations ?? null],
+    `select id from record_unique where type = $1 and place = $2 and value = $3 ${within} limit 1`,
+    [kind.type, place, value, ...(organizations === undefined ? [] : [organizations])],
   );
   return rows[0]?.id;
 }

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
 import { diffJson } from '../audit/json-patch.ts';
+import { appendedEntries } from '../audit/linked-entries.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import { nobody } from '../kinds/nobody.ts';
 import { forgetWith } from '../memory/memory.ts';
@@ -10,6 +11,7 @@ import { planOf } from '../search/table/plan.ts';
 import { projectRecord, unprojectRecord } from '../search/table/project.ts';
 import { projectRelated } from '../search/table/related.ts';
 import { type Prepared, prepared, type Queryable } from '../store/database.ts';
+import { followedChanges } from './followed-changes.ts';
 import { contentOf, stampedRecord } from './meta.ts';
 import type { StoredRecord } from './read.ts';
 import { moveRecords } from './transfer.ts';
@@ -118,11 +120,14 @@ const updated = `update record set rev = $5, document = $6::jsonb, updated_at = 
  */
 function withTraces(change: string): Prepared {
   return prepared(
-    `with changed as (${change} returning type, id, rev, document),
-       audited as (insert into audit (at, author, action, type, id, subject, organization, rev, call, request, details,
-           document_hash)
-         select $7, $9, $10, type, id, coalesce($4, id), $3, rev, $11, $12, $13::jsonb,
-           sha256(convert_to(document::text, 'UTF8')) from changed),
+    `with changed as (${change} returning type, id, subject, rev, document),
+       entry as materialized (
+         select $3 as organization, 'changes:' || coalesce($4, id) || '@' || $3 as chain, $7::timestamptz as at,
+           $9 as author, $10 as action, type, id, coalesce($4, id) as subject, rev, $11 as call, $12 as request,
+           null::text[] as shown, $13::jsonb as details,
+           sha256(convert_to(document::text, 'UTF8')) as document_hash from changed),
+       ${appendedEntries},
+       ${followedChanges('changed')},
        announced as (insert into outbox (at, topic, subject, organization, payload, is_pending)
          select $7, '${recordTopic}', coalesce($4, id), nullif($3, '${nobody}'), $14::jsonb, false from changed)
      insert into record_version (type, id, organization, rev, document, author, at, source, is_removed)

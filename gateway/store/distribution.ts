@@ -16,27 +16,35 @@ const functions = ['create_distributed_table', 'create_reference_table', 'citus_
 
 /**
  * Transactions that read a table of the coordinator and one of every server fail while Citus answers from the
- * coordinator itself.
+ * coordinator itself; and those that read one of every server and then make a function, while it insists on making the
+ * function everywhere at once.
  */
-const localExecution = 'citus.enable_local_execution';
+const settings: Readonly<Record<string, string>> = {
+  'citus.enable_local_execution': 'off',
+  'citus.create_object_propagation': 'automatic',
+};
 
 /** The statements that are left until the tables are distributed. Rejects with `DistributionError`. */
 export async function distributionStatements(database: Queryable): Promise<readonly string[]> {
   await requireCitus(database);
-  const { rows } = await database.query<{ name: string; isLocal: boolean }>(
-    `select current_database() as name,
-       coalesce(current_setting($1, true), '') <> 'off' as "isLocal"`,
-    [localExecution],
-  );
-  const [facts] = rows;
-  const setting = `alter database ${quoteName(facts?.name ?? '')} set ${localExecution} = off`;
   const done = await distributedAlready(database);
   const isLeft = (table: string) => !done.has(table);
   return [
-    ...(facts?.isLocal === true ? [setting] : []),
+    ...(await settingStatements(database)),
     ...referenceTables.filter(isLeft).map((table) => `select create_reference_table('${table}')`),
     ...distributedTables.filter(isLeft).map((table) => `select ${distributedBeside(table, done)}`),
   ];
+}
+
+async function settingStatements(database: Queryable): Promise<readonly string[]> {
+  const { rows } = await database.query<{ database: string; name: string; value: string }>(
+    `select current_database() as database, name, value from jsonb_each_text($1::jsonb) as wanted (name, value)
+     where current_setting(name, true) is distinct from value`,
+    [JSON.stringify(settings)],
+  );
+  return rows.map(
+    ({ database, name, value }) => `alter database ${quoteName(database)} set ${name} = ${value}`,
+  );
 }
 
 /** An organization's rows of all tables lie on one server, so that one server joins them, and locks and changes them together. */
@@ -48,7 +56,7 @@ function distributedBeside(table: string, done: ReadonlySet<string>): string {
 
 /** Runs them within a transaction: all or none are done. */
 export async function distribute(tx: Queryable, statements: readonly string[]): Promise<void> {
-  await tx.query(`set local ${localExecution} = off`);
+  for (const [name, value] of Object.entries(settings)) await tx.query(`set local ${name} = ${value}`);
   for (const statement of statements) await tx.query(statement);
 }
 

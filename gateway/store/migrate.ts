@@ -27,6 +27,9 @@ import { preparedVersions } from './migrations/025-prepared-versions.ts';
 import { preparations } from './migrations/026-preparations.ts';
 import { changeComments } from './migrations/027-change-comments.ts';
 import { organizationsOfRows } from './migrations/028-organizations-of-rows.ts';
+import { chainsOfOrganizations } from './migrations/029-chains-of-organizations.ts';
+import { proposedVersions } from './migrations/030-proposed-versions.ts';
+import { followedByStatements } from './migrations/031-followed-by-statements.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In the order in which they are applied. */
@@ -45,6 +48,9 @@ export const migrations: readonly Migration[] = [
     preparations,
     changeComments,
     organizationsOfRows,
+    chainsOfOrganizations,
+    proposedVersions,
+    followedByStatements,
   ],
 ];
 

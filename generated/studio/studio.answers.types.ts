@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:090458278ab43029 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:15b9196c65b516b2 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -350,6 +350,10 @@ apply: string
  * Its parts with their values for a sample.
  */
 trial?: {
+/**
+ * What people read, where it is a sentence with expressions in braces.
+ */
+sentence?: string
 /**
  * There is no stored record of this id that the user may read.
  */
