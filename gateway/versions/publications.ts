@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import type { Queryable } from '../store/database.ts';
 import { changeChannel } from './changes.ts';
@@ -29,7 +30,7 @@ export async function textsOfVersion(database: Queryable, hash: string): Promise
      where hash = $1 order by file.key collate "C"`,
     [hash],
   );
-  return rows.length === 0 ? undefined : new Map(rows.map(({ path, text }) => [path, text]));
+  return rows.length === 0 ? undefined : textsByPath(rows);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { sendChange } from '../../gateway/versions/changes.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
@@ -24,10 +25,7 @@ describe('the Studio', () => {
   const workbench = createWorkbench({
     read: async () => texts,
     write: async (written) => {
-      texts = withTexts(
-        texts,
-        [...written].map(([path, text]) => ({ path, text })),
-      );
+      texts = withTexts(texts, listedTexts(written));
     },
   });
   const app = useProductApp({ services: { workbench } });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { textsByPath } from '../../../engine/core/protocol/listed-texts.ts';
 import type {
   ConflictChoice,
   DraftConflict,
@@ -37,7 +38,7 @@ export function useStudio() {
   const [revision, setRevision] = useState(0);
   const latest = useRef(draft);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const stored = useMemo(() => new Map(data?.files.map(({ path, text }) => [path, text])), [data]);
+  const stored = useMemo(() => textsByPath(data?.files ?? []), [data]);
   const files = useMemo(() => withDraftFiles(data?.files ?? [], draft), [data, draft]);
   // The files of what is served now, once another version was published.
   const { hash } = useProduct();
