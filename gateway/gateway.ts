@@ -1,7 +1,7 @@
 import type { Product } from '../engine/core/product/product.ts';
 import { withSealed } from '../engine/core/product/with-sealed.ts';
 import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
-import { createNotedReads } from './audit/noted-reads.ts';
+import { createRecordedReads } from './audit/recorded-reads.ts';
 import { createAuditTrail } from './audit/trail.ts';
 import { actThrough, subjectOfAct } from './bulk/act.ts';
 import { bulkKind } from './bulk/bulk-job.ts';
@@ -17,7 +17,7 @@ import { createConversion } from './conversion/convert-records.ts';
 import type { Features } from './features.ts';
 import { errorResponse } from './http/error-response.ts';
 import { dataHeaders } from './http/headers.ts';
-import type { TokenVerifier } from './identity/token-verifier.ts';
+import type { TokenVerifier } from './identity/tokens/token-verifier.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { describeError, type Log, silentLog } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
@@ -90,7 +90,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const dependencies = {
     database: store.database,
     trail: createAuditTrail(store.database),
-    reads: createNotedReads(store.database),
+    reads: createRecordedReads(store.database),
     verifyToken: options.verifyToken,
     publicConfig,
     log,

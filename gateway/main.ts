@@ -6,10 +6,14 @@ import type { CreateFeatures } from './features.ts';
 import { clientAddress, trustIn } from './http/client-address.ts';
 import type { PageModuleSource } from './http/version-modules.ts';
 import type { WebSource } from './http/web-handler.ts';
-import type { IdentityAccount } from './identity/accounts.ts';
+import type { IdentityAccount } from './identity/accounts/accounts.ts';
 import { openOutsideIdentity } from './identity/outside-identity.ts';
-import { createSessionKeeper, type SessionKeeper, withStandingSession } from './identity/session-keeper.ts';
-import { gatewayAudience as audience, createTokenVerifier } from './identity/token-verifier.ts';
+import {
+  createSessionKeeper,
+  type SessionKeeper,
+  withStandingSession,
+} from './identity/sessions/session-keeper.ts';
+import { gatewayAudience as audience, createTokenVerifier } from './identity/tokens/token-verifier.ts';
 import type { Seed } from './load/seed.ts';
 import { withErrorReports } from './monitoring/error-reports.ts';
 import { createProcessLog, type Log } from './monitoring/log.ts';

@@ -3,7 +3,8 @@ import { jobFileDays } from './bulk/job-files.ts';
 import type { Closable } from './http/resources.ts';
 import { describeError, type Log } from './monitoring/log.ts';
 import { Worker } from './outbox/worker.ts';
-import type { Queryable } from './store/database.ts';
+import type { Database } from './store/database.ts';
+import { dropProposals, proposalDays } from './versions/proposed-versions.ts';
 
 /** What is deleted after this many days: nothing reads it any more. */
 const kept = [
@@ -33,7 +34,7 @@ const batchSize = 5_000;
 const hour = 3_600_000;
 
 /** Deletes outdated rows, now and every hour. Gateways may do it concurrently: each takes different rows. */
-export function startUpkeep(database: Queryable, log: Log, days: UpkeepDays = {}): Closable {
+export function startUpkeep(database: Database, log: Log, days: UpkeepDays = {}): Closable {
   const worker = new Worker({
     async work() {
       const dropped = await dropOutdated(database, new Date(), days);
@@ -49,11 +50,12 @@ export function startUpkeep(database: Queryable, log: Log, days: UpkeepDays = {}
 
 /** Returns the number of rows that went. */
 export async function dropOutdated(
-  database: Queryable,
+  database: Database,
   now: Date,
   { staged = 0 }: UpkeepDays = {},
 ): Promise<number> {
-  let dropped = 0;
+  const proposed = new Date(now.getTime() - proposalDays * millisecondsOfDay);
+  let dropped = await database.transaction((tx) => dropProposals(tx, { before: proposed }));
   const entries = staged > 0 ? [{ table: 'staged_entry', days: staged, where: 'true' }] : [];
   for (const { table, days, where } of [...kept, ...entries]) {
     const before = new Date(now.getTime() - days * millisecondsOfDay);

@@ -6,4 +6,4 @@ export { type FormController, type FormInput, useForm } from './form/use-form.ts
 export { loadForms } from './form/use-loaded-product.ts';
 export { RecordModal } from './modal/RecordModal.tsx';
 export type { RecordModalProps, SaveAttempt } from './modal/record-modal-props.ts';
-export { initialValues } from './tab/initial-values.ts';
+export { initialValues } from './tab/dialog/initial-values.ts';

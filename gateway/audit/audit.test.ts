@@ -4,7 +4,7 @@ import type { Queryable } from '../store/database.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import { keepEntries } from './audit.ts';
-import { verifyTrail } from './verify.ts';
+import { chainsAbout, verifyTrail } from './verify.ts';
 
 const path = '/api/library/book';
 
@@ -123,23 +123,68 @@ describe.each(databaseHosts)('the audit trail on $name', (host) => {
     return (await verifyTrail(database())).broken;
   }
 
-  const emmas = "chain = 'changes:emma'";
+  const chain = 'changes:emma@north';
+  const emmas = `chain = '${chain}'`;
 
   it('tells which entry was changed', async () => {
     const change = `update audit set author = 'member-ben' where ${emmas} and place = 2`;
-    expect(await tampered(change)).toEqual([{ chain: 'changes:emma', place: 2, what: 'changed' }]);
+    expect(await tampered(change)).toEqual([{ chain, place: 2, what: 'changed' }]);
   });
 
   it('tells which entry was changed even when its hash was made to fit', async () => {
     const change = `update audit a set author = 'member-ben' where ${emmas} and place = 2`;
     const rehash = `update audit a set hash = sha256((select hash from audit b where b.chain = a.chain and b.place = 1)
-      || convert_to(audit_text(a), 'UTF8')) where ${emmas} and place = 2`;
-    expect(await tampered(change, rehash)).toEqual([{ chain: 'changes:emma', place: 3, what: 'changed' }]);
+      || sha256(sha256(convert_to(audit_text(a), 'UTF8')))) where ${emmas} and place = 2`;
+    expect(await tampered(change, rehash)).toEqual([{ chain, place: 3, what: 'changed' }]);
+  });
+
+  it('tells which entries were changed that one statement has appended', async () => {
+    const origin = { author: 'ann', call: 'book.export', request: 'together', at: new Date(0) };
+    const ids = ['emma', 'loan-emma', 'loan-2'];
+    const export_ = {
+      action: 'export',
+      type: 'book',
+      subject: 'emma',
+      organization: 'north',
+      origin,
+    } as const;
+    await keepEntries(
+      database(),
+      ids.map((id) => ({ ...export_, id })),
+    );
+    const before = await verifyTrail(database());
+    expect([before.broken, before.entries]).toEqual([[], expect.any(Number)]);
+    const change = "update audit set id = 'loan-3' where request = 'together' and id = 'loan-2'";
+    expect(await tampered(change)).toEqual([{ chain: 'reads:emma@north', place: 1, what: 'changed' }]);
+  });
+
+  it('goes on beside chains of the releases before, and links what a gateway of one of them appends', async () => {
+    const said = ['changes:emma', 1, '2026-01-01T00:00:00.000000', 'ann', 'write'].join('\u001f');
+    const text = `${said}${'\u001f'.repeat(6)}call\u001frequest\u001f\u001f`;
+    await database().query(
+      `with head as (insert into audit_chain (chain, length, hash)
+         values ('changes:emma', 1, sha256(convert_to($1, 'UTF8'))) returning *)
+       insert into audit (at, author, action, call, request, chain, place, hash)
+       select '2026-01-01Z', 'ann', 'write', 'call', 'request', chain, length, hash from head`,
+      [text],
+    );
+    await database().query(
+      `insert into audit (at, author, action, subject, organization, call, request)
+       select now(), 'ann', 'read', 'emma', 'north', 'call', 'request' from generate_series(1, 2)`,
+    );
+    expect(await chainsAbout(database(), 'emma')).toEqual([
+      'changes:emma',
+      'changes:emma@north',
+      'reads:emma@north',
+    ]);
+    expect((await verifyTrail(database())).broken).toEqual([]);
+    const change = "update audit set author = 'member-ben' where chain = 'changes:emma'";
+    expect(await tampered(change)).toEqual([{ chain: 'changes:emma', place: 1, what: 'changed' }]);
   });
 
   it('tells which entry was taken out', async () => {
     const broken = await tampered(`delete from audit where ${emmas} and place = 2`);
-    expect(broken).toEqual([{ chain: 'changes:emma', place: 2, what: 'missing' }]);
+    expect(broken).toEqual([{ chain, place: 2, what: 'missing' }]);
   });
 
   it('is not called cut off because somebody writes while it is checked', async () => {
@@ -163,11 +208,11 @@ describe.each(databaseHosts)('the audit trail on $name', (host) => {
   it('tells where a chain was cut off, and which chain is gone', async () => {
     const broken = await tampered(
       `delete from audit where ${emmas} and place = 4`,
-      "delete from audit where chain = 'reads:emma'",
+      "delete from audit where chain = 'reads:emma@north'",
     );
     expect(broken).toEqual([
-      { chain: 'changes:emma', place: 3, what: 'cut off' },
-      { chain: 'reads:emma', place: 1, what: 'missing' },
+      { chain, place: 3, what: 'cut off' },
+      { chain: 'reads:emma@north', place: 1, what: 'missing' },
     ]);
   });
 });

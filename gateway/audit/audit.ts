@@ -1,5 +1,7 @@
+import { nobody } from '../kinds/nobody.ts';
 import { type CacheVersion, cacheVersionSql } from '../memory/memory.ts';
 import { prepared, type Queryable } from '../store/database.ts';
+import { appendedEntries } from './linked-entries.ts';
 
 /** Who requested what: the same for every entry of a request. */
 export interface Origin {
@@ -64,22 +66,21 @@ export async function keepEntries(
 }
 
 const keepAll = prepared(
-  `with kept as (
-     insert into audit (at, author, action, type, id, subject, organization, rev, call, request, shown, details)
-     select entry.at, entry.author, entry.action, entry.type, entry.id, entry.subject, entry.organization,
-       entry.rev, entry.call, entry.request, entry.shown, entry.details
-     from jsonb_to_recordset($1::jsonb) as entry (at timestamptz, author text, action text, type text, id text,
+  `with entry as materialized (
+     select coalesce(organization, '${nobody}') as organization, case
+         when subject is null then 'user:' || author
+         when action in ('write', 'remove', 'restore') then 'changes:' || subject
+         else 'reads:' || subject end || '@' || coalesce(organization, '${nobody}') as chain,
+       at, author, action, type, id, subject, rev, call, request, shown, details, null::bytea as document_hash
+     from jsonb_to_recordset($1::jsonb) as given (at timestamptz, author text, action text, type text, id text,
        subject text, organization text, rev int, call text, request text, shown text[], details jsonb,
        "cacheVersion" text)
-     where entry."cacheVersion" is null or entry."cacheVersion" = ${cacheVersionSql}
-     order by entry.subject nulls first, entry.author, entry.id)
+     where "cacheVersion" is null or "cacheVersion" = ${cacheVersionSql}),
+   ${appendedEntries}
    select ${cacheVersionSql} as version`,
 );
 
-/**
- * Entries as the insert takes them. They are linked in the order of their chains, which are those of subjects, or of
- * authors where there is none: two batches never block each other.
- */
+/** Entries as the statement takes them. */
 function auditRows(entries: readonly SignedEntry[]): string {
   return JSON.stringify(
     entries.map(({ origin, details, ...entry }) => ({

@@ -14,11 +14,20 @@ export interface TrailReport {
   readonly broken: readonly BrokenLink[];
 }
 
-interface Link {
+interface Entry {
   readonly chain: string;
   readonly place: number;
   readonly hash: Uint8Array;
   readonly text: string;
+}
+
+/** What one statement has appended to a chain: entries that share a hash. */
+interface Link {
+  readonly chain: string;
+  /** Place of the first. */
+  readonly place: number;
+  readonly hash: Uint8Array;
+  readonly texts: readonly string[];
 }
 
 interface Head {
@@ -27,9 +36,25 @@ interface Head {
   readonly hash: Uint8Array;
 }
 
-/** The chains of what was done with one record's data, as the database's function `audit_chain_of` names them. */
-export function chainsAbout(subject: string): readonly string[] {
-  return [`changes:${subject}`, `reads:${subject}`];
+/**
+ * The chains of what was done with one record's data: those of each organization that it was in, and those of releases
+ * that did not tell them apart.
+ */
+export async function chainsAbout(database: Queryable, subject: string): Promise<readonly string[]> {
+  const named = (table: string) =>
+    `select chain from ${table} where chain = any($1) or (chain >= $2 and chain < $3) or (chain >= $4 and chain < $5)`;
+  const names = [`changes:${subject}`, `reads:${subject}`];
+  const { rows } = await database.query<{ chain: string }>(
+    `${named('audit_chain')} union ${named('audit')} order by chain`,
+    // The letter after @ is A.
+    [names, ...names.flatMap((name) => [`${name}@`, `${name}A`])],
+  );
+  return rows.map(({ chain }) => chain);
+}
+
+/** Whether a chain is of an organization, which comes after its name. Others are of the releases before. */
+function isOfOrganization(chain: string): boolean {
+  return chain.includes('@');
 }
 
 const batchSize = 2_000;
@@ -62,8 +87,8 @@ export async function verifyTrail(
     if (!isWhole) broken.push({ chain, place, what: 'cut off' });
   };
   let count = 0;
-  for await (const link of linksOf(database, chains)) {
-    entries += 1;
+  for await (const link of linksOf(entriesOf(database, chains))) {
+    entries += link.texts.length;
     if (before?.chain !== link.chain) {
       await endChain();
       count += 1;
@@ -71,9 +96,9 @@ export async function verifyTrail(
     }
     if (link.place !== before.place + 1)
       broken.push({ chain: link.chain, place: before.place + 1, what: 'missing' });
-    else if (!same(await hashOf(before.hash, link.text), link.hash))
+    else if (!same(hashOf(before.hash, link), link.hash))
       broken.push({ chain: link.chain, place: link.place, what: 'changed' });
-    before = link;
+    before = { ...link, place: link.place + link.texts.length - 1 };
   }
   await endChain();
   // A head whose entries are all gone.
@@ -98,8 +123,26 @@ async function headsOf(database: Queryable, chains: readonly string[] | null): P
   return new Map(rows.map((head) => [head.chain, head]));
 }
 
-async function* linksOf(database: Queryable, chains: readonly string[] | null): AsyncGenerator<Link> {
-  let after: Pick<Link, 'chain' | 'place'> = { chain: '', place: 0 };
+async function* linksOf(entries: AsyncIterable<Entry>): AsyncGenerator<Link> {
+  let link: Link | undefined;
+  for await (const { chain, place, hash, text } of entries) {
+    const isMore =
+      link !== undefined &&
+      isOfOrganization(chain) &&
+      link.chain === chain &&
+      link.place + link.texts.length === place &&
+      same(link.hash, hash);
+    if (link !== undefined && !isMore) yield link;
+    link =
+      isMore && link !== undefined
+        ? { ...link, texts: [...link.texts, text] }
+        : { chain, place, hash, texts: [text] };
+  }
+  if (link !== undefined) yield link;
+}
+
+async function* entriesOf(database: Queryable, chains: readonly string[] | null): AsyncGenerator<Entry> {
+  let after: Pick<Entry, 'chain' | 'place'> = { chain: '', place: 0 };
   for (;;) {
     const { rows } = await database.query<Record<string, string | null> & Link>(
       `select chain, place::float8 as place, hash, author, action, type, id, subject, organization, rev::text as rev, call, request,
@@ -131,16 +174,20 @@ const parts = [
   'details',
 ];
 
-/** The same text as the database's own function `audit_text`. */
+/** The text that gateway/audit/linked-entries.ts hashes, and `audit_text` of the database before. */
 function textOf(row: Readonly<Record<string, unknown>>): string {
   const { document_hash: hash } = row;
-  const own = [row['chain'], row['place'], ...parts.map((name) => row[name] ?? '')];
+  const start = isOfOrganization(String(row['chain'])) ? [row['chain']] : [row['chain'], row['place']];
+  const own = [...start, ...parts.map((name) => row[name] ?? '')];
   const values = hash === null ? own : [...own, hash];
   return values.map(String).join('\u001f');
 }
 
-async function hashOf(before: Uint8Array, text: string): Promise<Uint8Array> {
-  return sha256Bytes(before, new TextEncoder().encode(text));
+function hashOf(before: Uint8Array, { chain, texts }: Link): Uint8Array {
+  const bytes = texts.map((text) => new TextEncoder().encode(text));
+  if (!isOfOrganization(chain)) return sha256Bytes(before, ...bytes);
+  const added = sha256Bytes(...bytes.map((each) => sha256Bytes(each)));
+  return before.length === 0 ? added : sha256Bytes(before, added);
 }
 
 function same(a: Uint8Array, b: Uint8Array): boolean {

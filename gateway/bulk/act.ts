@@ -1,5 +1,5 @@
 import type { App } from '../calls/app.ts';
-import type { TokenVerifier } from '../identity/token-verifier.ts';
+import type { TokenVerifier } from '../identity/tokens/token-verifier.ts';
 
 /** Sends a request as a user who requested it earlier: with their present rights, checked like any other. */
 export type Act = (subject: string, request: Request) => Promise<Response>;

@@ -1,10 +1,10 @@
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { Origin } from '../audit/audit.ts';
-import type { NotedReads } from '../audit/noted-reads.ts';
+import type { RecordedReads } from '../audit/recorded-reads.ts';
 import type { AuditTrail } from '../audit/trail.ts';
 import type { Gate } from '../context/gate.ts';
 import type { WorkBudget } from '../context/work-budget.ts';
-import type { TokenVerifier } from '../identity/token-verifier.ts';
+import type { TokenVerifier } from '../identity/tokens/token-verifier.ts';
 import type { Memory, MemoryKeeper } from '../memory/memory.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -18,7 +18,7 @@ export interface CallDependencies {
   readonly database: Database;
   readonly memories: MemoryKeeper;
   readonly trail: AuditTrail;
-  readonly reads: NotedReads;
+  readonly reads: RecordedReads;
   readonly verifyToken: TokenVerifier;
   readonly clock: () => Date;
   readonly log: Log;

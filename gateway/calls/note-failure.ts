@@ -15,7 +15,7 @@ export async function noteFailure(request: Request, error: unknown, failed: Fail
   const { trail, log, requestId, user } = failed;
   const status = error instanceof GatewayError ? error.status : 500;
   const action = [401, 403, 404].includes(status) ? 'refused' : 'failed';
-  const entry = { action, ...askedFor(request, failed), details: { status } } as const;
+  const entry = { action, ...requestedRecord(request, failed), details: { status } } as const;
   try {
     await trail.keep([{ ...entry, origin: originOf(failed, user) }]);
   } catch (failure) {
@@ -24,7 +24,7 @@ export async function noteFailure(request: Request, error: unknown, failed: Fail
 }
 
 /** The id that a failed call names in its address: whose data somebody tried to get at. */
-function askedFor({ url }: Request, { call }: EndedCall): Pick<AuditEntry, 'id'> {
+function requestedRecord({ url }: Request, { call }: EndedCall): Pick<AuditEntry, 'id'> {
   const name = call === undefined ? undefined : recordParameter(call.contract);
   const id = name === undefined ? null : new URL(url).searchParams.get(name);
   return id !== null && isRecordId(id) ? { id } : {};

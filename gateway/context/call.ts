@@ -4,7 +4,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { CallType } from '../../engine/core/protocol/call-types.ts';
 import type { ErrorAnswer } from '../../engine/core/validation/problems.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
-import type { StoredDocument } from '../audit/noted-reads.ts';
+import type { StoredDocument } from '../audit/recorded-reads.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';

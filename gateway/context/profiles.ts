@@ -4,7 +4,8 @@ import { stringItems, stringOrEmpty } from '../../engine/core/json/string-values
 import type { Product } from '../../engine/core/product/product.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { kindOf, ProductError, type RecordKind } from '../kinds/kinds.ts';
-import type { GrantedRecord } from '../kinds/organization-scope.ts';
+import { isOfNobody, nobody } from '../kinds/nobody.ts';
+import { type GrantedRecord, scopeSql } from '../kinds/organization-scope.ts';
 import { recall, type Source } from '../memory/memory.ts';
 import type { Queryable } from '../store/database.ts';
 
@@ -36,9 +37,10 @@ export function profilesOf(product: Product): Profiles {
   const kind = profileKind(product);
   return {
     async findById(database, id) {
+      const { from, where, parameters } = scopeSql(kind, 'everything', 2);
       const { rows } = await database.query<{ document: JsonObject }>(
-        'select document from record where type = $1 and id = $2 and deleted_at is null',
-        [kind.type, id],
+        `select r.document from ${from} where ${where} and r.id = $1 and r.deleted_at is null`,
+        [id, ...parameters],
       );
       return rows.map(({ document }) => profileOf(inPresentShape(kind.entity, document)))[0];
     },
@@ -49,10 +51,11 @@ export function profilesOf(product: Product): Profiles {
       return found === undefined || opened.length === 0 ? found?.profile : { ...found.profile, opened };
     },
     async findByOrganization(database, id) {
+      const { from, where, parameters } = scopeSql(kind, 'everything', 2);
       const { rows } = await database.query<{ document: JsonObject }>(
-        `select document from record where type = $1 and deleted_at is null
-           and document -> 'organizations' ?| array[$2, 'org:' || $2] order by id`,
-        [kind.type, id],
+        `select r.document from ${from} where ${where} and r.deleted_at is null
+           and r.document -> 'organizations' ?| array[$1, 'org:' || $1] order by r.id`,
+        [id, ...parameters],
       );
       return rows
         .map(({ document }) => profileOf(inPresentShape(kind.entity, document)))
@@ -72,24 +75,32 @@ interface KnownUser {
   readonly openings: readonly TimedGrant[];
 }
 
-const bySubject = `select r.document, (select json_agg(json_build_object('type', o.type, 'id', o.id,
-    'until', to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
-    from opening o where o.author = r.id) as openings
-  from record_unique u join record r on r.type = u.type and r.id = u.id
-  where u.type = $1 and u.place = $2 and u.value = $3 and r.deleted_at is null limit 1`;
-
 async function findUser(
   database: Queryable,
   kind: RecordKind,
   subject: string,
 ): Promise<KnownUser | undefined> {
-  const { rows } = await database.query<{ document: JsonObject; openings: readonly TimedGrant[] | null }>(
-    bySubject,
+  const place = isOfNobody(kind) ? `and u.organization = '${nobody}'` : '';
+  const { rows } = await database.query<{ id: string; document: JsonObject }>(
+    `select r.id, r.document
+     from record_unique u join record r on r.organization = u.organization and r.type = u.type and r.id = u.id
+     where u.type = $1 and u.place = $2 and u.value = $3 ${place} and r.deleted_at is null limit 1`,
     [kind.type, subjectPlace, subject],
   );
   const [found] = rows;
   const profile = found === undefined ? undefined : profileOf(inPresentShape(kind.entity, found.document));
-  return profile === undefined ? undefined : { profile, openings: found?.openings ?? [] };
+  if (found === undefined || profile === undefined) return undefined;
+  return { profile, openings: await findGrants(database, found.id) };
+}
+
+/** By itself: this table is on one server, which has no part of a distributed `record`. */
+async function findGrants(database: Queryable, author: string): Promise<readonly TimedGrant[]> {
+  const { rows } = await database.query<TimedGrant>(
+    `select type, id, to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until
+     from opening where author = $1`,
+    [author],
+  );
+  return rows;
 }
 
 /** The kind of the records that hold the profiles of users. */

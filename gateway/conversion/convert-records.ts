@@ -3,6 +3,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { Origin } from '../audit/audit.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
+import { lockRecords } from '../records/lock-records.ts';
 import { contentOf } from '../records/meta.ts';
 import type { StoredRecord } from '../records/read.ts';
 import { writeRecord } from '../records/write.ts';
@@ -187,12 +188,8 @@ async function storeConverted(tx: Queryable, work: PageWork, ids: readonly strin
   const { kind, origin, input } = work;
   await shareTurn(tx, turn);
   if (await isOvertaken(tx, input.hash)) throw new SupersededError();
-  const { rows } = await tx.query<StoredRecord>(
-    `select id, organization, subject, rev, document, false as "isRemoved" from record
-     where type = $1 and id = any($2::text[]) and deleted_at is null order by id for update`,
-    [kind.type, ids],
-  );
-  for (const before of rows) {
+  for (const before of await lockRecords(tx, kind.type, ids)) {
+    if (before.isRemoved) continue;
     const end = converted({ ...input, entity: kind.entity }, before.document);
     if (end.outcome !== 'changed') continue;
     const { id, organization, subject } = before;

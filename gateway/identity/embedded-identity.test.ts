@@ -12,7 +12,7 @@ import {
   TestBrowser,
 } from './testing/test-browser.ts';
 import { librarian, openTestIdentity, type TestIdentity } from './testing/test-identity.ts';
-import { createTokenVerifier, gatewayAudience } from './token-verifier.ts';
+import { createTokenVerifier, gatewayAudience } from './tokens/token-verifier.ts';
 
 let test: TestIdentity;
 

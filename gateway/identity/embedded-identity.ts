@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { JSONWebKeySet } from 'jose';
 import { Provider } from 'oidc-provider/lib/provider.js';
 import { describeError, type Log, silentLog } from '../monitoring/log.ts';
-import { type Accounts, type IdentityAccount, openAccounts } from './accounts.ts';
-import { createAdapterFactory } from './adapter.ts';
-import { sendPage, sendStylesheet, setSecurityHeaders } from './answers.ts';
-import { deviceOf } from './device-of.ts';
-import { openFileStorage } from './file-storage.ts';
-import { createInteractions } from './interactions.ts';
-import { loadKeys, publicKeys } from './keys.ts';
+import { type Accounts, type IdentityAccount, openAccounts } from './accounts/accounts.ts';
 import { stylesheetPath } from './pages/layout.ts';
 import { renderMessagePage } from './pages/message-page.ts';
-import { createProvider } from './provider.ts';
-import type { SessionKeeper } from './session-keeper.ts';
-import { longestSession } from './session-limits.ts';
-import { createMemoryStorage, type IdentityStorage } from './storage.ts';
+import { createAdapterFactory } from './provider/adapter.ts';
+import { sendPage, sendStylesheet, setSecurityHeaders } from './provider/answers.ts';
+import { deviceOf } from './provider/device-of.ts';
+import { openFileStorage } from './provider/file-storage.ts';
+import { createInteractions } from './provider/interactions.ts';
+import { loadKeys, publicKeys } from './provider/keys.ts';
+import { createProvider } from './provider/provider.ts';
+import { createMemoryStorage, type IdentityStorage } from './provider/storage.ts';
+import type { SessionKeeper } from './sessions/session-keeper.ts';
+import { longestSession } from './sessions/session-limits.ts';
 
 export interface EmbeddedIdentityOptions {
   /** `{origin}/oidc` */

@@ -1,6 +1,6 @@
 import { describeError, type Log } from '../monitoring/log.ts';
-import { discoverIssuer } from './discover-issuer.ts';
-import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
+import { discoverIssuer } from './tokens/discover-issuer.ts';
+import { createTokenVerifier, type TokenVerifier } from './tokens/token-verifier.ts';
 
 export interface OutsideIdentityOptions {
   readonly issuer: string;

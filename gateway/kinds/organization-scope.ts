@@ -1,4 +1,5 @@
 import type { RecordKind } from './kinds.ts';
+import { isOfNobody, nobody } from './nobody.ts';
 
 /** Whose records a request may touch: those of some organizations, or (imports, never a request) all. */
 export type OrganizationScope = UserScope | 'everything';
@@ -23,8 +24,9 @@ export interface ScopeSql {
 }
 
 /**
- * The SQL that restricts a query to the organization scope. An owner's organization is read from the owner's row in the
- * same statement, so that a transfer immediately applies to everything beneath it, and a removed owner hides it.
+ * The SQL that restricts a query to the organization scope. What belongs to a record is in the organization of that
+ * record, and found by both: a distributed PostgreSQL joins rows of one organization on one server. A removed owner
+ * hides it.
  *
  * `firstParameter` is the number of the first `$n` that is still free.
  */
@@ -33,8 +35,9 @@ export function scopeSql(kind: RecordKind, reach: OrganizationScope, firstParame
   const use = (value: unknown) => `$${firstParameter + parameters.push(value) - 1}`;
   const conditions = [`r.type = ${use(kind.type)}`];
   const { from, top } = withOwners(kind, use);
+  if (isOfNobody(kind)) conditions.push(`r.organization = '${nobody}'`);
   if (reach !== 'everything') {
-    const own = `${top}.organization = any(${use(reach.organizations)}::text[])`;
+    const own = `r.organization = any(${use(reach.organizations)}::text[])`;
     const opened = openedOf(kind, reach);
     conditions.push(opened.length === 0 ? own : `(${own} or ${top}.id = any(${use(opened)}::text[]))`);
   }
@@ -50,7 +53,8 @@ export function withOwners(
   let top = 'r';
   for (let owner = kind.parent, depth = 1; owner !== undefined; owner = owner.parent, depth += 1) {
     const next = `owner${depth}`;
-    from += ` join record ${next} on ${next}.type = ${use(owner.type)} and ${next}.id = ${top}.subject and ${next}.deleted_at is null`;
+    from += ` join record ${next} on ${next}.type = ${use(owner.type)} and ${next}.id = ${top}.subject
+      and ${next}.organization = r.organization and ${next}.deleted_at is null`;
     top = next;
   }
   return { from, top };

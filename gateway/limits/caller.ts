@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { bearerToken } from '../identity/bearer-token.ts';
-import { type TokenRefusal, TokenRefusedError } from '../identity/token-refused-error.ts';
-import type { TokenVerifier } from '../identity/token-verifier.ts';
+import { bearerToken } from '../identity/tokens/bearer-token.ts';
+import { type TokenRefusal, TokenRefusedError } from '../identity/tokens/token-refused-error.ts';
+import type { TokenVerifier } from '../identity/tokens/token-verifier.ts';
 
 /** Who sends a request, as far as its credentials say: somebody, nobody, or somebody who tries what might pass. */
 export type Caller =

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trustIn } from '../http/client-address.ts';
 import { type Listening, listen } from '../http/listen.ts';
-import { createTokenVerifier } from '../identity/token-verifier.ts';
+import { createTokenVerifier } from '../identity/tokens/token-verifier.ts';
 import { Channels } from '../store/channels.ts';
 import { withRateLimit } from './rate-limit.ts';
 import { SharedCounts } from './shared-counts.ts';

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress, type Trust } from '../http/client-address.ts';
 import { apiHeaders } from '../http/headers.ts';
 import type { NodeHandler } from '../http/route.ts';
-import type { TokenVerifier } from '../identity/token-verifier.ts';
+import type { TokenVerifier } from '../identity/tokens/token-verifier.ts';
 import { anonymousPerMinute } from './anonymous-limit.ts';
 import { createCallerOf } from './caller.ts';
 import { callerKey, type SharedCounts } from './shared-counts.ts';

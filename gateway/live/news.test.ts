@@ -29,14 +29,26 @@ describe('the news of what is written', () => {
     ]);
   });
 
-  it('come once in ten seconds at most, however much is written, and as one change then', () => {
+  it('come three times without a rest, then once in ten seconds, however much is written, and as one change then', () => {
     const news = open();
-    for (let n = 0; n < 3_000; n += 1) {
+    const published: number[] = [];
+    for (let n = 0; n < 3_500; n += 1) {
       news.add(change(n % 2 === 0 ? 'patient' : 'patient.note', `r${n}`));
       vi.advanceTimersByTime(10);
+      if (told.length > published.length) published.push(Math.round(n / 100));
     }
-    expect(told).toHaveLength(3);
-    expect(told[1]).toEqual([{ types: ['patient', 'patient.note'] }]);
+    expect(published).toEqual([1, 2, 3, 11, 21, 31]);
+    expect(told[4]).toEqual([{ types: ['patient', 'patient.note'] }]);
+  });
+
+  it('come a second after each of the changes of an organization that writes little', () => {
+    const news = open();
+    for (let n = 0; n < 20; n += 1) {
+      news.add(change('patient', `r${n}`));
+      vi.advanceTimersByTime(1_000);
+      expect(told).toHaveLength(n + 1);
+      vi.advanceTimersByTime(9_000);
+    }
   });
 
   it('end with the connection', () => {

@@ -3,8 +3,11 @@ import type { ChangedRecords } from '../../engine/core/protocol/changed-records.
 /** Milliseconds from the first change after a rest until it is published. */
 const firstWait = 1_000;
 
-/** Minimum milliseconds between two publications: each makes a page refetch its lists. */
+/** Milliseconds between two publications where much is written: each makes a page refetch its lists. */
 const rest = 10_000;
+
+/** So many publications need not wait for the rest before them: a page of an organization that writes little is up to date. */
+const burst = 3;
 
 /** Changes of more requests than this are published as one. */
 const mostRequests = 5;
@@ -15,7 +18,8 @@ export class News {
   readonly #now: () => number;
   #waiting: ChangedRecords[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #lastPublished = Number.NEGATIVE_INFINITY;
+  /** When all of the rests that the publications so far have to leave are over. */
+  #rested = Number.NEGATIVE_INFINITY;
 
   constructor(publish: (changed: readonly ChangedRecords[]) => void, now: () => number) {
     this.#publish = publish;
@@ -25,7 +29,7 @@ export class News {
   add(change: ChangedRecords): void {
     this.#waiting = merged([...this.#waiting, change]);
     if (this.#timer !== undefined) return;
-    const wait = Math.max(firstWait, this.#lastPublished + rest - this.#now());
+    const wait = Math.max(firstWait, this.#rested - (burst - 1) * rest - this.#now());
     this.#timer = setTimeout(() => this.#flush(), wait);
     this.#timer.unref();
   }
@@ -39,7 +43,7 @@ export class News {
   #flush(): void {
     const changed = this.#waiting;
     this.stop();
-    this.#lastPublished = this.#now();
+    this.#rested = Math.max(this.#rested, this.#now()) + rest;
     this.#publish(changed);
   }
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Queryable } from '../store/database.ts';
-import { outboxChannel } from './entry.ts';
+import { outboxChannel, taskChannel } from './entry.ts';
 
 export interface NewEntry {
   readonly topic: string;
@@ -34,6 +34,7 @@ async function append(tx: Queryable, entry: NewEntry, isPending: boolean): Promi
     [at, topic, subject, organization, JSON.stringify(payload), isPending, after ?? null],
   );
   tx.announce(outboxChannel);
+  if (isPending) tx.announce(taskChannel);
 }
 
 /** Has work that waits for its next try done now. */
@@ -45,5 +46,5 @@ export async function hurryTask(
     topic,
     subject,
   ]);
-  tx.announce(outboxChannel);
+  tx.announce(taskChannel);
 }

@@ -12,8 +12,11 @@ export interface OutboxEntry {
   readonly payload: JsonObject;
 }
 
-/** The channel that wakes relays. */
+/** The channel that wakes those who hand entries out to followers. */
 export const outboxChannel = 'gateway_outbox';
+
+/** The channel that wakes those who do tasks: most entries are none, and cost them no look. */
+export const taskChannel = 'gateway_tasks';
 
 /** Columns of an entry, of the table or alias `outbox`. */
 export const entryColumns = `outbox.seq::float8 as seq, outbox.at, outbox.topic, outbox.subject,

@@ -53,6 +53,30 @@ describe.each(databaseHosts)('the outbox on $name', ({ open }) => {
     while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
+  it('looks for tasks where one was queued, and not for each change', async () => {
+    let looks = 0;
+    const counting: Database = {
+      ...database,
+      query(statement, parameters) {
+        if (String(statement).startsWith('update outbox set attempts')) looks += 1;
+        return database.query(statement, parameters);
+      },
+    };
+    const done: OutboxEntry[] = [];
+    const heard: OutboxEntry[] = [];
+    const task = { outside: async (next: OutboxEntry) => void done.push(next) };
+    const relay = createRelay({ database: counting, tasks: { task }, log: silentLog });
+    relays.push(relay);
+    await relay.follow((next) => heard.push(next));
+    await relay.settled();
+    const before = looks;
+    await database.transaction((tx) => announceEvent(tx, entry('emma', 1)));
+    await until(() => heard.length > 0);
+    expect(looks).toBe(before);
+    await database.transaction((tx) => queueTask(tx, entry('emma', 2, 'task')));
+    await until(() => done.length > 0);
+  });
+
   it('hands followers what was committed, with nobody asking for it', async () => {
     const { heard } = await following();
     await database.transaction((tx) => announceEvent(tx, entry('emma', 1)));

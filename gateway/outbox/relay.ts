@@ -1,6 +1,6 @@
 import { describeError, type Log } from '../monitoring/log.ts';
 import type { Database } from '../store/database.ts';
-import { outboxChannel } from './entry.ts';
+import { outboxChannel, taskChannel } from './entry.ts';
 import { type Follower, Followers } from './followers.ts';
 import {
   type ClaimedEntry,
@@ -72,7 +72,10 @@ export function createRelay({ database, tasks, log }: RelayOptions): Relay {
     followerWorker.wake();
     taskWorker.wake();
   };
-  const stopListening = database.listen(outboxChannel, wake);
+  const listening = [
+    database.listen(outboxChannel, () => followerWorker.wake()),
+    database.listen(taskChannel, () => taskWorker.wake()),
+  ];
   wake();
 
   return {
@@ -82,7 +85,7 @@ export function createRelay({ database, tasks, log }: RelayOptions): Relay {
       await Promise.all([followerWorker.idle(), taskWorker.idle()]);
     },
     async close() {
-      stopListening();
+      for (const stopListening of listening) stopListening();
       await Promise.all([followerWorker.close(), taskWorker.close()]);
     },
   };

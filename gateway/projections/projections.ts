@@ -6,7 +6,15 @@ import { type Database, type Queryable, quoteName } from '../store/database.ts';
 import { BuildEnded, type Building, buildProjection, refreshNext } from './build.ts';
 import { withoutWriters } from './lock-records.ts';
 import type { Projection } from './projection.ts';
-import { isFollowed, noteUse, projectionChannel, type Registered, register, registered } from './registry.ts';
+import {
+  isFollowed,
+  noteUse,
+  projectionChannel,
+  type Registered,
+  register,
+  registered,
+  setFollowed,
+} from './registry.ts';
 import { reportProjection } from './report-projection.ts';
 import { retireProjections } from './retire.ts';
 import { searchProjection } from './search-projection.ts';
@@ -189,7 +197,7 @@ async function registerMissing(
       if (versionOf(before, projection) === undefined) await create(tx, projection, isEmpty);
     }
     if (!isEmpty || before.length > 0) {
-      await tx.query('alter table record enable trigger record_followed');
+      await setFollowed(tx, true);
       tx.announce(projectionChannel);
     }
     return registered(tx);

@@ -87,10 +87,24 @@ export async function takeChanges(
   return rows;
 }
 
-/** Whether the database notes changes of records for derived tables. */
+const trigger = `select 1 from pg_trigger where tgname = 'record_followed' and tgrelid = 'record'::regclass`;
+
+/** Whether changes of records are noted for derived tables. */
 export async function isFollowed(database: Queryable): Promise<boolean> {
   const { count } = await database.query(
-    `select 1 from pg_trigger where tgname = 'record_followed' and tgrelid = 'record'::regclass and tgenabled <> 'D'`,
+    `${trigger} and tgenabled <> 'D' union all select 1 from projection where is_followed limit 1`,
   );
   return count > 0;
+}
+
+/**
+ * Has changes of records noted for derived tables from now on, or no longer: by the trigger, which sees gateways of the
+ * release before as well, or by the statements of saves where tables are distributed and have none. Nobody may write
+ * records meanwhile.
+ */
+export async function setFollowed(tx: Queryable, wanted: boolean): Promise<void> {
+  const { count } = await tx.query(trigger);
+  if (count > 0)
+    await tx.query(`alter table record ${wanted ? 'enable' : 'disable'} trigger record_followed`);
+  else await tx.query('update projection set is_followed = $1 where is_followed <> $1', [wanted]);
 }

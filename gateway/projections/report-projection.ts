@@ -3,6 +3,8 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { ReportDescriptor } from '../../engine/core/product/report.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { kindOf, type RecordKind } from '../kinds/kinds.ts';
+import { organizationColumn } from '../kinds/nobody.ts';
+import { lockRecords } from '../records/lock-records.ts';
 import {
   countRecord,
   countRecords,
@@ -68,7 +70,7 @@ async function recordsBehind(
 ): Promise<readonly Stored[]> {
   const [type, id] = after === '' ? ['', ''] : (JSON.parse(after) as [string, string]);
   const { rows } = await database.query<Stored>(
-    `select type, id, organization, document from record
+    `select type, id, ${organizationColumn('record')} as organization, document from record
      where type = any($1::text[]) and (type, id) > ($2, $3) and deleted_at is null
      order by type, id limit ${batchSize}`,
     [types, type, id],
@@ -104,14 +106,10 @@ async function refresh(
   for (const [type, changed] of Map.groupBy(changes, (change) => change.type)) {
     const kind = kinds.get(type);
     if (kind === undefined) continue;
-    const { rows } = await tx.query<Stored & { readonly removed: boolean }>(
-      `select type, id, organization, document, deleted_at is not null as removed from record
-       where type = $1 and id = any($2::text[]) order by id for no key update`,
-      [type, [...new Set(changed.map(({ id }) => id))]],
-    );
-    for (const record of rows) {
-      if (record.removed) await uncountRecord(tx, report, { kind, id: record.id, now });
-      else await countRecord(tx, report, { ...plain(kind)(record), kind, now });
+    const records = await lockRecords(tx, type, [...new Set(changed.map(({ id }) => id))]);
+    for (const record of records) {
+      if (record.isRemoved) await uncountRecord(tx, report, { kind, id: record.id, now });
+      else await countRecord(tx, report, { ...plain(kind)({ ...record, type }), kind, now });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type Database, type Queryable, quoteName } from '../store/database.ts';
 import { withoutWriters } from './lock-records.ts';
-import { isFollowed, projectionChannel } from './registry.ts';
+import { isFollowed, projectionChannel, setFollowed } from './registry.ts';
 
 /** How long a version stays that no gateway serves: a restart, or a release that is taken back, finds it again. */
 const keptFor = "interval '10 minutes'";
@@ -22,7 +22,7 @@ export async function retireProjections(database: Database): Promise<readonly st
   return withoutWriters(database, async (tx) => {
     const gone = await dropUnused(tx);
     const { rows } = await tx.query<{ settled: boolean }>(`select ${isSettled} as settled`);
-    if (rows[0]?.settled === true) await tx.query('alter table record disable trigger record_followed');
+    if (rows[0]?.settled === true) await setFollowed(tx, false);
     tx.announce(projectionChannel);
     return gone;
   });

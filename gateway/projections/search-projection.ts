@@ -1,14 +1,14 @@
-import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import { kindOf, type RecordKind } from '../kinds/kinds.ts';
-import { insertRows, rowsBehind } from '../search/fill.ts';
-import { type IndexPlan, indexHash, planOf } from '../search/plan.ts';
-import { projectRecord, unprojectRecord } from '../search/project.ts';
-import { projectRelated } from '../search/related.ts';
-import { countRows, createIndexes, createStatistics, createTable } from '../search/table-sql.ts';
-import { createWordTables, wordTables } from '../search/word-sql.ts';
+import { lockRecords } from '../records/lock-records.ts';
+import { insertRows, rowsBehind } from '../search/table/fill.ts';
+import { type IndexPlan, indexHash, planOf } from '../search/table/plan.ts';
+import { projectRecord, unprojectRecord } from '../search/table/project.ts';
+import { projectRelated } from '../search/table/related.ts';
+import { countRows, createIndexes, createStatistics, createTable } from '../search/table/table-sql.ts';
+import { createWordTables, wordTables } from '../search/table/word-sql.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Projection, RecordName } from './projection.ts';
 
@@ -42,13 +42,6 @@ interface Rows {
   readonly feeding: readonly RecordKind[];
 }
 
-interface Stored {
-  readonly id: string;
-  readonly organization: string | null;
-  readonly document: JsonObject;
-  readonly removed: boolean;
-}
-
 /**
  * The records are locked before they are read, as their writers lock them: of two who write the same row, the second
  * sees what the first one saw.
@@ -56,13 +49,9 @@ interface Stored {
 async function refresh(tx: Queryable, rows: Rows, changes: readonly RecordName[]): Promise<void> {
   const { plan, kind, feeding } = rows;
   const ids = changes.flatMap(({ type, id, subject }) => (type === kind.type ? id : (subject ?? [])));
-  const { rows: stored } = await tx.query<Stored>(
-    `select id, organization, document, deleted_at is not null as removed from record
-     where type = $1 and id = any($2::text[]) order by id for no key update`,
-    [kind.type, [...new Set(ids)]],
-  );
-  const present = stored.filter(({ removed }) => !removed);
-  for (const { id, removed } of stored) if (removed) await unprojectRecord(tx, plan, id);
+  const stored = await lockRecords(tx, kind.type, [...new Set(ids)]);
+  const present = stored.filter(({ isRemoved }) => !isRemoved);
+  for (const { id, isRemoved } of stored) if (isRemoved) await unprojectRecord(tx, plan, id);
   for (const { id, organization, document } of present)
     await projectRecord(tx, plan, { id, organization, document: inPresentShape(kind.entity, document) });
   const now = new Date();

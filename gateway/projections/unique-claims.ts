@@ -1,7 +1,8 @@
 import type { Product } from '../../engine/core/product/product.ts';
 import { kindsOf, type RecordKind } from '../kinds/kinds.ts';
+import { organizationColumn } from '../kinds/nobody.ts';
 import { claimAllUnique } from '../records/unique.ts';
-import type { Projected } from '../search/project.ts';
+import type { Projected } from '../search/table/project.ts';
 import { sha256 } from '../sha256.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { lockForChanges } from '../store/migrate.ts';
@@ -45,7 +46,7 @@ async function claimAgain(tx: Queryable, kind: RecordKind): Promise<void> {
   let after = '';
   for (;;) {
     const { rows } = await tx.query<Projected>(
-      `select id, organization, document from record
+      `select id, ${organizationColumn('record')} as organization, document from record
        where type = $1 and deleted_at is null and id > $2 order by id limit ${batchSize}`,
       [kind.type, after],
     );

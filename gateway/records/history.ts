@@ -2,6 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { tokensOf } from '../../engine/core/json/pointer.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { organizationColumn } from '../kinds/nobody.ts';
 import { type OrganizationScope, scopeSql } from '../kinds/organization-scope.ts';
 import type { Queryable } from '../store/database.ts';
 
@@ -64,7 +65,7 @@ export async function listSteps(database: Queryable, query: StepQuery): Promise<
   const { kind, reach, at, since, after, limit } = query;
   const { from, where, parameters } = scopeSql(kind, reach, 6);
   const { rows } = await database.query<VersionStep>(
-    `select v.id, v.rev, v.at, v.author, r.organization, p.document as before, v.document as after
+    `select v.id, v.rev, v.at, v.author, ${organizationColumn('r')} as organization, p.document as before, v.document as after
      from ${from} join record_version v on v.type = r.type and v.id = r.id
        join record_version p on p.type = v.type and p.id = v.id and p.rev = v.rev - 1
      where ${where} and r.deleted_at is null and not v.is_removed and v.at >= $1

@@ -2,7 +2,8 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { tokensOf } from '../../engine/core/json/pointer.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
-import { type OrganizationScope, scopeSql } from '../kinds/organization-scope.ts';
+import { isOfNobody, nobody, organizationColumn } from '../kinds/nobody.ts';
+import { type OrganizationScope, openedOf, scopeSql } from '../kinds/organization-scope.ts';
 import { recall, type Source } from '../memory/memory.ts';
 import { prepared, type Queryable } from '../store/database.ts';
 
@@ -18,8 +19,8 @@ export interface StoredRecord<Document extends JsonObject = JsonObject> {
   readonly subjectDocument?: JsonObject;
 }
 
-const columns =
-  'r.id, r.organization, r.subject, r.rev, r.document, (r.deleted_at is not null) as "isRemoved"';
+const columns = `r.id, ${organizationColumn('r')} as organization, r.subject, r.rev, r.document,
+  (r.deleted_at is not null) as "isRemoved"`;
 
 /** The nearest owner is joined under this name; see `scopeSql`. */
 const subjectColumn = ', owner1.document as "subjectDocument"';
@@ -30,27 +31,90 @@ export interface RecordQuery<Document extends JsonObject = JsonObject> {
   readonly reach: OrganizationScope;
   /**
    * `change`: nobody else changes or removes the record until the end of the transaction;
-   * `keep`: nobody removes or transfers it meanwhile.
+   * `keep`: nobody removes or transfers it meanwhile;
+   * `try`: as `change`, but a record that somebody else has locked is not found: nobody waits.
    */
-  readonly lock?: 'change' | 'keep';
+  readonly lock?: Lock;
 }
 
-const lockClauses = { change: ' for update of r', keep: ' for share of r' } as const;
+type Lock = 'change' | 'keep' | 'try';
+
+const lockClauses: Readonly<Record<Lock, string>> = {
+  change: 'for update of r',
+  keep: 'for share of r',
+  try: 'for update of r skip locked',
+};
 
 /** The record or its tombstone, when it is within reach. */
 export async function findRecord<Document extends JsonObject = JsonObject>(
   database: Queryable,
-  { kind, id, reach, lock }: RecordQuery<Document>,
+  query: RecordQuery<Document>,
 ): Promise<StoredRecord<Document> | undefined> {
+  const { lock } = query;
+  if (lock !== undefined) return findLocked(database, { ...query, lock });
+  const { kind, id, reach } = query;
   const { from, where, parameters } = scopeSql(kind, reach, 2);
   const { rows } = await database.query<StoredRecord<Document>>(
-    prepared(
-      `select ${columns} from ${from} where r.id = $1 and ${where}${lock === undefined ? '' : lockClauses[lock]}`,
-      { isQuick: lock === undefined },
-    ),
+    prepared(`select ${columns} from ${from} where r.id = $1 and ${where}`, { isQuick: true }),
     [id, ...parameters],
   );
   return rows.map((row) => asToday(kind, row))[0];
+}
+
+type LockQuery<Document extends JsonObject> = RecordQuery<Document> & { readonly lock: Lock };
+
+/**
+ * Rows are locked in one organization at a time: it is the only way in which a distributed PostgreSQL locks any. A record
+ * that goes to another organization is removed there and stored here: whoever has waited for its lock finds nothing, and
+ * looks once more.
+ */
+async function findLocked<Document extends JsonObject>(
+  database: Queryable,
+  query: LockQuery<Document>,
+): Promise<StoredRecord<Document> | undefined> {
+  const only = onlyOrganization(query);
+  if (only !== undefined) return lockIn(database, query, only);
+  const organization = await organizationWithinReach(database, query);
+  // The same work whether it is there or not: the time that it takes says nothing.
+  const found = await lockIn(database, query, organization);
+  if (found !== undefined || organization === undefined || query.lock === 'try') return found;
+  return lockIn(database, query, await organizationWithinReach(database, query));
+}
+
+async function lockIn<Document extends JsonObject>(
+  database: Queryable,
+  { kind, id, lock }: LockQuery<Document>,
+  organization: string | undefined,
+): Promise<StoredRecord<Document> | undefined> {
+  const { from, where, parameters } = scopeSql(kind, 'everything', 3);
+  const { rows } = await database.query<StoredRecord<Document>>(
+    prepared(
+      `select ${columns} from ${from}
+       where r.id = $1 and r.organization = $2 and ${where} ${lockClauses[lock]}`,
+    ),
+    [id, organization ?? null, ...parameters],
+  );
+  return rows.map((row) => asToday(kind, row))[0];
+}
+
+/** The organization that all records within reach are in, where there is but one. */
+function onlyOrganization({ kind, reach }: Pick<RecordQuery, 'kind' | 'reach'>): string | undefined {
+  if (reach === 'everything') return isOfNobody(kind) ? nobody : undefined;
+  const { organizations } = reach;
+  return organizations.length === 1 && openedOf(kind, reach).length === 0 ? organizations[0] : undefined;
+}
+
+/** The organization that a record is in now, when it is within reach. */
+async function organizationWithinReach<Document extends JsonObject>(
+  database: Queryable,
+  { kind, id, reach }: RecordQuery<Document>,
+): Promise<string | undefined> {
+  const { from, where, parameters } = scopeSql(kind, reach, 2);
+  const { rows } = await database.query<{ organization: string }>(
+    prepared(`select r.organization from ${from} where r.id = $1 and ${where}`, { isQuick: true }),
+    [id, ...parameters],
+  );
+  return rows[0]?.organization;
 }
 
 export interface PathQuery<Document extends JsonObject = JsonObject>

@@ -1,47 +1,76 @@
 import type { RecordKind } from '../kinds/kinds.ts';
+import { nobody } from '../kinds/nobody.ts';
 import { moveCounted } from '../reports/report-rows.ts';
-import { planOf } from '../search/plan.ts';
+import { planOf } from '../search/table/plan.ts';
 import type { Queryable } from '../store/database.ts';
+import { followedChanges } from './followed-changes.ts';
 
 export interface Transfer {
   readonly kind: RecordKind;
   readonly ids: readonly string[];
-  readonly organization: string | null;
+  /** `null`: nobody's. */
+  readonly from: string | null;
+  readonly to: string | null;
 }
 
 /**
- * Carries a new owner organization down to the records beneath. Who may read them follows from their owner at
- * every call anyway; the column is what searches go by, and where a distributed PostgreSQL places the row.
+ * Carries records and all that belongs to them to another organization, as they are. Rows are removed from the one and
+ * stored in the other, since a distributed PostgreSQL has each organization on a server of its own, and changes the
+ * organization of no row. Versions and audit entries stay: what they say of the organization was so when they were
+ * written.
  */
-export async function moveDescendants(tx: Queryable, { kind, ids, organization }: Transfer): Promise<void> {
+export async function moveRecords(tx: Queryable, transfer: Transfer): Promise<void> {
+  await moveRows(tx, transfer, 'id');
+  await moveBelonging(tx, transfer);
+}
+
+async function moveBelonging(tx: Queryable, { kind, ids, from, to }: Transfer): Promise<void> {
   for (const child of kind.children) {
-    const { rows } = await tx.query<{ id: string }>(
-      'update record set organization = $1 where type = $2 and subject = any($3::text[]) returning id',
-      [organization, child.type, ids],
-    );
-    const moved = rows.map(({ id }) => id);
+    const moved = await moveRows(tx, { kind: child, ids, from, to }, 'subject');
     if (moved.length === 0) continue;
-    await moveClaims(tx, { kind: child, ids: moved, organization });
-    await moveProjections(tx, { kind: child, ids: moved, organization });
-    await moveDescendants(tx, { kind: child, ids: moved, organization });
+    const belonging = { kind: child, ids: moved, from, to };
+    await moveClaims(tx, belonging);
+    await moveProjections(tx, belonging);
+    await moveBelonging(tx, belonging);
   }
+}
+
+/** Yields the ids of the records. */
+async function moveRows(
+  tx: Queryable,
+  { kind, ids, from, to }: Transfer,
+  by: 'id' | 'subject',
+): Promise<readonly string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `with gone as (
+       delete from record where organization = $1 and type = $2 and ${by} = any($3::text[]) returning *),
+     moved as (
+       insert into record (type, id, organization, subject, rev, document, created_at, updated_at, deleted_at)
+       select type, id, $4, subject, rev, document, created_at, updated_at, deleted_at from gone
+       returning type, id, subject),
+     ${followedChanges('moved')}
+     select id from moved`,
+    [from ?? nobody, kind.type, ids, to ?? nobody],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Unique values are claimed in the new organization. Of two records that share one, the first keeps it. */
-async function moveClaims(tx: Queryable, { kind, ids, organization }: Transfer): Promise<void> {
+async function moveClaims(tx: Queryable, { kind, ids, from, to }: Transfer): Promise<void> {
   if (kind.traits.unique === undefined) return;
   await tx.query(
-    `with released as (delete from record_unique where type = $1 and id = any($2::text[]) returning *)
+    `with gone as (
+       delete from record_unique where organization = $1 and type = $2 and id = any($3::text[]) returning *)
      insert into record_unique (type, place, organization, value, id)
-     select type, place, $3, value, id from released on conflict do nothing`,
-    [kind.type, ids, organization ?? ''],
+     select type, place, $4, value, id from gone on conflict do nothing`,
+    [from ?? nobody, kind.type, ids, to ?? nobody],
   );
 }
 
-async function moveProjections(tx: Queryable, { kind, ids, organization }: Transfer): Promise<void> {
+async function moveProjections(tx: Queryable, { kind, ids, to }: Transfer): Promise<void> {
   for (const index of kind.indexes) {
     const { table } = planOf(index);
-    await tx.query(`update ${table} set organization = $1 where id = any($2::text[])`, [organization, ids]);
+    await tx.query(`update ${table} set organization = $1 where id = any($2::text[])`, [to, ids]);
   }
-  for (const report of kind.reports) await moveCounted(tx, report, { kind, ids, organization });
+  for (const report of kind.reports) await moveCounted(tx, report, { kind, ids, organization: to });
 }

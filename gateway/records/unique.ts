@@ -2,6 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import type { Problem } from '../../engine/core/validation/problems.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { nobody } from '../kinds/nobody.ts';
 import type { Queryable } from '../store/database.ts';
 import type { StoredRecord } from './read.ts';
 
@@ -28,11 +29,14 @@ export async function claimUnique(
     claimText(kind, place, before?.document) === claimText(kind, place, document);
   const isSame = before !== undefined && !before.isRemoved && before.organization === organization;
   if (places.length === 0 || (isSame && places.every(stands))) return [];
-  await tx.query('delete from record_unique where type = $1 and id = $2', [kind.type, id]);
+  if (before !== undefined)
+    await tx.query('delete from record_unique where organization = $1 and type = $2 and id = $3', [
+      ...[before.organization ?? nobody, kind.type, id],
+    ]);
   const taken: string[] = [];
   for (const place of places) {
     const value = claimText(kind, place, document);
-    if (value !== undefined && !(await claim(tx, [kind.type, place, organization ?? '', value, id])))
+    if (value !== undefined && !(await claim(tx, [kind.type, place, organization ?? nobody, value, id])))
       taken.push(place);
   }
   return taken;
@@ -52,7 +56,7 @@ export async function claimAllUnique(
       const value = claimText(kind, place, document);
       return value === undefined
         ? []
-        : [{ type: kind.type, place, organization: organization ?? '', value, id }];
+        : [{ type: kind.type, place, organization: organization ?? nobody, value, id }];
     }),
   );
   await tx.query(
@@ -94,10 +98,10 @@ export async function findByUnique(
   database: Queryable,
   { kind, place, value, organizations }: UniqueQuery,
 ): Promise<string | undefined> {
+  const within = organizations === undefined ? '' : 'and organization = any($4::text[])';
   const { rows } = await database.query<{ id: string }>(
-    `select id from record_unique where type = $1 and place = $2 and value = $3
-     and ($4::text[] is null or organization = any($4)) limit 1`,
-    [kind.type, place, value, organizations ?? null],
+    `select id from record_unique where type = $1 and place = $2 and value = $3 ${within} limit 1`,
+    [kind.type, place, value, ...(organizations === undefined ? [] : [organizations])],
   );
   return rows[0]?.id;
 }

@@ -1,17 +1,20 @@
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import type { AuditEntry, Origin } from '../audit/audit.ts';
 import { diffJson } from '../audit/json-patch.ts';
+import { appendedEntries } from '../audit/linked-entries.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
+import { nobody } from '../kinds/nobody.ts';
 import { forgetWith } from '../memory/memory.ts';
 import { outboxChannel } from '../outbox/entry.ts';
 import { countRecord, uncountRecord } from '../reports/report-rows.ts';
-import { planOf } from '../search/plan.ts';
-import { projectRecord, unprojectRecord } from '../search/project.ts';
-import { projectRelated } from '../search/related.ts';
+import { planOf } from '../search/table/plan.ts';
+import { projectRecord, unprojectRecord } from '../search/table/project.ts';
+import { projectRelated } from '../search/table/related.ts';
 import { type Prepared, prepared, type Queryable } from '../store/database.ts';
+import { followedChanges } from './followed-changes.ts';
 import { contentOf, stampedRecord } from './meta.ts';
 import type { StoredRecord } from './read.ts';
-import { moveDescendants } from './transfer.ts';
+import { moveRecords } from './transfer.ts';
 import { claimUnique } from './unique.ts';
 
 /** The topic of the outbox entry that every change of a record leaves. */
@@ -48,6 +51,8 @@ export async function writeRecord(tx: Queryable, change: RecordChange): Promise<
   const stamp = { kind, id, rev, subject: change.subject, performedBy: change.performedBy, at: origin.at };
   const record = stampedRecord(change.content, stamp);
   const row = { ...change, rev, record };
+  if (before !== undefined && before.organization !== organization)
+    await moveRecords(tx, { kind, ids: [id], from: before.organization, to: organization });
   const known =
     before === undefined || before.isRemoved ? undefined : contentOf(kind.entity, before.document);
   const action = before?.isRemoved === true ? 'restore' : (change.action ?? 'write');
@@ -60,9 +65,6 @@ export async function writeRecord(tx: Queryable, change: RecordChange): Promise<
   const taken = await claimUnique(tx, { kind, id, organization, document: record, before });
   if (taken.length > 0) return { outcome: 'taken', places: taken };
   await projectChange(tx, row);
-  if (before !== undefined && before.organization !== organization) {
-    await moveDescendants(tx, { kind, ids: [id], organization });
-  }
   return { outcome: 'written', record, rev };
 }
 
@@ -85,7 +87,7 @@ export async function removeRecord(
   const record = stampedRecord(contentOf(kind.entity, before.document), stamp);
   const row = { kind, id, organization, origin, rev, record, subject, before };
   void changeRow(tx, row, { action: 'remove' });
-  await claimUnique(tx, { kind, id, organization, document: undefined });
+  await claimUnique(tx, { kind, id, organization, document: undefined, before });
   for (const index of kind.indexes) await unprojectRecord(tx, planOf(index), id);
   const now = origin.at.toISOString();
   for (const report of kind.reports) await uncountRecord(tx, report, { kind, id, now });
@@ -109,8 +111,8 @@ const inserted = `insert into record (type, id, organization, subject, rev, docu
   values ($1, $2, $3, $4, $5, $6::jsonb, $7, $7) on conflict do nothing`;
 
 /** A removed record keeps its subject and its organization, so that it can come back to them. */
-const updated = `update record set organization = $3, rev = $5, document = $6::jsonb, updated_at = $7,
-    deleted_at = case when $8 then $7::timestamptz end where type = $1 and id = $2`;
+const updated = `update record set rev = $5, document = $6::jsonb, updated_at = $7,
+    deleted_at = case when $8 then $7::timestamptz end where type = $1 and id = $2 and organization = $3`;
 
 /**
  * One statement changes the row and leaves what others read of the change: its version, its audit and its outbox
@@ -118,15 +120,18 @@ const updated = `update record set organization = $3, rev = $5, document = $6::j
  */
 function withTraces(change: string): Prepared {
   return prepared(
-    `with changed as (${change} returning type, id, rev, document),
-       audited as (insert into audit (at, author, action, type, id, subject, organization, rev, call, request, details,
-           document_hash)
-         select $7, $9, $10, type, id, coalesce($4, id), $3, rev, $11, $12, $13::jsonb,
-           sha256(convert_to(document::text, 'UTF8')) from changed),
+    `with changed as (${change} returning type, id, subject, rev, document),
+       entry as materialized (
+         select $3 as organization, 'changes:' || coalesce($4, id) || '@' || $3 as chain, $7::timestamptz as at,
+           $9 as author, $10 as action, type, id, coalesce($4, id) as subject, rev, $11 as call, $12 as request,
+           null::text[] as shown, $13::jsonb as details,
+           sha256(convert_to(document::text, 'UTF8')) as document_hash from changed),
+       ${appendedEntries},
+       ${followedChanges('changed')},
        announced as (insert into outbox (at, topic, subject, organization, payload, is_pending)
-         select $7, '${recordTopic}', coalesce($4, id), $3, $14::jsonb, false from changed)
-     insert into record_version (type, id, rev, document, author, at, source, is_removed)
-     select type, id, rev, document, $9, $7, $11, $8 from changed`,
+         select $7, '${recordTopic}', coalesce($4, id), nullif($3, '${nobody}'), $14::jsonb, false from changed)
+     insert into record_version (type, id, organization, rev, document, author, at, source, is_removed)
+     select type, id, $3, rev, document, $9, $7, $11, $8 from changed`,
   );
 }
 
@@ -138,7 +143,7 @@ function changeRow(tx: Queryable, row: Row, { action, details }: Pick<AuditEntry
   const { type } = kind;
   const isRemoved = action === 'remove';
   const changed = tx.query(before === undefined ? insertWithTraces : updateWithTraces, [
-    ...[type, id, organization, subject ?? null, rev, JSON.stringify(record), origin.at, isRemoved],
+    ...[type, id, organization ?? nobody, subject ?? null, rev, JSON.stringify(record), origin.at, isRemoved],
     ...[origin.author, action, origin.call, origin.request],
     ...[details === undefined ? null : JSON.stringify(details)],
     ...[JSON.stringify({ type, id, rev, isRemoved, request: origin.request })],

@@ -5,6 +5,7 @@ import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 import type { Answer } from '../testing/open-test-gateway.ts';
+import { race } from '../testing/race.ts';
 import { uuidOf } from '../testing/uuid-of.ts';
 
 const book = '/api/library/book';
@@ -316,6 +317,65 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
     expect((await as('dora')('PUT', book, { ...seen, branch: { id: 'south' } })).status).toBe(200);
     expect(await remarked('dune')).toBe(422);
     expect(await remarked(String(north))).toBe(201);
+  });
+
+  it('hands a record over as it is, with what was removed beneath it, and its history stays where it was written', async () => {
+    const { query } = gateway().store.database;
+    const loan = (await as('ann')('GET', '/api/library/loan?loanId=loan-emma')).body;
+    await as('ann')('POST', '/api/library/loan/delete', { loan });
+    const rows = async (table: string) =>
+      (await query(`select * from ${table} where id in ('emma', 'loan-emma') order by id`)).rows;
+    const [book0, loan0] = await rows('record');
+    const { status, body } = await as('dora')('PUT', book, {
+      ...(await read('emma')),
+      branch: { id: 'south' },
+    });
+    expect([status, recordOf({ status, body } as Answer)['branch']]).toEqual([200, { id: 'south' }]);
+    const [book1, loan1] = await rows('record');
+    expect(loan1).toEqual({ ...loan0, organization: 'south' });
+    expect(book1).toMatchObject({ organization: 'south', created_at: book0?.['created_at'], rev: 2 });
+    const written = (await rows('record_version')).map(({ id, rev, organization }) => [
+      id,
+      rev,
+      organization,
+    ]);
+    expect(written).toEqual([
+      ['emma', 1, 'north'],
+      ['emma', 2, 'south'],
+      ['loan-emma', 1, 'north'],
+      ['loan-emma', 2, 'north'],
+    ]);
+  });
+
+  it('saves what goes to another organization at the same moment, and what belongs to it [FAULT-46]', async () => {
+    const { database } = gateway().store;
+    const move = async (id: string) => {
+      const seen = await read('emma');
+      return () => as('dora')('PUT', book, { ...seen, branch: { id } });
+    };
+    /** The record goes first; who comes behind waits for its lock. */
+    const meet = async (to: string, request: () => Promise<Answer>) => {
+      const requests = [await move(to), request];
+      const answers = await race({ host, database, writing: 'record', inOrder: true }, requests);
+      return answers.map(({ status }) => status);
+    };
+    const seen = await read('emma');
+    const loan = (await as('dora')('GET', '/api/library/loan?loanId=loan-emma')).body;
+    const added = { subject: 'emma', reader: 'Rob', due: '2999-01-01' };
+    expect(await meet('south', () => as('dora')('PUT', book, { ...seen, pages: 481 }))).toEqual([200, 200]);
+    expect(await meet('north', () => as('dora')('POST', '/api/library/loan', { loan: added }))).toEqual([
+      200, 201,
+    ]);
+    const called = { loan: { ...loan, remark: 'Called' } };
+    expect(await meet('south', () => as('dora')('PUT', '/api/library/loan', called))).toEqual([200, 200]);
+    expect(await read('emma')).toMatchObject({ branch: { id: 'south' }, pages: 481 });
+    const { body } = await as('cleo')('GET', '/api/library/book/loans?bookId=emma');
+    const lent = (body['rows'] as JsonObject[]).map(({ reader, remark }) => `${reader} ${remark}`);
+    expect(lent.toSorted()).toEqual(['Rita Called', 'Rob undefined']);
+    const { rows } = await database.query(
+      "select distinct organization from record where 'emma' in (id, subject)",
+    );
+    expect(rows).toEqual([{ organization: 'south' }]);
   });
 
   it('hands a record over only between organizations of the user [FAULT-46]', async () => {

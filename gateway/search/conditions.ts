@@ -1,8 +1,13 @@
-import { sortKey } from './cells.ts';
 import { digitsOf, escapeLike, foldName, foldTexts } from './fold.ts';
-import { type ColumnPlan, markOf } from './plan.ts';
-
-import type { ColumnFilter, RangeFilter, SearchFilter, SearchQuery, SearchRequest } from './request.ts';
+import type {
+  ColumnFilter,
+  RangeFilter,
+  SearchFilter,
+  SearchQuery,
+  SearchRequest,
+} from './request/request.ts';
+import { sortKey } from './table/cells.ts';
+import { type ColumnPlan, markOf } from './table/plan.ts';
 
 /** Takes a value as a parameter of the statement, and yields its `$n`. */
 export type Use = (value: unknown) => string;

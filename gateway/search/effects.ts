@@ -1,7 +1,7 @@
 import type { Queryable } from '../store/database.ts';
 import { filterCondition } from './conditions.ts';
-import type { IndexPlan } from './plan.ts';
-import type { AnyFilter, SearchFilter } from './request.ts';
+import type { AnyFilter, SearchFilter } from './request/request.ts';
+import type { IndexPlan } from './table/plan.ts';
 
 export interface EffectsQuery {
   readonly plan: IndexPlan;

@@ -1,8 +1,8 @@
-import type { OrderedRows } from './in-order.ts';
-import { idsOfParts } from './ordered-rows.ts';
-import type { SearchRequest } from './request.ts';
+import type { OrderedRows } from './order/in-order.ts';
+import { idsOfParts } from './order/ordered-rows.ts';
+import { fromNearerEnd, type Span } from './order/span.ts';
+import type { SearchRequest } from './request/request.ts';
 import type { Selection } from './selection.ts';
-import { fromNearerEnd, type Span } from './span.ts';
 
 export interface PageQuery {
   readonly sort: SearchRequest['sort'];

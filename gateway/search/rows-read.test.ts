@@ -5,9 +5,9 @@ import type { Database, Queryable } from '../store/database.ts';
 import { openWith } from '../store/store.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { library } from '../testing/library.ts';
-import { planOf } from './plan.ts';
-import { readSearchRequest, type SearchRequest } from './request.ts';
+import { readSearchRequest, type SearchRequest } from './request/request.ts';
 import { runSearch } from './run.ts';
+import { planOf } from './table/plan.ts';
 
 const index = library.searches['books'];
 if (index === undefined) throw new Error('The library has no such search.');

@@ -1,12 +1,12 @@
 import type { Queryable } from '../store/database.ts';
 import { conditionsOf } from './conditions.ts';
-import { rankedSelections } from './name-ranks.ts';
-import { totalOfNames } from './name-total.ts';
+import { rankedSelections } from './names/name-ranks.ts';
+import { totalOfNames } from './names/name-total.ts';
+import { type SimilarTexts, similarTexts, withSimilar } from './names/similar-texts.ts';
 import { pageOf } from './page.ts';
-import type { ColumnPlan, IndexPlan } from './plan.ts';
-import type { SearchRequest } from './request.ts';
+import type { SearchRequest } from './request/request.ts';
 import { Selection } from './selection.ts';
-import { type SimilarTexts, similarTexts, withSimilar } from './similar-texts.ts';
+import type { ColumnPlan, IndexPlan } from './table/plan.ts';
 
 /** The columns that a search shows of a record; their types depend on the index. */
 export interface SearchHit {

@@ -12,11 +12,11 @@ const binaries = findPostgres() ?? '';
 
 /** What Citus brings, as far as it is asked: it notes what it is told, and its view has it. */
 const standIn = [
-  'create table told (table_name regclass, distribution_column text)',
-  `create function create_distributed_table(what regclass, by text) returns void language plpgsql as
-     $$ begin insert into told values (what, by); end $$`,
+  'create table told (table_name regclass, distribution_column text, beside regclass)',
+  `create function create_distributed_table(what regclass, by text, colocate_with text default null)
+     returns void language plpgsql as $$ begin insert into told values (what, by, colocate_with::regclass); end $$`,
   `create function create_reference_table(what regclass) returns void language plpgsql as
-     $$ begin insert into told values (what, null); end $$`,
+     $$ begin insert into told values (what); end $$`,
   'create view citus_tables as select * from told',
 ];
 
@@ -32,8 +32,12 @@ describe.runIf(binaries !== '')('the command that distributes tables', () => {
       shard: (isDryRun) => shard(readConfig({ DATABASE_URL: server.url }), isDryRun),
     });
   const told = async () =>
-    (await runOn(server, 'select table_name::text as name, distribution_column as by from told order by 1'))
-      .rows;
+    (
+      await runOn(
+        server,
+        'select table_name::text as name, distribution_column as by, beside::text from told order by 1',
+      )
+    ).rows;
   const workers = (count: number) =>
     `create or replace function citus_get_active_worker_nodes(out node text) returns setof text language sql as
        $$ select 'worker' || n from generate_series(1, ${count}) n $$`;
@@ -68,15 +72,20 @@ describe.runIf(binaries !== '')('the command that distributes tables', () => {
     await runOn(server, 'alter table told drop constraint full_disk');
     expect((await run()).said).toBe(`${shown.said}\nThe tables are distributed now.`);
     expect(await told()).toEqual([
-      { name: 'concept', by: null },
-      { name: 'concept_edition', by: null },
-      { name: 'staged_entry', by: 'organization' },
-      { name: 'staging_progress', by: 'organization' },
+      { name: 'audit', by: 'organization', beside: 'record' },
+      { name: 'audit_chain', by: 'organization', beside: 'record' },
+      { name: 'concept', by: null, beside: null },
+      { name: 'concept_edition', by: null, beside: null },
+      { name: 'record', by: 'organization', beside: null },
+      { name: 'record_unique', by: 'organization', beside: 'record' },
+      { name: 'record_version', by: 'organization', beside: 'record' },
+      { name: 'staged_entry', by: 'organization', beside: 'record' },
+      { name: 'staging_progress', by: 'organization', beside: 'record' },
     ]);
     expect((await run()).said).toBe('The tables are distributed already.');
     await runOn(server, "delete from told where table_name = 'staging_progress'::regclass");
     expect((await run('--dry-run')).said).toBe(
-      "select create_distributed_table('staging_progress', 'organization');",
+      "select create_distributed_table('staging_progress', 'organization', colocate_with => 'record');",
     );
   });
 });

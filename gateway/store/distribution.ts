@@ -1,4 +1,5 @@
 import { type Queryable, quoteName } from './database.ts';
+import { preparation } from './distribution-preparation.ts';
 
 /** The PostgreSQL cannot be distributed as it is; the message says why and what to do. */
 export class DistributionError extends Error {
@@ -8,42 +9,63 @@ export class DistributionError extends Error {
 /** Tables that every server has as a whole: code systems are searched by everybody. */
 export const referenceTables: readonly string[] = ['concept', 'concept_edition'];
 
-/** Tables whose rows lie with their organization: every statement about them names it. */
-export const distributedTables: readonly string[] = ['staged_entry', 'staging_progress'];
+/** Tables whose rows lie with their organization: every frequent statement about them names it. */
+export const distributedTables: readonly string[] = [
+  ...Object.keys(preparation),
+  ...['staged_entry', 'staging_progress'],
+];
 
 /** What only Citus has. */
 const functions = ['create_distributed_table', 'create_reference_table', 'citus_get_active_worker_nodes'];
 
 /**
  * Transactions that read a table of the coordinator and one of every server fail while Citus answers from the
- * coordinator itself.
+ * coordinator itself; and those that read one of every server and then make a function, while it insists on making the
+ * function everywhere at once. Histories of records that have moved lie with several organizations: joining them sends
+ * rows from server to server.
  */
-const localExecution = 'citus.enable_local_execution';
+const settings: Readonly<Record<string, string>> = {
+  'citus.enable_local_execution': 'off',
+  'citus.create_object_propagation': 'automatic',
+  'citus.enable_repartition_joins': 'on',
+};
 
 /** The statements that are left until the tables are distributed. Rejects with `DistributionError`. */
 export async function distributionStatements(database: Queryable): Promise<readonly string[]> {
   await requireCitus(database);
-  const { rows } = await database.query<{ name: string; isLocal: boolean }>(
-    `select current_database() as name,
-       coalesce(current_setting($1, true), '') <> 'off' as "isLocal"`,
-    [localExecution],
-  );
-  const [facts] = rows;
-  const setting = `alter database ${quoteName(facts?.name ?? '')} set ${localExecution} = off`;
   const done = await distributedAlready(database);
   const isLeft = (table: string) => !done.has(table);
+  const left = distributedTables.filter(isLeft);
   return [
-    ...(facts?.isLocal === true ? [setting] : []),
+    ...(await settingStatements(database)),
     ...referenceTables.filter(isLeft).map((table) => `select create_reference_table('${table}')`),
-    ...distributedTables
-      .filter(isLeft)
-      .map((table) => `select create_distributed_table('${table}', 'organization')`),
+    // All of them first: they read one table for another, which works while both are on one server.
+    ...left.flatMap((table) => preparation[table] ?? []),
+    ...left.map((table) => `select ${distributedBeside(table, done)}`),
   ];
+}
+
+async function settingStatements(database: Queryable): Promise<readonly string[]> {
+  const { rows } = await database.query<{ database: string; name: string; value: string }>(
+    `select current_database() as database, name, value from jsonb_each_text($1::jsonb) as wanted (name, value)
+     where current_setting(name, true) is distinct from value`,
+    [JSON.stringify(settings)],
+  );
+  return rows.map(
+    ({ database, name, value }) => `alter database ${quoteName(database)} set ${name} = ${value}`,
+  );
+}
+
+/** An organization's rows of all tables lie on one server, so that one server joins them, and locks and changes them together. */
+function distributedBeside(table: string, done: ReadonlySet<string>): string {
+  const first = distributedTables.find((other) => done.has(other)) ?? distributedTables[0];
+  const place = first === table ? '' : `, colocate_with => '${first}'`;
+  return `create_distributed_table('${table}', 'organization'${place})`;
 }
 
 /** Runs them within a transaction: all or none are done. */
 export async function distribute(tx: Queryable, statements: readonly string[]): Promise<void> {
-  await tx.query(`set local ${localExecution} = off`);
+  for (const [name, value] of Object.entries(settings)) await tx.query(`set local ${name} = ${value}`);
   for (const statement of statements) await tx.query(statement);
 }
 

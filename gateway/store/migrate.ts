@@ -26,6 +26,10 @@ import { stagedIndexes } from './migrations/024-staged-indexes.ts';
 import { preparedVersions } from './migrations/025-prepared-versions.ts';
 import { preparations } from './migrations/026-preparations.ts';
 import { changeComments } from './migrations/027-change-comments.ts';
+import { organizationsOfRows } from './migrations/028-organizations-of-rows.ts';
+import { chainsOfOrganizations } from './migrations/029-chains-of-organizations.ts';
+import { proposedVersions } from './migrations/030-proposed-versions.ts';
+import { followedByStatements } from './migrations/031-followed-by-statements.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In the order in which they are applied. */
@@ -43,6 +47,10 @@ export const migrations: readonly Migration[] = [
     preparedVersions,
     preparations,
     changeComments,
+    organizationsOfRows,
+    chainsOfOrganizations,
+    proposedVersions,
+    followedByStatements,
   ],
 ];
 

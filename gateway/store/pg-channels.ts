@@ -1,7 +1,7 @@
 import type { Client, Pool } from 'pg';
 import { describeError, type Log } from '../monitoring/log.ts';
 import { Channels } from './channels.ts';
-import { quoteName } from './database.ts';
+import { prepared, quoteName } from './database.ts';
 
 export interface PgChannelsOptions {
   /** A connection that is not made yet, to where writes go now. */
@@ -9,6 +9,9 @@ export interface PgChannelsOptions {
   readonly pool: Pool;
   readonly log: Log;
 }
+
+const { name, text } = prepared(`select pg_notify(name, '') from unnest($1::text[]) name`);
+const notifyAll = { name, text };
 
 /** Milliseconds until a lost connection is tried again. */
 const reconnectAfter = 1_000;
@@ -69,7 +72,7 @@ export class PgChannels {
       const channels = [...this.#toSend];
       this.#toSend.clear();
       await this.#options.pool
-        .query(`select pg_notify(name, '') from unnest($1::text[]) name`, [channels])
+        .query({ ...notifyAll, values: [channels] })
         .catch((error: unknown) => this.#options.log.warn('database.notify-failed', describeError(error)));
     }
     this.#sending = undefined;

@@ -12,9 +12,14 @@ import {
 } from './database.ts';
 import { PgChannels } from './pg-channels.ts';
 import { ReplicationWait } from './replication-wait.ts';
-import { sendStatement } from './send-statement.ts';
 import { Servers } from './servers.ts';
 import { SharedConnection } from './shared-connection.ts';
+import {
+  type SentStatement,
+  type StatementAnswer,
+  StatementGroup,
+  statementToSend,
+} from './statement-group.ts';
 
 export interface PgOptions {
   readonly url: string;
@@ -46,11 +51,9 @@ export function openPgDatabase({ url, listenUrl, log, connections = 10 }: PgOpti
   const channels = new PgChannels({ openClient, pool, log });
   return {
     query: async (statement, parameters = []) =>
-      resultOf(
-        isQuick(statement)
-          ? await shared.query(statement, parameters)
-          : await pool.query(described(statement, parameters)),
-      ),
+      isQuick(statement)
+        ? resultOf(await shared.query(statement, parameters))
+        : pgResultOf(await pool.query(described(statement, parameters))),
     announce: channels.announce,
     say: channels.say,
     listen: (channel, onAnnounced) => channels.listen(channel, onAnnounced),
@@ -104,16 +107,20 @@ async function runTransaction<Result>(
     announcements.madeBy(channels.announce);
     return result;
   } catch (error) {
-    broken = await rollBack(client);
+    broken = await statements.rollBack();
     throw statements.causeOf(error);
   } finally {
     client.release(broken);
   }
 }
 
-/** The statements of one transaction. They are answered in the order in which they were sent. */
+/**
+ * The statements of one transaction. They are answered in the order in which they were sent; the prepared ones of one
+ * turn of the event loop travel as a group.
+ */
 class Statements {
   readonly #client: PoolClient;
+  #gathered: SentStatement[] = [];
   #firstFailure: unknown;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -130,35 +137,48 @@ class Statements {
   };
 
   async #ask(statement: string | Prepared, parameters: readonly unknown[]): Promise<QueryResult<never>> {
-    return resultOf(
-      typeof statement === 'string'
-        ? await this.#client.query(described(statement, parameters))
-        : await sendStatement(this.#client, statement, parameters),
-    );
+    if (typeof statement !== 'string') return resultOf(await this.#gather(statement, parameters));
+    this.#send();
+    return pgResultOf(await this.#client.query(described(statement, parameters)));
+  }
+
+  #gather(statement: Prepared, parameters: readonly unknown[]): Promise<StatementAnswer> {
+    const { sent, answer } = statementToSend(statement, parameters);
+    if (this.#gathered.length === 0) process.nextTick(() => this.#send());
+    this.#gathered.push(sent);
+    return answer;
+  }
+
+  #send(): void {
+    if (this.#gathered.length === 0) return;
+    this.#client.query(new StatementGroup(this.#gathered));
+    this.#gathered = [];
   }
 
   /** Throws what went wrong in a statement that nobody waited for: then the database has rolled back. */
   async commit(): Promise<void> {
     const replication = new ReplicationWait(this.#client);
-    const { command } = await sendStatement(this.#client, commit, []).finally(replication.ended);
+    const { command } = await this.#gather(commit, []).finally(replication.ended);
     replication.check();
     if (command === 'COMMIT') return;
     await this.#last;
     throw this.#firstFailure;
   }
 
+  /** Yields the error of a connection that can no longer be used, so that the pool drops it. */
+  async rollBack(): Promise<Error | undefined> {
+    // What is not sent yet would be done after it, and stay.
+    this.#send();
+    try {
+      await this.#client.query('rollback');
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error : new Error('The connection broke while rolling back.');
+    }
+  }
+
   causeOf(error: unknown): unknown {
     return isConsequence(error) ? (this.#firstFailure ?? error) : error;
-  }
-}
-
-/** Yields the error of a connection that can no longer be used, so that the pool drops it. */
-async function rollBack(client: PoolClient): Promise<Error | undefined> {
-  try {
-    await client.query('rollback');
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error : new Error('The connection broke while rolling back.');
   }
 }
 
@@ -171,6 +191,10 @@ function described(statement: string | Prepared, parameters: readonly unknown[])
   return { ...(name === undefined ? {} : { name }), text, values: [...parameters] };
 }
 
-function resultOf<Row>({ rows, rowCount }: PgResult): QueryResult<Row> {
+function resultOf<Row>({ rows, count }: StatementAnswer): QueryResult<Row> {
+  return { rows, count };
+}
+
+function pgResultOf<Row>({ rows, rowCount }: PgResult): QueryResult<Row> {
   return { rows, count: rowCount ?? rows.length };
 }

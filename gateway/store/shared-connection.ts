@@ -1,6 +1,6 @@
-import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Prepared } from './database.ts';
-import { sendStatement } from './send-statement.ts';
+import { type StatementAnswer, sendStatement } from './statement-group.ts';
 
 /**
  * A connection that concurrent requests share. The queries of one turn of the event loop are sent as one packet, at a
@@ -15,7 +15,7 @@ export class SharedConnection {
     this.#pool = pool;
   }
 
-  async query(statement: Prepared, values: readonly unknown[]): Promise<QueryResult> {
+  async query(statement: Prepared, values: readonly unknown[]): Promise<StatementAnswer> {
     return sendStatement(await this.#connected(), statement, values);
   }
 

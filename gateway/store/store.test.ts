@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseHosts } from '../testing/database-hosts.ts';
-import type { Database } from './database.ts';
+import { type Database, prepared } from './database.ts';
 import { migrate, migrations } from './migrate.ts';
 import { openWith } from './store.ts';
 import { timedDatabase } from './timed-database.ts';
@@ -68,6 +68,53 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
     },
   );
 
+  it('answers each of the statements of one turn by its own rows, again and again', async () => {
+    const insert = prepared('insert into setting (name, value) values ($1, $2::jsonb)');
+    const read = prepared('select name, value from setting where name like $1 order by name');
+    for (const turn of ['first', 'second'])
+      await database.transaction(async (tx) => {
+        const [made, found, none] = await Promise.all([
+          tx.query(insert, [`group-${turn}`, '{"a": [null]}']),
+          tx.query(read, ['group-%']),
+          tx.query(read, ['nothing-%']),
+        ]);
+        expect([made.count, found.rows.at(-1), none.rows]).toEqual([
+          1,
+          { name: `group-${turn}`, value: { a: [null] } },
+          [],
+        ]);
+      });
+  });
+
+  it('leaves nothing of statements behind one that failed in the same turn, which can be sent again', async () => {
+    const used = beside();
+    const insert = prepared('insert into setting (name, value) values ($1, $2::jsonb) returning name');
+    const behind = prepared('delete from setting where name = $1');
+    const work = (value: string) =>
+      used.transaction(async (tx) => {
+        void tx.query(insert, ['behind', '1']);
+        tx.query(prepared('select 1 / $1::int'), [value]).catch(() => undefined);
+        await tx.query(behind, ['behind']).catch(() => undefined);
+        await tx.query(insert, ['last', '1']);
+      });
+    await expect(work('0')).rejects.toThrow('division by zero');
+    expect((await used.query("select 1 from setting where name in ('behind', 'last')")).count).toBe(0);
+    await work('1');
+    expect((await used.query("select name from setting where name in ('behind', 'last')")).rows).toEqual([
+      { name: 'last' },
+    ]);
+  });
+
+  it('rolls back what was asked in the turn in which the work throws', async () => {
+    const insert = prepared('insert into setting (name, value) values ($1, $2::jsonb)');
+    const work = database.transaction(async (tx) => {
+      void tx.query(insert, ['thrown', '1']);
+      throw new Error('stop');
+    });
+    await expect(work).rejects.toThrow('stop');
+    expect((await database.query("select 1 from setting where name = 'thrown'")).count).toBe(0);
+  });
+
   it('goes on where the work has dealt with a failure itself', async () => {
     await database.transaction(async (tx) => {
       await tx.query("insert into setting (name, value) values ('saved', '1'::jsonb)");
@@ -125,6 +172,8 @@ const lastOfOneStep = 25;
 const additions = [
   /^create (table|index|unique index|sequence|function|or replace function|trigger) /,
   /^insert into /,
+  // Nobody's organization: where it finds one, the release before writes null again, which a trigger makes this.
+  /^update record set organization = '' where organization is null$/,
   /^alter table \w+\s+(add column \w+ [^,()]+( default ('[^']*'|\w+(\(\))?))?(,\s+|$))+$/,
 ];
 

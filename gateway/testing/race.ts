@@ -7,6 +7,8 @@ export interface Race {
   readonly database: Database;
   /** The table that every one of the requests writes to after it has decided what to do. */
   readonly writing: string;
+  /** Each waits for a lock, or has its answer, before the next one is sent: they get their locks in this order. */
+  readonly inOrder?: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface Race {
  * embedded database has one connection, where one request follows the other by itself.
  */
 export async function race<Answer>(
-  { host, database, writing }: Race,
+  { host, database, writing, inOrder = false }: Race,
   requests: readonly (() => Promise<Answer>)[],
 ): Promise<readonly Answer[]> {
   if (!host.interleaves) return Promise.all(requests.map((request) => request()));
@@ -26,9 +28,15 @@ export async function race<Answer>(
   const sent = await database.transaction(async (tx) => {
     // Reads pass, those that lock rows too; writes wait for the end of this transaction.
     await tx.query(`lock table ${quoteName(writing)} in share mode`);
-    const answers = requests.map((request) => request());
-    for (const answer of answers) answer.then(count, count);
-    await until(async () => settled + (await waiting(tx)) >= requests.length);
+    const answers: Promise<Answer>[] = [];
+    const allWait = () => until(async () => settled + (await waiting(tx)) >= answers.length);
+    for (const request of requests) {
+      const answer = request();
+      answer.then(count, count);
+      answers.push(answer);
+      if (inOrder) await allWait();
+    }
+    await allWait();
     // In an object: returning a promise would await it, while its requests wait for the caller.
     return { answers };
   });

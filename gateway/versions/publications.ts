@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import type { Queryable } from '../store/database.ts';
 import { changeChannel } from './changes.ts';
@@ -29,12 +30,27 @@ export async function textsOfVersion(database: Queryable, hash: string): Promise
      where hash = $1 order by file.key collate "C"`,
     [hash],
   );
-  return rows.length === 0 ? undefined : new Map(rows.map(({ path, text }) => [path, text]));
+  return rows.length === 0 ? undefined : textsByPath(rows);
 }
 
-/** Keeps a version; one that is stored already stays as it is. */
-export async function storeVersion(database: Queryable, hash: string, texts: SchemaTexts): Promise<void> {
-  const known = await database.query('select from schema_version where hash = $1', [hash]);
+/**
+ * Keeps a version; one that is stored already stays as it is. What is stored for a change that waits goes with it, unless
+ * it is published, or stored for another reason too.
+ */
+export async function storeVersion(
+  database: Queryable,
+  hash: string,
+  texts: SchemaTexts,
+  change?: string,
+): Promise<void> {
+  const known = await database.query(
+    `with marked as (
+       update schema_version set change_id = $2::uuid
+       where hash = $1 and change_id is not null and change_id is distinct from $2::uuid
+     )
+     select from schema_version where hash = $1`,
+    [hash, change ?? null],
+  );
   if (known.count > 0) return;
   const files = [...texts].map(([path, text]) => ({ path, text, sha: shaOf(text) }));
   await database.query(
@@ -43,9 +59,9 @@ export async function storeVersion(database: Queryable, hash: string, texts: Sch
          insert into schema_text (sha, text) select distinct on (sha) sha, text from sent order by sha
          on conflict (sha) do nothing
        )
-     insert into schema_version (hash, files) select $1, jsonb_object_agg(path, sha) from sent
+     insert into schema_version (hash, files, change_id) select $1, jsonb_object_agg(path, sha), $3::uuid from sent
      on conflict (hash) do nothing`,
-    [hash, JSON.stringify(files)],
+    [hash, JSON.stringify(files), change ?? null],
   );
 }
 
@@ -73,7 +89,8 @@ export async function publish(
        published as (
          insert into schema_publication (number, hash, author, change_id)
          select $2::int + 1, $1, $3, (select id from meant)
-         where $4::uuid is null or exists (select from meant)
+         where ($4::uuid is null or exists (select from meant))
+           and exists (select from schema_version where hash = $1)
          on conflict (number) do nothing
          returning number, change_id
        ),

@@ -1,3 +1,4 @@
+import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
 import type {
   ChangeFromFiles,
   SchemaStore,
@@ -27,7 +28,7 @@ export function createSchemaStore(database: Database): Omit<SchemaStore, 'close'
 
 async function filesOf(database: Queryable, hash: string): Promise<readonly SchemaText[] | undefined> {
   const texts = await textsOfVersion(database, hash);
-  return texts && [...texts].map(([path, text]) => ({ path, text }));
+  return texts && listedTexts(texts);
 }
 
 async function send(tx: Queryable, change: ChangeFromFiles): Promise<SentFromFiles> {

@@ -1,4 +1,4 @@
-// GENERATED from schemas/medication/dosage.schema.json and 6 more sha256:d222a18b128f1cb7 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/medication/dosage.schema.json and 6 more sha256:8a56adfa5db78ca9 by tools/compiler; do not edit; run npm run schemas
 /**
  * How a medication is taken, in parts after `Dosage` of FHIR R4.
  */

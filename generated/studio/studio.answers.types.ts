@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:909be5ef7c3d01a4 by tools/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:c0b3bf38fc0671b2 by tools/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -382,6 +382,10 @@ apply: string
  * Its parts with their values for a sample.
  */
 trial?: {
+/**
+ * What people read, where it is a sentence with expressions in braces.
+ */
+sentence?: string
 /**
  * There is no stored record of this id that the user may read.
  */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../engine/core/product/product.ts';
 import { createPagedProduct } from '../../engine/react/context/paged-product.ts';
 import { library } from '../../gateway/testing/library.ts';
+import { builtProduct } from '../product.ts';
 import { createVersionFollower } from './follow-version.ts';
 
 const versionOf = (hash: string): Product => ({ ...library, hash });
@@ -20,7 +21,7 @@ describe('an open page', () => {
       onUnavailable: () => void seen.push('unavailable'),
     });
     follower.onServedAnew(() => void seen.push(`anew ${product.get().hash}`));
-    return { ...follower, seen, shown: () => product.get().hash };
+    return { ...follower, seen, product, shown: () => product.get().hash };
   }
   const afterRest = () => vi.advanceTimersByTimeAsync(1_000);
 
@@ -53,6 +54,28 @@ describe('an open page', () => {
     void page.serves('second');
     await afterRest();
     expect([page.shown(), page.seen]).toEqual(['second', []]);
+  });
+
+  it('has the Studio of its own release, whatever the version says that it follows', async () => {
+    const [earlier] = Object.values(library.calls);
+    const [rule] = Object.values(library.access);
+    if (earlier === undefined || rule === undefined) throw new Error('The library has no call or rule.');
+    const page = open(async (hash) => ({
+      ...versionOf(hash),
+      access: {
+        ...library.access,
+        'studio.look': rule,
+      },
+      calls: { ...library.calls, 'studio.read': earlier, 'studio.gone': earlier },
+    }));
+    await page.answered('first');
+    void page.serves('second');
+    await afterRest();
+    const { access, calls } = page.product.get();
+    expect(access['studio.look']).toBe(builtProduct.access['studio.look']);
+    expect(calls['studio.read']).toBe(builtProduct.calls['studio.read']);
+    expect(calls['studio.gone']).toBeUndefined();
+    expect(Object.keys(calls)).toEqual(expect.arrayContaining(Object.keys(library.calls)));
   });
 
   it('stays as it is where the version is taken back before it rests', async () => {

@@ -38,7 +38,8 @@ export function createVersionFollower(options: VersionFollowerOptions): VersionF
     wanted = hash;
     if (isFirst && hash === product.get().hash) return;
     try {
-      const next = await load(hash);
+      // The code behind the Studio is that of the release which the page was built with.
+      const next = withSealed(await load(hash), builtProduct, sealedNames);
       await atRest();
       // Another one may be served by now.
       if (wanted !== hash) return;
@@ -81,7 +82,7 @@ function atRest(): Promise<void> {
 /** The one of this page. */
 export const versionFollower = createVersionFollower({
   product: liveProduct,
-  load: async (hash) => withSealed(await loadVersion(hash), builtProduct, sealedNames),
+  load: loadVersion,
   onUnavailable() {
     const message = 'A new version of the application is running. Save your work, then load the page again.';
     notify({ kind: 'info', tone: 'warning', message, sticky: true });

@@ -13,7 +13,6 @@ import {
   signedInAs,
   takeMessage,
 } from './browser-storage.ts';
-import { type Connection, createConnector } from './connection.ts';
 import { forgetLastActive } from './idle/last-active.ts';
 import { createLiveState, type LiveState } from './live-state.ts';
 import {
@@ -24,9 +23,10 @@ import {
   saveReturnPath,
 } from './return-path.ts';
 import { SessionError, sentenceOf, sentences } from './sentences.ts';
-import { alone } from './session-lock.ts';
 import type { Session, SessionState } from './session-state.ts';
-import type { StoredUser } from './token-store.ts';
+import { type Connection, createConnector } from './tokens/connection.ts';
+import { alone } from './tokens/session-lock.ts';
+import type { StoredUser } from './tokens/token-store.ts';
 
 export interface SessionOptions {
   /** Reads the profile of the token's user from the gateway; throws a `GatewayError`. */

@@ -43,8 +43,24 @@ describe('a working day that begins on the dashboard', () => {
     };
     await expect.poll(edges).toEqual({ name: true, head: true });
     // Also where the room changes, as it does beside an editor or in another window.
-    await page.setViewportSize({ width: 1120, height: 860 });
-    await expect.poll(edges).toEqual({ name: true, head: true });
+    for (const width of [1120, 1560, 1280]) {
+      await page.setViewportSize({ width, height: 860 });
+      await expect.poll(edges).toEqual({ name: true, head: true });
+    }
+  });
+
+  it('lists rows as cards on a phone, under one line of heads in which the sorted one is in sight', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const heads = page.getByRole('table', { name: 'Many medications' }).locator('thead > tr');
+    const sorted = heads.getByText('Routine Medications');
+    const [line, head, card] = await Promise.all(
+      [heads, sorted, row(1)].map(
+        async (each) => (await each.boundingBox()) ?? { x: 0, width: 0, height: 0 },
+      ),
+    );
+    expect(line?.height).toBeLessThan(48);
+    expect(line?.width).toBe(card?.width);
+    expect((head?.x ?? 0) + (head?.width ?? 0)).toBeLessThanOrEqual((line?.x ?? 0) + (line?.width ?? 0));
     await page.setViewportSize({ width: 1280, height: 860 });
   });
 

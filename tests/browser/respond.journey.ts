@@ -245,7 +245,7 @@ describe('an imported patient, on the way to a review that was mailed and answer
     const row = rowWith(page, 'Prescriber 2 of 2').filter({ hasText: 'Answered' });
     await row.getByRole('button', { name: /^More about/ }).click();
     await takePicture(page, '40-review-menu');
-    await page.getByRole('menuitem', { name: 'Compare with the Review Before' }).click();
+    await page.getByRole('menuitem', { name: 'Compare with the Previous Review' }).click();
     await page.getByText('There is no published review of this patient before this one.').waitFor();
     await admin.page.reload();
     await admin.page.getByRole('table').waitFor();

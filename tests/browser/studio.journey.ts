@@ -102,6 +102,37 @@ describe('a form that an analyst lays out', () => {
     await page.getByText(layout).waitFor();
     expect(analyst.complaints).toEqual([]);
   });
+
+  it('goes on below what is in view while a field is held at its edge, and takes the field there', async () => {
+    const { page } = analyst;
+    await page.goto('/studio?file=schemas/patient/patient.form.json&view=design');
+    const frames = page.getByRole('region', { name: 'Form designer' }).locator('[data-drop]');
+    const order = () => frames.evaluateAll((all) => all.map((each) => each.getAttribute('data-drop')));
+    await frames.first().waitFor(patience);
+    const [field = ''] = await order();
+    const view = page.locator('.studio-beside');
+    const { x, y, height } = (await view.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const { x: left, y: top } = (await frames.first().boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(left + 40, top + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + 100, y + height - 4, { steps: 4 });
+    const scrolled = () => view.evaluate(({ scrollTop }) => scrollTop);
+    await expect.poll(scrolled, patience).toBeGreaterThan(250);
+    const over = page.locator('.studio-frame[data-side]');
+    await over.waitFor();
+    await page.mouse.move(x + 100, y + height / 2);
+    const before = await scrolled();
+    const target = (await over.getAttribute('data-drop')) ?? '';
+    expect(target).not.toBe(field);
+    await page.mouse.up();
+    const places = async () => {
+      const now = await order();
+      return Math.abs(now.indexOf(field) - now.indexOf(target));
+    };
+    await expect.poll(places, patience).toBe(1);
+    expect(Math.abs((await scrolled()) - before)).toBeLessThan(120);
+    expect(analyst.complaints).toEqual([]);
+  });
 });
 
 describe('a card and a screen that an analyst lays out', () => {

@@ -7,16 +7,20 @@ import { multipartBody } from '../../engine/core/protocol/multipart.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { largestBody } from '../../gateway/calls/input/body.ts';
 import { distributedTables } from '../../gateway/store/distribution.ts';
+import { preparation } from '../../gateway/store/distribution-preparation.ts';
+import { openWith } from '../../gateway/store/store.ts';
+import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { openMemoryStore } from '../../gateway/testing/database-templates.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
 import { noServices } from '../../screens/features/gateway/services.ts';
 import { type Operation, readDocument } from './api-document.ts';
-import { AskedStatements } from './asked-statements.ts';
 import { badQueries, exceptDerived, isRefused, spoiled, spoilings } from './bad-requests.ts';
-import { openContractGateway, subjects } from './contract-gateway.ts';
+import { type ContractGateway, openContractGateway, subjects } from './contract-gateway.ts';
 import type { ContractRequest } from './contract-request.ts';
+import { crossingStatements } from './crossing-statements.ts';
+import { obstaclesOf } from './distributed-plans.ts';
 import { asMissing, foreignWorld, namedIn, openingCalls, renamed } from './foreign-requests.ts';
 import { type Contract, callOf, goodRequests, prepared } from './good-requests.ts';
 import {
@@ -28,6 +32,7 @@ import {
   smallWorkbench,
   storeForeignWork,
 } from './particular-requests.ts';
+import { RecordedStatements } from './recorded-statements.ts';
 
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
@@ -42,7 +47,7 @@ fc.configureGlobal({ seed: 20_261_121 });
 let contract: Contract;
 let gateway: TestGateway;
 let echo: Awaited<ReturnType<typeof openEcho>>;
-const statements = new AskedStatements();
+const statements = new RecordedStatements();
 
 beforeAll(async () => {
   echo = await openEcho();
@@ -119,9 +124,9 @@ it('asks the database in few statements for what people do all day', async () =>
   const counts: Record<string, number> = {};
   for (const [name, call] of Object.entries(calls)) {
     await Promise.all([gateway.relay.settled(), gateway.jobs.settled()]);
-    const { result, asked } = await statements.during(call);
+    const { result, executed } = await statements.during(call);
     expect([name, result.status]).toEqual([name, 200]);
-    counts[name] = asked.length;
+    counts[name] = executed.length;
   }
   expect(counts).toEqual({ 'a read': 1, 'a list': 3, 'a search': 5, 'a queue': 5, 'a read and a save': 5 });
 });
@@ -257,10 +262,10 @@ describe('what belongs to another organization', () => {
   });
 
   const named = new Set<string>();
-  const asked = operations.filter(([, { call }]) => !openingCalls.includes(call));
+  const recordOperations = operations.filter(([, { call }]) => !openingCalls.includes(call));
 
-  it.each(asked)(
-    'looks to %s exactly like what does not exist, in status, body, headers and what the database is asked [FAULT-43]',
+  it.each(recordOperations)(
+    'looks to %s exactly like what does not exist, in status, body, headers and the statements of the database [FAULT-43]',
     async (id, operation) => {
       const [sample = { query: {} }] = fc.sample(goodRequests(operation, contract), { numRuns: 1, seed: 5 });
       // A request that is not refused may use up what was readied for it: each has its own.
@@ -286,7 +291,7 @@ describe('what belongs to another organization', () => {
           expect(foreign.status).toBe(missing.status);
           expect(foreign.headers).toEqual(missing.headers);
           // Nor does the time that it takes tell: the same work is done for both.
-          expect(foreign.asked).toEqual(missing.asked);
+          expect(foreign.executed).toEqual(missing.executed);
           // What was made new by a success has ids and times of its own.
           if (foreign.status < 300 && operation.method !== 'GET') return;
           expect(asMissing(foreign.text)).toBe(missing.text);
@@ -296,21 +301,33 @@ describe('what belongs to another organization', () => {
     },
   );
 
-  it('is asked for by every operation that names records', () => {
-    const others = asked.filter(([id]) => !named.has(id)).map(([id]) => id);
+  it('is required of every operation that names records', () => {
+    const others = recordOperations.filter(([id]) => !named.has(id)).map(([id]) => id);
     expect(others.toSorted()).toEqual(nameless);
   });
 });
 
-describe('a patient who moves to another organization', () => {
+describe.each(databaseHosts)('a patient who moves to another organization, on $name', (host) => {
   /** What they say of organizations was so when it was written. */
-  const histories = ['audit', 'handout', 'job', 'outbox'];
+  const histories = ['audit', 'handout', 'job', 'outbox', 'record_version'];
+
+  let world: ContractGateway;
+  let stop = async () => {};
+  beforeAll(async () => {
+    const { database, stop: stopHost } = await host.open();
+    world = await openContractGateway(product, { store: await openWith(database, () => undefined) });
+    stop = async () => {
+      await world.gateway.relay.close();
+      await stopHost();
+    };
+  });
+  afterAll(() => stop());
 
   it('takes along what belongs to them, in every table that names record and organization', async () => {
     const [from, to] = ['LEFT', 'JOINED'];
-    const records = await contract.world.storeWorld({ organization: from, prefix: 'moving-' });
+    const records = await world.storeWorld({ organization: from, prefix: 'moving-' });
     const id = String(records.get('patient'));
-    const { query } = gateway.store.database;
+    const { query } = world.gateway.store.database;
     const { rows: beneath } = await query<{ id: string }>(
       `with recursive beneath as (
          select id from record where id = $1 union select r.id from record r join beneath b on r.subject = b.id
@@ -340,7 +357,7 @@ describe('a patient who moves to another organization', () => {
       [id],
     );
     const at = product.entities['patient']?.record?.organizationAt ?? '';
-    await gateway.load([
+    await world.gateway.load([
       { entity: 'patient', record: setAt(stored[0]?.document ?? {}, at, to) as JsonObject },
     ]);
     expect(await placed()).toEqual(before.map((line) => line.replace(from, to)));
@@ -349,16 +366,56 @@ describe('a patient who moves to another organization', () => {
 
 describe('tables that are distributed by organization (docs/operator/sharding.md)', () => {
   const tables = distributedTables;
+  let executed: readonly string[] = [];
+  beforeAll(() => {
+    executed = [...statements.ever];
+    return gateway.store.database.transaction(async (tx) => {
+      for (const statement of Object.values(preparation).flat()) await tx.query(statement);
+    });
+  });
+  const obstacles = (texts: readonly string[]) => obstaclesOf(gateway.store.database, texts, tables);
 
-  it.each(tables)('%s is asked for nothing without naming the organization', (table) => {
-    const about = new RegExp(`\\b(from|into|update|join) ${table}\\b`);
-    const asked = [...statements.ever].filter((text) => about.test(text));
-    const names = /\borganization (= \$|= any\(\$)|\([^()]*\borganization\b[^()]*\)\s+(values|select)/;
-    expect(asked).not.toEqual([]);
-    expect(asked.filter((text) => !names.test(text))).toEqual([]);
+  it('are queried on the server of the organization alone, except where it is declared', async () => {
+    const found = await obstacles(executed);
+    const texts = found.map(({ statement }) => statement.replace(/\s+/g, ' ').trim());
+    const isDeclared = (text: string) => crossingStatements.some((declared) => declared.text.test(text));
+    expect(found.filter((_obstacle, n) => !isDeclared(texts[n] ?? ''))).toEqual([]);
+    const unused = crossingStatements.filter((declared) => !texts.some((text) => declared.text.test(text)));
+    expect(unused).toEqual([]);
   });
 
-  it.each(tables)('%s has the organization in everything that is unique', async (table) => {
+  it.each(tables)('%s is queried by the contract suite', (table) => {
+    expect(executed.filter((text) => new RegExp(`\\b${table}\\b`).test(text))).not.toEqual([]);
+  });
+
+  it.each([
+    ['select document from staged_entry where key = $1', 'scans staged_entry without its organization'],
+    [
+      'select document from staged_entry where organization = any($1::text[]) or key = $2',
+      'scans staged_entry without its organization',
+    ],
+    [
+      'select s.key from staged_entry s join staging_progress p on p.entity = s.entity where s.organization = $1',
+      'scans staging_progress without its organization',
+    ],
+    [
+      'select key from staged_entry where organization = any($1::text[]) for update',
+      'locks rows of several organizations in staged_entry',
+    ],
+    [
+      "update staged_entry set key = 'x', organization = $2 where organization = $1 and key = $3",
+      'sets the organization of staged_entry',
+    ],
+    [
+      'select s.key from staged_entry s join staging_progress p on p.organization = s.organization where s.organization = any($1::text[])',
+      undefined,
+    ],
+    ["update staged_entry set key = 'x' where organization = $1 and key = $2", undefined],
+  ])('their test detects: %s', async (statement, why) => {
+    expect(await obstacles([statement])).toEqual(why === undefined ? [] : [{ statement, why }]);
+  });
+
+  it.each(tables)('%s has the organization in everything that is unique, and no trigger', async (table) => {
     const { rows } = await gateway.store.database.query<{ index: string; columns: readonly string[] }>(
       `select i.indexrelid::regclass::text as index,
          array(select attname::text from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey)) as columns
@@ -367,6 +424,11 @@ describe('tables that are distributed by organization (docs/operator/sharding.md
     );
     expect(rows).not.toEqual([]);
     for (const { columns } of rows) expect(columns).toContain('organization');
+    const { rows: triggers } = await gateway.store.database.query(
+      'select tgname from pg_trigger where tgrelid = $1::regclass and not tgisinternal',
+      [table],
+    );
+    expect(triggers).toEqual([]);
   });
 });
 
@@ -430,17 +492,17 @@ interface Seen {
   readonly headers: readonly (readonly [string, string])[];
   readonly text: string;
   /** The statements that answered it. */
-  readonly asked: readonly string[];
+  readonly executed: readonly string[];
 }
 
 /** All that a client sees of an answer, but for the number of the request. */
 async function answerTo(operation: Operation, request: ContractRequest): Promise<Seen> {
   // What earlier requests have left to be done would have its audit entries kept together with those of this one.
   await Promise.all([gateway.relay.settled(), gateway.jobs.settled()]);
-  const { result, asked } = await statements.during(() => answered(operation, request, {}));
+  const { result, executed } = await statements.during(() => answered(operation, request, {}));
   const { status, body, headers } = result;
   const shown = [...headers].filter(([name]) => name !== 'x-request-id').toSorted();
-  return { status, headers: shown, text: JSON.stringify(body), asked };
+  return { status, headers: shown, text: JSON.stringify(body), executed };
 }
 
 interface Sent {

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { liveCloseCodes } from '../../engine/core/protocol/live.ts';
 import { apiHandler } from '../../gateway/api-handler.ts';
 import { type Listening, listen } from '../../gateway/http/listen.ts';
-import { type SessionKeeper, withStandingSession } from '../../gateway/identity/session-keeper.ts';
+import { type SessionKeeper, withStandingSession } from '../../gateway/identity/sessions/session-keeper.ts';
 import {
   renew,
   signInWithCode,
@@ -19,7 +19,7 @@ import {
   openTestIdentity,
   type TestIdentity,
 } from '../../gateway/identity/testing/test-identity.ts';
-import { createTokenVerifier, gatewayAudience } from '../../gateway/identity/token-verifier.ts';
+import { createTokenVerifier, gatewayAudience } from '../../gateway/identity/tokens/token-verifier.ts';
 import { type LiveServer, startLiveServer } from '../../gateway/live/live-server.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
 import { openWith, type Store } from '../../gateway/store/store.ts';

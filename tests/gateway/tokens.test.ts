@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { createTokenVerifier } from '../../gateway/identity/token-verifier.ts';
+import { createTokenVerifier } from '../../gateway/identity/tokens/token-verifier.ts';
 import { embeddedHost } from '../../gateway/testing/database-hosts.ts';
 import { useLibraryGateway } from '../../gateway/testing/library-gateway.ts';
 

@@ -6,7 +6,7 @@ import { withoutMarks } from '../../engine/react/form/FormText.tsx';
 import { useForm } from '../../engine/react/form/use-form.ts';
 import { Button } from '../../engine/react/parts/Button.tsx';
 import { loadParts } from '../../engine/react/parts/lazy-part.tsx';
-import { useInitialValues } from '../../engine/react/tab/use-initial-values.ts';
+import { useInitialValues } from '../../engine/react/tab/dialog/use-initial-values.ts';
 import { seriousFindings } from '../../engine/react/testing/axe.ts';
 import { renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import { inspectedAt } from '../../tools/dev/client/inspector/inspected-at.ts';

@@ -12,7 +12,7 @@ import { librarian, type RenderOptions, renderEngine } from '../../engine/react/
 import { type TestGateway, tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 
 // The first dialog of a file would wait until its form is read and translated; a browser has it ready by then.
-await import('../../engine/react/tab/RowDialog.tsx');
+await import('../../engine/react/tab/dialog/RowDialog.tsx');
 
 const run = promisify(execFile);
 const home = 'http://library.test';

@@ -298,8 +298,9 @@ describe('the answers of a prescriber without an account', () => {
   it('follow the patient into another organization', async () => {
     const [code] = await codes();
     await query(
-      "update record set organization = 'NORTH', document = jsonb_set(document, '{managingOrganization,id}', '\"NORTH\"') where id = 'ria'",
+      "update record set document = jsonb_set(document, '{managingOrganization,id}', '\"NORTH\"') where id = 'ria'",
     );
+    await query("update record set organization = 'NORTH' where 'ria' in (id, subject)");
     await answer(code, [
       { id: 'a', response: accepted },
       { id: 'b', response: accepted },

@@ -210,7 +210,7 @@ describe('the page of a review', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('stands beside the review before: scores, medications and what came of its recommendations', async () => {
+  it('stands beside the previous review: scores, medications and what came of its recommendations', async () => {
     const given = (id: string, full: string, rev = 1) => ({
       _id: id,
       _rev: rev,

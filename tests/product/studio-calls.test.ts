@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { libraryTexts } from '../../tools/compiler/library.fixture.ts';
 import { createWorkbench } from '../../tools/studio/workbench.ts';
@@ -24,10 +25,7 @@ describe('the calls of the Studio', () => {
   const workbench = createWorkbench({
     read: async () => texts,
     write: async (written) => {
-      texts = withTexts(
-        texts,
-        [...written].map(([of, text]) => ({ path: of, text })),
-      );
+      texts = withTexts(texts, listedTexts(written));
     },
   });
   const { as } = useProductGateway({ services: { workbench } });

@@ -8,6 +8,7 @@ import { startLiveServer } from '../../gateway/live/live-server.ts';
 import { silentLog } from '../../gateway/monitoring/log.ts';
 import { openLivePage } from '../../gateway/testing/live-page.ts';
 import { openTestGateway, tokenFor, trustToken } from '../../gateway/testing/open-test-gateway.ts';
+import { dropOutdated } from '../../gateway/upkeep.ts';
 import { lastPublication, publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { createSchemaStore } from '../../gateway/versions/schema-store.ts';
 import { product } from '../../generated/product.ts';
@@ -443,6 +444,48 @@ describe('publishing from the Studio', () => {
       await live.close();
       server.close();
     }
+  });
+
+  it('leaves no version behind that was withdrawn, or that nobody has looked at for 30 days', async () => {
+    const database = gateway.database();
+    const stored = async () => {
+      const { rows } = await database.query<{ count: number }>(
+        'select count(*)::int from schema_version union all select count(*)::int from schema_text',
+      );
+      return rows.map(({ count }) => count);
+    };
+    const review = (id: unknown, revision: number) =>
+      as('admin')('GET', `${api}/review?id=${id}&revision=${revision}`);
+    const { body: first } = await send(shorter);
+    await publishAs('admin', first['id']);
+    await followed();
+    // The release, which is reached by going back, and what is served.
+    const [, texts = 0] = await stored();
+    expect(await stored()).toEqual([2, texts]);
+
+    const retitled = { [schemaPath]: ['"title": "Allergy"', '"title": "Intolerance"'] } as const;
+    const { body: second } = await send(retitled);
+    expect((await review(second['id'], 1)).status).toBe(200);
+    expect((await stored())[0]).toBeGreaterThan(2);
+    expect((await as('clinical')('POST', `${api}/withdraw`, { id: second['id'] })).status).toBe(200);
+    expect(await stored()).toEqual([2, texts]);
+
+    const { body: third } = await send(retitled);
+    /** By the clock of the database, which says when a version was stored. */
+    const dropAfter = async (days: number) => {
+      const { rows } = await database.query<{ at: Date }>(`select now() + interval '${days} days' as at`);
+      await dropOutdated(database, rows[0]?.at ?? new Date(0));
+    };
+    await dropAfter(29);
+    expect((await stored())[0]).toBeGreaterThan(2);
+    await dropAfter(31);
+    expect(await stored()).toEqual([2, texts]);
+    expect((await publishAs('admin', third['id'])).status).toBe(200);
+    await followed();
+    await dropAfter(31);
+    const { body: listed } = await as('admin')('GET', `${api}/changes`);
+    expect((await as('admin')('POST', `${api}/rollback`, { hash: product.hash })).status).toBe(200);
+    expect(listed['publications']).toHaveLength(2);
   });
 
   it('takes no draft with errors', async () => {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { sendChange } from '../../gateway/versions/changes.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
@@ -24,10 +25,7 @@ describe('the Studio', () => {
   const workbench = createWorkbench({
     read: async () => texts,
     write: async (written) => {
-      texts = withTexts(
-        texts,
-        [...written].map(([path, text]) => ({ path, text })),
-      );
+      texts = withTexts(texts, listedTexts(written));
     },
   });
   const app = useProductApp({ services: { workbench } });
@@ -73,6 +71,18 @@ describe('the Studio', () => {
     expect(await screen.findByText('Print of [Title]')).toBeVisible();
     await user.tab();
     await compiled();
+    await user.click(screen.getByRole('tab', { name: 'Words' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'Group');
+    const words = await screen.findByRole('textbox', { name: 'Words at book.form.json /layout/1/group' });
+    expect(words).toHaveValue('Print of {{ self.title }}');
+    await user.type(words, '{Backspace}{Backspace}{Backspace}e }}');
+    expect(await screen.findByText(/Did you mean "title"\?/)).toBeVisible();
+    await user.clear(words);
+    await user.paste('Prints of {{ self.title }}');
+    expect(await screen.findByText('Prints of [Title]')).toBeVisible();
+    await user.tab();
+    await user.click(screen.getByRole('tab', { name: /^Changes/ }));
+    expect(screen.getByText(/^\+ .*"group": "Prints of \{\{ self.title \}\}"/)).toBeVisible();
   });
 
   it('folds what a field does not have, finds it in the panel, and leads to another file by keys alone', async () => {
@@ -316,6 +326,16 @@ describe('the Studio', () => {
       await user.click(region.getByRole('button', { name: 'Download book.questionnaire.json' }));
       const questionnaire = JSON.parse((await saved[0]?.text()) ?? '');
       expect(questionnaire.item[0]).toMatchObject({ linkId: 'title', required: true });
+      await user.click(region.getByRole('button', { name: 'Open the exported form' }));
+      const form = within(region.getByRole('region', { name: 'The exported form' }));
+      await user.type(await form.findByRole('textbox', { name: 'Title' }), 'Emma');
+      await user.selectOptions(form.getByRole('combobox', { name: 'Genre' }), 'Novel');
+      await user.click(form.getByRole('button', { name: 'Submit' }));
+      const answered = await form.findByText(/"QuestionnaireResponse"/);
+      expect(JSON.parse(answered.textContent ?? '')).toMatchObject({
+        status: 'completed',
+        item: expect.arrayContaining([{ linkId: 'title', text: 'Title', answer: [{ valueString: 'Emma' }] }]),
+      });
       await user.selectOptions(region.getByLabelText('Format'), 'XLSForm');
       expect(await region.findByRole('button', { name: 'Download book.xlsx' })).toBeEnabled();
     });

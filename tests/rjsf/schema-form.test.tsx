@@ -329,9 +329,10 @@ describe('a form of a JSON Schema alone', () => {
 
 describe('a form of very many rows', () => {
   const names = Array.from({ length: 300 }, (_, index) => `field${index}`);
-  const schema = objectOf(Object.fromEntries(names.map((name) => [name, { ...text, title: name }])), {
-    required: ['field280'],
-  });
+  /** Of at least 72 pixels each. */
+  const rowsInWindow = Math.ceil(window.innerHeight / 72);
+  const fields = Object.fromEntries(names.map((name) => [name, { ...text, title: name }]));
+  const schema = objectOf(fields, { required: ['field280'] });
   const openLaidOut = () =>
     openOurs(
       { shows: 'many rows', schema: schema as JsonSchemaObject },
@@ -341,7 +342,7 @@ describe('a form of very many rows', () => {
 
   it('draws the first of them when it opens, and the others by and by, with what was typed in between', async () => {
     openLaidOut();
-    expect(drawn()).toBe(25);
+    expect(drawn()).toBe(rowsInWindow);
     fill('field3', 'typed');
     await waitFor(() => expect(drawn()).toBe(300), { timeout: 20_000 });
     expect(screen.getByLabelText('field3')).toHaveValue('typed');
@@ -350,6 +351,32 @@ describe('a form of very many rows', () => {
   it('draws at once what an error leads to', async () => {
     openLaidOut().save();
     await waitFor(() => expect(screen.getByLabelText(/^field280/)).toHaveFocus(), { timeout: 20_000 });
+  });
+
+  it('marks what is wrong in sight at once, what is scrolled to before it is painted, and the others while nobody does anything', async () => {
+    const many = names.slice(0, 120);
+    const form = openOurs(
+      { shows: 'many errors', schema: objectOf(fields, { required: many }) as JsonSchemaObject },
+      many.map((name) => ({ row: [name] })),
+    );
+    const inputs = () => [...form.element.querySelectorAll('input')];
+    await waitFor(() => expect(inputs()).toHaveLength(120), { timeout: 20_000 });
+    let scrolled = 0;
+    const placed = vi.spyOn(HTMLInputElement.prototype, 'getBoundingClientRect');
+    placed.mockImplementation(function (this: HTMLInputElement) {
+      return new DOMRect(0, inputs().indexOf(this) * 100 - scrolled, 300, 36);
+    });
+    const marked = () => inputs().flatMap((field, row) => (field.ariaInvalid === null ? [] : [row]));
+    const inWindow = Math.ceil(window.innerHeight / 100);
+    const rowsFrom = (first: number) => Array.from({ length: inWindow }, (_, row) => first + row);
+    act(form.save);
+    expect(marked()).toEqual(rowsFrom(0));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^120 fields need attention: field0, field1, /);
+    scrolled = 7_000;
+    fireEvent.scroll(document);
+    expect(marked()).toEqual([...rowsFrom(0), ...rowsFrom(70)]);
+    await waitFor(() => expect(marked()).toHaveLength(120), { timeout: 20_000 });
+    placed.mockRestore();
   });
 
   it('is opened as quickly by the schema alone, and leads to what is wrong in it', async () => {

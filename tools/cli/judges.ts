@@ -55,14 +55,14 @@ export async function entityJudge(
   now: Date,
 ): Promise<Judge> {
   requireEntity(entity, product);
-  const atHand = new Map<string, Json>();
+  const context = new Map<string, Json>();
   for (const [name, file] of records) {
     requireEntity(name, product);
-    atHand.set(name, await readRecord(file));
+    context.set(name, await readRecord(file));
   }
   const day = today ?? dayOf(now);
   const scope: Scope = {
-    records: Object.fromEntries(atHand),
+    records: Object.fromEntries(context),
     now: today === undefined ? now.toISOString() : `${day}T12:00:00.000Z`,
     today: day,
   };

@@ -1,5 +1,4 @@
 import type { SchemaStore, SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
-import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { diffLines } from '../../engine/core/text/line-diff.ts';
 import { compareTexts } from '../studio/history/compare-texts.ts';
 import type { Output, Services } from './command.ts';
@@ -11,10 +10,6 @@ export interface SchemaTransfer {
   readonly store: SchemaStore;
   /** Show, and neither write nor send. */
   readonly isDry: boolean;
-}
-
-export function textsOf(files: readonly SchemaText[]): SchemaTexts {
-  return new Map(files.map(({ path, text }) => [path, text]));
 }
 
 /** The files of two schema sets that differ, with both texts; empty where there is no such file. */

@@ -1,7 +1,8 @@
+import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { RevisionError } from '../impact/read-revision.ts';
 import type { ExitCode, Services } from './command.ts';
-import { differing, type SchemaTransfer, sayDifferences, textsOf } from './schema-differences.ts';
+import { differing, type SchemaTransfer, sayDifferences } from './schema-differences.ts';
 
 export interface Pull extends SchemaTransfer {
   /** Overwrite what is in no commit, too. */
@@ -16,7 +17,7 @@ export async function pull({ output, services, store, isDry, isForced }: Pull): 
     return 0;
   }
   const folder = await services.schemaTexts();
-  const wanted = textsOf(published.files);
+  const wanted = textsByPath(published.files);
   const files = differing(folder, wanted);
   const kept = await keptElsewhere(services, await store.version((await services.pulled.read()) ?? ''));
   const own = files.filter(({ path, base }) => !kept.some((texts) => (texts.get(path) ?? '') === base));
@@ -32,7 +33,7 @@ export async function pull({ output, services, store, isDry, isForced }: Pull): 
     output.say(`${countOf(files.length)} would be written as in ${version}. Nothing was written.`);
     return 0;
   }
-  await services.writeSchemaTexts(new Map(files.map(({ path, text }) => [path, text])));
+  await services.writeSchemaTexts(textsByPath(files));
   await services.pulled.write(published.hash);
   output.say(`${countOf(files.length)} written: the folder has the files of ${version}.`);
   return 0;
@@ -43,7 +44,7 @@ async function keptElsewhere(
   services: Services,
   pulled: Awaited<ReturnType<SchemaTransfer['store']['version']>>,
 ): Promise<readonly SchemaTexts[]> {
-  const last = pulled === undefined ? [] : [textsOf(pulled)];
+  const last = pulled === undefined ? [] : [textsByPath(pulled)];
   try {
     return [await services.schemaTexts('HEAD'), ...last];
   } catch (error) {

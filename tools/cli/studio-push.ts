@@ -1,3 +1,4 @@
+import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type { DraftText } from '../../engine/core/protocol/workbench.ts';
@@ -8,7 +9,7 @@ import { RevisionError } from '../impact/read-revision.ts';
 import { mergeDraft } from '../studio/merge-draft.ts';
 import { isWritablePath } from '../studio/writable-path.ts';
 import { type ExitCode, UsageError } from './command.ts';
-import { differing, type SchemaTransfer, sayDifferences, textsOf } from './schema-differences.ts';
+import { differing, type SchemaTransfer, sayDifferences } from './schema-differences.ts';
 
 export interface Push extends SchemaTransfer {
   readonly title: string | undefined;
@@ -26,7 +27,7 @@ export async function push(work: Push): Promise<ExitCode> {
     throw new UsageError('Say with --title what the change is for, and with --author whose it is.');
   const [base, folder] = [await baseOf(work), await services.schemaTexts()];
   const published = await store.latest();
-  const current = published === undefined ? base : textsOf(published.files);
+  const current = published === undefined ? base : textsByPath(published.files);
   const { files, problems } = await toSend(differing(base, folder), current);
   if (problems.length > 0) {
     for (const problem of problems) output.complain(problem);
@@ -48,7 +49,7 @@ async function baseOf({ base, services, store }: Push): Promise<SchemaTexts> {
     throw error;
   }
   const files = await store.version((await services.pulled.read()) ?? '');
-  if (files !== undefined) return textsOf(files);
+  if (files !== undefined) return textsByPath(files);
   throw new UsageError(
     'It is not known which version the folder was made from. Name its git revision with --base, or run "studio pull" first.',
   );

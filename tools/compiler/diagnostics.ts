@@ -170,6 +170,7 @@ export interface Report {
 export class Diagnostics {
   readonly #found: Diagnostic[] = [];
   readonly #names: LocationNamesByKind;
+  #reports = 0;
   /** Known as soon as the schemas have been read. */
   titles: Titles = noTitles;
 
@@ -199,6 +200,11 @@ export class Diagnostics {
   /** Whether something is wrong in a file already: what would only follow from it need not be reported. */
   hasErrorsIn(path: string): boolean {
     return errorsAmong(this.#found).some((each) => each.path === path);
+  }
+
+  /** How often something was reported, also what was known already. */
+  get reports(): number {
+    return this.#reports;
   }
 
   get hasErrors(): boolean {
@@ -232,6 +238,7 @@ export class Diagnostics {
     reported: Pick<Diagnostic, 'code' | 'message' | 'help' | 'fix' | 'place' | 'pointer'>,
     { offset, length }: { offset: number; length: number },
   ): void {
+    this.#reports += 1;
     const before = file.text.slice(0, offset);
     const line = before.split('\n').length;
     const start = before.lastIndexOf('\n') + 1;

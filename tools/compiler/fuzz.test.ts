@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Json } from '../../engine/core/json/json.ts';
 import { compileSources } from './compile.ts';
 import { errorsAmong, formatDiagnostics } from './diagnostics.ts';
@@ -89,21 +89,58 @@ const cut = fc
     return { path, text: `${text.slice(0, at)}${inserted}${text.slice(at + inserted.length)}` };
   });
 
+const anyText = fc.oneof({ weight: 4, arbitrary: mutated }, { weight: 1, arbitrary: cut });
+
 it('answers every broken schema set with diagnostics that point into its files, never with an exception', async () => {
   await fc.assert(
-    fc.asyncProperty(
-      fc.oneof({ weight: 4, arbitrary: mutated }, { weight: 1, arbitrary: cut }),
-      async ({ path, text }) => {
-        const texts = new Map(libraryTexts).set(path, text);
-        const { diagnostics, files } = await compileSources(texts);
-        expect(files.length === 0).toBe(errorsAmong(diagnostics).length > 0);
-        for (const { path: file, line, column, source } of diagnostics) {
-          expect((texts.get(file) ?? '').split('\n')[line - 1]).toBe(source);
-          expect(column).toBeLessThanOrEqual(source.length + 1);
-        }
-        expect(formatDiagnostics(diagnostics)).not.toContain('    at ');
-      },
-    ),
+    fc.asyncProperty(anyText, async ({ path, text }) => {
+      const texts = new Map(libraryTexts).set(path, text);
+      const { diagnostics, files } = await compileSources(texts);
+      expect(files.length === 0).toBe(errorsAmong(diagnostics).length > 0);
+      for (const { path: file, line, column, source } of diagnostics) {
+        expect((texts.get(file) ?? '').split('\n')[line - 1]).toBe(source);
+        expect(column).toBeLessThanOrEqual(source.length + 1);
+      }
+      expect(formatDiagnostics(diagnostics)).not.toContain('    at ');
+    }),
     { numRuns: runs },
   );
 }, 600_000);
+
+/** A compiler of its own, which remembers nothing of another one. */
+async function newCompiler() {
+  vi.resetModules();
+  const { readSchemaSet, schemaSetDiagnostics } = await import('./read-schema-set.ts');
+  const { planSchemaSet } = await import('./plan-schema-set.ts');
+  return (texts: ReadonlyMap<string, string>) => {
+    const diagnostics = schemaSetDiagnostics();
+    const plan = planSchemaSet(readSchemaSet(texts, diagnostics), diagnostics);
+    const rules = [...plan.entities.keys()].map((name) => plan.rulesOf(name));
+    return JSON.stringify({ plan, rules, diagnostics: diagnostics.all }, withoutFiles);
+  };
+}
+
+function withoutFiles(key: string, value: unknown): unknown {
+  if (key === 'file') return undefined;
+  return value instanceof Map ? [...value] : value;
+}
+
+it('plans after a change what it would plan if everything were new', async () => {
+  const planAgain = await newCompiler();
+  const planNew = await newCompiler();
+  let blanks = 0;
+  expect(planAgain(libraryTexts)).toBe(planAgain(libraryTexts));
+  await fc.assert(
+    fc.property(anyText, ({ path, text }) => {
+      const texts = new Map(libraryTexts).set(path, text);
+      // With another number of blanks at its end, every file is another one.
+      blanks = (blanks + 1) % 2;
+      const resaved = new Map([...texts].map(([each, content]) => [each, content + ' '.repeat(blanks)]));
+      const planned = planNew(resaved);
+      expect(planAgain(texts)).toBe(planned);
+      // What was reported is reported again.
+      expect(planAgain(texts)).toBe(planned);
+    }),
+    { numRuns: 60 },
+  );
+}, 120_000);

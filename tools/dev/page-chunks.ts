@@ -11,7 +11,7 @@ const shown = [
   'engine/react/saved/FoundRows.tsx',
   'engine/react/saved/SavedTab.tsx',
   'engine/react/tab/ObjectTabView.tsx',
-  'engine/react/tab/SearchTab.tsx',
+  'engine/react/tab/search/SearchTab.tsx',
   'engine/react/tab/presence/RowPresence.tsx',
   'screens/features/reservation/ReservationControl.tsx',
   'screens/features/reservation/RowReservation.tsx',
@@ -21,10 +21,11 @@ const shown = [
 
 /** What opens over it: dialogs, menus and notices, with the libraries of all three. */
 const opened = [
+  'engine/react/box/arrow-keys.ts',
   'engine/react/card/ActionDialog.tsx',
   'engine/react/card/ActionMenu.tsx',
   'engine/react/notifications/notice-board.tsx',
-  'engine/react/tab/RowDialog.tsx',
+  'engine/react/tab/dialog/RowDialog.tsx',
   'engine/react/theme/tooltips.ts',
 ];
 

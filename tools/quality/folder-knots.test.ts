@@ -44,7 +44,7 @@ describe('folders that import one another', () => {
       'monitoring/metrics.ts',
       '../store/database.ts',
     ],
-    ['gateway', 'search/run.ts', '../records/read.ts', 'records/write.ts', '../search/plan.ts'],
+    ['gateway', 'search/run.ts', '../records/read.ts', 'records/write.ts', '../search/table/plan.ts'],
     [
       'engine/react',
       'client/gateway-client.ts',

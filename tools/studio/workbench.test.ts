@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listedTexts } from '../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { libraryTexts } from '../compiler/library.fixture.ts';
 import { createWorkbench } from './workbench.ts';
@@ -13,10 +14,7 @@ function opened() {
   const workbench = createWorkbench({
     read: async () => texts,
     write: async (written) => {
-      texts = withTexts(
-        texts,
-        [...written].map(([of, text]) => ({ path: of, text })),
-      );
+      texts = withTexts(texts, listedTexts(written));
     },
   });
   return {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { listedTexts, textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type {
@@ -81,9 +82,9 @@ export function createWorkbench(
         const texts = withDraft(await store.read(), draft);
         if (command.command === 'move-to-entity') {
           const { texts: moved, notes } = moveToEntity(texts, command);
-          return { changed: listOf(moved), notes };
+          return { changed: listedTexts(moved), notes };
         }
-        const changed = listOf(await changedBy(texts, command));
+        const changed = listedTexts(await changedBy(texts, command));
         return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
       }),
     export: (draft, question) =>
@@ -125,7 +126,7 @@ export function createWorkbench(
       const merged = mergedIn(await store.read(), draft, choices);
       const conflicts = merged.flatMap((each) => each.conflicts);
       if (conflicts.length > 0) return { saved: [], conflicts };
-      await store.write?.(new Map(merged.map(({ path, text }) => [path, text])));
+      await store.write?.(textsByPath(merged));
       return { saved: merged.map(({ path, text }) => ({ path, text })), conflicts: [] };
     },
   };
@@ -154,10 +155,6 @@ function ofSchemaSet<File extends SchemaText>(texts: FileTexts, draft: readonly 
 
 function withDraft(texts: FileTexts, draft: readonly SchemaText[]): FileTexts {
   return withTexts(texts, ofSchemaSet(texts, draft));
-}
-
-function listOf(texts: FileTexts): readonly SchemaText[] {
-  return [...texts].map(([path, text]) => ({ path, text }));
 }
 
 function draftDiagnostic(diagnostic: Diagnostic): DraftDiagnostic {

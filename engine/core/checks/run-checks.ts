@@ -34,13 +34,17 @@ interface Rows {
 export function runChecks(index: CheckIndex, record: JsonObject, scope: Scope): readonly CheckFinding[] {
   const rowsOfSet = new Map<string, Rows>();
   const whole = { ...scope, self: record };
-  return asked(index, record, rowsOfSet).flatMap((placed) =>
+  return applicableChecks(index, record, rowsOfSet).flatMap((placed) =>
     findingsOf(placed, rowsIn(record, placed.set, rowsOfSet), whole),
   );
 }
 
 /** The checks whose first rows are there, each once, in the order of their sets. */
-function asked(index: CheckIndex, record: JsonObject, known: Map<string, Rows>): readonly PlacedCheck[] {
+function applicableChecks(
+  index: CheckIndex,
+  record: JsonObject,
+  known: Map<string, Rows>,
+): readonly PlacedCheck[] {
   const found = new Set<PlacedCheck>(index.ofAny);
   const sets = new Set([...index.byTerm.values()].flatMap((checks) => checks[0]?.set ?? []));
   const terms = new Set([...sets].flatMap((set) => [...rowsIn(record, set, known).byTerm.keys()]));

@@ -35,10 +35,11 @@ export function stepToShow(
   given: Inputs,
   wanted: string | undefined,
 ): FlowStep | undefined {
-  const asked = taken.find(({ name }) => name === wanted) ?? taken[0];
+  const requested = taken.find(({ name }) => name === wanted) ?? taken[0];
   return (
-    taken.slice(0, asked === undefined ? 0 : taken.indexOf(asked)).find(({ name }) => !(name in given)) ??
-    asked
+    taken
+      .slice(0, requested === undefined ? 0 : taken.indexOf(requested))
+      .find(({ name }) => !(name in given)) ?? requested
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Scope } from '../expressions/scope.ts';
 import type { JsonObject } from '../json/json.ts';
 
-/** What an editor asks about an expression that is being written. */
+/** What an editor asks about an expression that is being written, or about a sentence that has some in braces. */
 export interface ExpressionQuestion {
   /** The file, and the JSON Pointer of the expression in it. */
   readonly path: string;
@@ -74,6 +74,8 @@ export interface TriedExpression {
   readonly inputs: readonly TrialInput[];
   /** Each part of the expression, in the order in which it is read. */
   readonly parts: readonly TriedPart[];
+  /** Of a sentence: what people read. */
+  readonly sentence?: string;
 }
 
 export interface TrialInput {

@@ -19,7 +19,7 @@ export type EnabledByExpression = (part: Part, levels: Levels) => boolean;
 
 /**
  * Which items take part, by `enableWhen`: of an item that does not, nothing inside takes part and no answer counts.
- * Conditions are about the nearest occurrence of their question. What is asked about an answer takes part once there is
+ * Conditions are about the nearest occurrence of their question. What depends on an answer takes part once there is
  * one.
  */
 export class Enablement {
@@ -98,9 +98,9 @@ export class Enablement {
   }
 
   #holds({ question, operator, answer }: ItemCondition, part: Part, levels: Levels): boolean {
-    const asked = this.#shape.byLinkId.get(question);
-    if (asked === undefined) return false;
-    const found = this.#nearest(asked, part, levels);
+    const questionPart = this.#shape.byLinkId.get(question);
+    if (questionPart === undefined) return false;
+    const found = this.#nearest(questionPart, part, levels);
     return meets(found === undefined ? [] : this.answersTo(found.part, found.levels), operator, answer);
   }
 

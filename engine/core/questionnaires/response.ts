@@ -156,11 +156,11 @@ export function heldValues({ items }: Questionnaire, response: JsonObject): Held
   const held = new Map<string, readonly FhirValue[]>();
   const known = new Map(allItems(items).map((item) => [item.linkId, item] as const));
   for (const item of responseItems(response)) {
-    const asked = known.get(trimmedText(item['linkId']) ?? '');
-    if (asked === undefined) continue;
+    const question = known.get(trimmedText(item['linkId']) ?? '');
+    if (question === undefined) continue;
     const found = objectsIn(item['answer']).flatMap((each) => choiceOf(each, 'value') ?? []);
-    const others = asked.type === 'quantity' ? otherUnits(asked, found) : otherChoices(asked, found);
-    if (others.length > 0) held.set(asked.linkId, [...(held.get(asked.linkId) ?? []), ...others]);
+    const others = question.type === 'quantity' ? otherUnits(question, found) : otherChoices(question, found);
+    if (others.length > 0) held.set(question.linkId, [...(held.get(question.linkId) ?? []), ...others]);
   }
   return held;
 }

@@ -50,7 +50,7 @@ function judge(
 ): void {
   for (let index = first; index < node.rules.length; index += 1) {
     const placed = node.rules[index];
-    if (placed === undefined || !isAsked(check, placed, self) || !isBroken(placed.rule, scope)) continue;
+    if (placed === undefined || !isApplicable(check, placed, self) || !isBroken(placed.rule, scope)) continue;
     found.push({ order: placed.order, problem: problemOf(check, placed.rule, on, scope) });
   }
 }
@@ -61,7 +61,7 @@ interface RuledPlace {
   readonly self: unknown;
   /** JSON Pointer of the value. */
   readonly on: string;
-  /** The first of the rules that is asked. */
+  /** The first of the rules that applies. */
   readonly first: number;
 }
 
@@ -73,7 +73,7 @@ function collectPlaces(
   on: string,
   places: RuledPlace[],
 ): void {
-  const first = firstAsked(check, node.rules, self);
+  const first = firstApplicable(check, node.rules, self);
   if (first < node.rules.length) places.push({ node, self, on, first });
   if (!hasParts(self)) return;
   for (const part of node.named) {
@@ -91,11 +91,11 @@ function collectPlaces(
     for (const key of Object.keys(self)) collectPlaces(check, each, self[key], on + pointerOf([key]), places);
 }
 
-/** The number of the first rule that is asked, or how many rules there are. */
-function firstAsked(check: RulesCheck, rules: readonly PlacedRule[], self: unknown): number {
+/** The number of the first rule that applies, or how many rules there are. */
+function firstApplicable(check: RulesCheck, rules: readonly PlacedRule[], self: unknown): number {
   let index = 0;
   for (const placed of rules) {
-    if (isAsked(check, placed, self)) break;
+    if (isApplicable(check, placed, self)) break;
     index += 1;
   }
   return index;
@@ -167,7 +167,7 @@ function isBelow(around: readonly string[], inside: readonly string[]): boolean 
 }
 
 /** Most rules of most records are decided here: by the value at their path, before any expression is evaluated. */
-function isAsked({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown): boolean {
+function isApplicable({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown): boolean {
   if (isLoad && rule.loads === 'ignored') return false;
   if (rule.kind === 'when' || rule.kind === 'found') return true;
   return isBlank(getAtTokens(self, at)) === (rule.kind === 'require');

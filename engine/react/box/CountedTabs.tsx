@@ -3,8 +3,8 @@ import type { BoxTab } from '../../core/product/screen.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
 import { TabStrip, TabTitle } from '../parts/TabStrip.tsx';
-import { useRowFilter } from '../tab/use-row-filter.ts';
-import { isRowsTab, type RowsTab, sourceKey, useTabRows } from '../tab/use-tab-rows.ts';
+import { useRowFilter } from '../tab/rows/use-row-filter.ts';
+import { isRowsTab, type RowsTab, sourceKey, useTabRows } from '../tab/rows/use-tab-rows.ts';
 import { nameOf } from './tab-state.ts';
 import { titleOf } from './tab-title.ts';
 

@@ -6,12 +6,12 @@ import { useProduct } from '../context/use-product.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { RowsTabView } from '../tab/RowsTabView.tsx';
+import { isRowsTab, sourceKey } from '../tab/rows/use-tab-rows.ts';
 import { TabMessages } from '../tab/TabMessages.tsx';
-import { isRowsTab, sourceKey } from '../tab/use-tab-rows.ts';
 
 // What the first page does without is loaded apart, and ahead of the tab that needs it.
 const ObjectTabView = lazyPart(async () => (await import('../tab/ObjectTabView.tsx')).ObjectTabView);
-const SearchTab = lazyPart(async () => (await import('../tab/SearchTab.tsx')).SearchTab);
+const SearchTab = lazyPart(async () => (await import('../tab/search/SearchTab.tsx')).SearchTab);
 const SavedTab = lazyPart(async () => (await import('../saved/SavedTab.tsx')).SavedTab);
 const RowMenu = lazyPart(async () => (await import('../card/RowMenu.tsx')).RowMenu);
 const DecideTab = lazyPart(async () => (await import('../decide/DecideTab.tsx')).DecideTab);

@@ -11,7 +11,7 @@ import { useProduct } from '../context/use-product.ts';
 import { everyAnswerOf } from '../data/query-keys.ts';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { lazyModule } from '../parts/lazy-part.tsx';
-import { conflictOf } from '../tab/conflict-of.ts';
+import { conflictOf } from '../tab/rows/conflict-of.ts';
 import type { FilesToSave } from './save-answered-files.ts';
 import type { OfferedAction } from './use-offers.ts';
 

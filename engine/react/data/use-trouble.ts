@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useMessages } from '../context/use-messages.ts';
 
-type Asked = Pick<UseQueryResult<unknown, Error>, 'error' | 'failureReason' | 'isPending'>;
+type QueryOutcome = Pick<UseQueryResult<unknown, Error>, 'error' | 'failureReason' | 'isPending'>;
 
 /**
  * The message why an answer is missing. It stays while the same request is retried: a page that went back to "Loading"
  * would look as if nothing had happened. `about` identifies the request by object identity.
  */
-export function useTrouble({ error, failureReason, isPending }: Asked, about: unknown): string | undefined {
+export function useTrouble(
+  { error, failureReason, isPending }: QueryOutcome,
+  about: unknown,
+): string | undefined {
   const say = useMessages();
   const [last, setLast] = useState<{ readonly about: unknown; readonly reason: Error }>();
   const now = error ?? failureReason;

@@ -8,7 +8,7 @@ import { useProduct } from '../context/use-product.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { useContextLine } from '../tab/use-context-line.ts';
+import { useContextLine } from '../tab/dialog/use-context-line.ts';
 import { StatusMark } from './StatusMark.tsx';
 import type { Preview, Results } from './use-results.ts';
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';
-import { useContextLine } from '../tab/use-context-line.ts';
+import { useContextLine } from '../tab/dialog/use-context-line.ts';
 
 export interface DecisionDialogProps {
   readonly tab: TabDescriptor;

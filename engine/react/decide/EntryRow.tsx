@@ -106,7 +106,7 @@ function Text({ text, others, title, isName }: TextProps) {
       </bdi>
     );
   return (
-    <div className="en-decide-text">
+    <div>
       <span className="en-decide-label">{title}</span> <bdi>{shown}</bdi>
     </div>
   );

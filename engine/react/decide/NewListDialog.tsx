@@ -8,7 +8,7 @@ import { useProduct } from '../context/use-product.ts';
 import { Dialog } from '../modal/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { useContextLine } from '../tab/use-context-line.ts';
+import { useContextLine } from '../tab/dialog/use-context-line.ts';
 import { useDecideQuery } from './use-decide-query.ts';
 
 export interface NewListDialogProps {

@@ -10,7 +10,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import { useInitialValues } from '../tab/use-initial-values.ts';
+import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
 import { enteredIn } from './entered-in.ts';
 import { statusOf } from './status-of.ts';
 import type { Results } from './use-results.ts';

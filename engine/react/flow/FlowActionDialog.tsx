@@ -9,7 +9,7 @@ import { useEngine } from '../context/engine-context.ts';
 import { useProduct } from '../context/use-product.ts';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
-import { useInitialValues } from '../tab/use-initial-values.ts';
+import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
 import { linkOf } from '../table/link-of.ts';
 import type { OpenFlow } from './use-flow.ts';
 

@@ -4,7 +4,7 @@ import { EntityForm } from '../form/EntityForm.tsx';
 import type { FormStore } from '../form/store/form-store.ts';
 import { type FormController, useForm } from '../form/use-form.ts';
 import { useSelection } from '../form/use-selection.ts';
-import { useInitialValues } from '../tab/use-initial-values.ts';
+import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
 import type { FlowMemory } from './flow-memory.ts';
 import { StepContent } from './StepContent.tsx';
 import { StepFooter } from './StepFooter.tsx';

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json/json.ts';
+import type { FormDescriptor, FormField } from '../../core/product/form.ts';
 import { createLiveProduct } from '../context/live-product.ts';
 import { Button } from '../parts/Button.tsx';
 import { seriousFindings } from '../testing/axe.ts';
@@ -293,5 +294,34 @@ describe('a form with tabs', () => {
     await user.type(screen.getByLabelText('Last Name'), 'Lee');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(saved[0]).toMatchObject({ contact: { lastName: 'Lee' } });
+  });
+});
+
+describe('a form with a list of very many rows', () => {
+  const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
+  const columns = ['name', 'zip', 'phone'];
+  const branch: FormDescriptor = {
+    ...{ name: 'branch', entity: 'branch', initial: {}, layout: [{ row: ['name'] }, { row: ['desks'] }] },
+    fields: {
+      desks: { ...plain, rows: { columns, item: 'Desk', least: 0 } },
+      ...Object.fromEntries(columns.map((column) => [`desks.*.${column}`, plain])),
+    },
+  };
+  const product = { ...library, forms: { ...library.forms, branch } };
+  const desks = Array.from({ length: 60 }, (_, row) => ({
+    ...{ id: `d${row}`, name: `Desk ${row}`, zip: row === 50 ? '8' : '80202', phone: '3035550134' },
+  }));
+
+  it('draws the first of them when it opens, leads to what is wrong in another, and draws all by and by', async () => {
+    const { user } = renderEngine(<Host form="branch" initial={{ type: 'branch', name: 'North', desks }} />, {
+      product,
+    });
+    const drawn = () => screen.getAllByRole('textbox', { name: /^name, row/ }).length;
+    expect(drawn()).toBe(25);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const cell = await screen.findByRole('textbox', { name: 'zip, row 51' });
+    await waitFor(() => expect(cell).toHaveFocus());
+    expect(cell).toBeInvalid();
+    await waitFor(() => expect(drawn()).toBe(60));
   });
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { useMessages } from '../context/use-messages.ts';
 import { Spinner } from '../parts/icons.tsx';
-import { FieldMessages } from './FieldMessages.tsx';
+import { fieldMessages } from './FieldMessages.tsx';
 import { FieldWrapperContext } from './field-wrapper.ts';
 import { controlId, useFieldView, useFormDescription, useOpenForm } from './form-react-context.ts';
 import { factsOf } from './store/field-facts.ts';
@@ -47,14 +47,10 @@ function shownFrame(
   { id, view, widget, isRows }: FieldFacts,
 ): ReactNode {
   if (widget?.label === 'none') return children;
-  const label = (
-    <FieldLabel
-      id={id}
-      title={view.title ?? title}
-      isRequired={view.isRequired}
-      isGroup={isRows || widget?.label === 'group'}
-    />
-  );
+  const label = labelOf({
+    ...{ id, title: view.title ?? title, isRequired: view.isRequired },
+    isGroup: isRows || widget?.label === 'group',
+  });
   const hint = view.help ?? help ?? description ?? widget?.hint;
   return (
     <div className="en-field">
@@ -80,19 +76,19 @@ function shownFrame(
           {hint}
         </p>
       )}
-      <FieldMessages id={id} view={view} />
+      {fieldMessages(id, view)}
     </div>
   );
 }
 
-interface FieldLabelProps {
+interface LabelOf {
   readonly id: string;
   readonly title: string;
   readonly isRequired: boolean;
   readonly isGroup: boolean;
 }
 
-function FieldLabel({ id, title, isRequired, isGroup }: FieldLabelProps) {
+function labelOf({ id, title, isRequired, isGroup }: LabelOf): ReactNode {
   const words = (
     <>
       {title}

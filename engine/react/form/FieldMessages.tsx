@@ -5,7 +5,6 @@ import type { FieldView } from './store/field-view.ts';
 
 /** What a check has found, each with its page: beside this one, since something is typed here. */
 function Found({ rows }: { readonly rows: FieldView['found'] }) {
-  if (rows.length === 0) return null;
   return (
     <ul className="en-found">
       {rows.map(({ text, to }) => (
@@ -28,19 +27,25 @@ export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): 
   return isMissing || errors.length + warnings.length + infos.length > 0;
 }
 
-/** The errors, warnings and information of a field. */
-export function FieldMessages({ id, view }: { readonly id: string; readonly view: FieldView }) {
+/**
+ * The errors, warnings and information of a field. A function and no component: most fields of a form have none of
+ * them, and a form has many fields.
+ */
+export function fieldMessages(id: string, view: FieldView): ReactNode {
+  return hasMessages(view) && <FieldMessages id={id} view={view} />;
+}
+
+function FieldMessages({ id, view }: { readonly id: string; readonly view: FieldView }) {
   const say = useMessages();
   const { errors, warnings, found, infos, isMissing } = view;
   useWarningInSight(id, warnings.join());
-  if (!hasMessages(view)) return null;
   return (
     <div id={`${id}-error`}>
-      <Lines tone="error" icon={<AlertIcon />} texts={errors} />
-      <Lines tone="warning" icon={<WarningIcon />} texts={warnings} />
-      <Found rows={found} />
-      {isMissing && <Lines tone="info" icon={<InfoIcon />} texts={[say('form.missing')]} />}
-      <Lines tone="info" icon={<InfoIcon />} texts={infos} />
+      {linesOf('error', errors)}
+      {linesOf('warning', warnings)}
+      {found.length > 0 && <Found rows={found} />}
+      {isMissing && linesOf('info', [say('form.missing')])}
+      {linesOf('info', infos)}
     </div>
   );
 }
@@ -53,16 +58,13 @@ function useWarningInSight(id: string, said: string): void {
   }, [id, said]);
 }
 
-interface LinesProps {
-  readonly tone: 'error' | 'warning' | 'info';
-  readonly icon: ReactNode;
-  readonly texts: readonly string[];
-}
+const icons = { error: <AlertIcon />, warning: <WarningIcon />, info: <InfoIcon /> };
 
-function Lines({ tone, icon, texts }: LinesProps) {
+function linesOf(tone: keyof typeof icons, texts: readonly string[]): ReactNode {
+  if (texts.length === 0) return null;
   return texts.map((text) => (
     <p key={text} className={`en-${tone}`}>
-      {icon}
+      {icons[tone]}
       {text}
     </p>
   ));

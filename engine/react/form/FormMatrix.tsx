@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { LayoutMatrix } from '../../core/product/form.ts';
-import { FieldMessages, hasMessages } from './FieldMessages.tsx';
+import { fieldMessages, hasMessages } from './FieldMessages.tsx';
 import { controlId, useFieldDisplay, useOpenForm } from './form-react-context.ts';
 import { Portions } from './Portions.tsx';
 import { useFieldBuffer } from './use-field-buffer.ts';
@@ -81,7 +81,7 @@ const Line = memo(({ path, matrix, choices }: LineProps) => {
             </span>
           )}
         </span>
-        <FieldMessages id={id} view={view} />
+        {fieldMessages(id, view)}
       </th>
       {choices.map((choice, column) => (
         <td key={choice.label}>

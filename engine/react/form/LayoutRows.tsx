@@ -6,7 +6,7 @@ import { FormSteps } from './FormSteps.tsx';
 import { FormTabs, type FormTabsProps } from './FormTabs.tsx';
 import { FormText } from './FormText.tsx';
 import { useOpenForm } from './form-react-context.ts';
-import { Portions } from './Portions.tsx';
+import { Portions, rowsInSight } from './Portions.tsx';
 import { useFieldsVisible } from './use-fields-visible.ts';
 import { useNodesVisible } from './use-nodes-visible.ts';
 import { usePiped } from './use-piped.ts';
@@ -26,12 +26,21 @@ export function LayoutRows({ layout, renderField }: LayoutRowsProps) {
       <Portions
         rows={rest.map((node) => <Node key={keyOf(node)} node={node} renderField={renderField} />)}
         holds={(row, field) => field.prefix === prefix && holds(rest.slice(row, row + 1), field.path)}
+        size={rowsAtOnce(rest)}
       />
       {tabs.length > 0 && (
         <Parts tabs={tabs} renderRows={(rows) => <LayoutRows layout={rows} renderField={renderField} />} />
       )}
     </div>
   );
+}
+
+/** Fields that are drawn at once wherever they stand: a form of so few opens as quickly as its dialog. */
+const fewFields = 50;
+
+/** Rows that are drawn when the form opens; the others follow. */
+function rowsAtOnce(layout: readonly LayoutNode[]): number {
+  return pathsOf(layout).length > fewFields ? rowsInSight() : layout.length;
 }
 
 /** The compiler takes care that steps and tabs do not stand beside each other. */

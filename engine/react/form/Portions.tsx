@@ -29,8 +29,8 @@ export interface PortionsProps {
   readonly rows: readonly ReactNode[];
   /** Whether the field with this control id prefix and path is in the row of that number. */
   readonly holds: (row: number, field: SoughtField) => boolean;
-  /** How many are drawn at once, where a row is more than a few fields. */
-  readonly size?: number;
+  /** How many are drawn at once; what counts is the size that the form opens with. */
+  readonly size?: number | undefined;
   /** The rows are those of a table. */
   readonly isTable?: true;
 }
@@ -41,15 +41,22 @@ export interface PortionsProps {
  * and screen readers go through the whole form, and the browser's own search finds everything.
  */
 export function Portions(props: PortionsProps) {
-  const { rows, size } = props;
-  // Rows that somebody adds or removes must not have the others drawn anew, which would lose the focus.
+  const { rows } = props;
+  // Rows that somebody adds or removes, and a window that is resized, must not have others drawn anew, which would
+  // lose the focus.
+  const [size] = useState(props.size);
   const [isByAndBy] = useState(areMany(rows.length, size));
-  return isByAndBy ? <ByAndBy {...props} /> : rows;
+  return isByAndBy ? <ByAndBy {...props} size={size} /> : rows;
 }
 
-/** Whether so many rows are drawn by and by. */
+/** Whether so many rows are drawn by and by: not for a few that are below those drawn at once. */
 export function areMany(rows: number, size = portionSize): boolean {
-  return rows > 2 * size;
+  return rows > 1.5 * size;
+}
+
+/** How many rows of a form the window has room for: all that anybody sees when it opens. */
+export function rowsInSight(): number {
+  return Math.ceil(window.innerHeight / rowHeight);
 }
 
 // What is drawn stands side by side whatever portion it belongs to: an item of a list that moves to another one is

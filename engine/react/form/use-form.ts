@@ -9,6 +9,7 @@ import { useAccess } from '../context/use-access.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
 import { focusField } from './focus-field.ts';
+import { inSightFirst } from './in-sight-first.ts';
 import { useDefaults } from './rjsf/use-defaults.ts';
 import type { FormContext, RaisedByForm } from './store/form-context.ts';
 import { createFormStore, type FormStore } from './store/form-store.ts';
@@ -64,7 +65,7 @@ export function useForm(input: FormInput): FormController {
       store,
       prefix,
       attemptSave() {
-        const attempt = store.attemptSave();
+        const attempt = store.attemptSave(inSightFirst(prefix));
         if (attempt.isReady) return tidyValue(store.get().context.entity, attempt.values);
         if (attempt.firstField !== undefined) focusField(prefix, attempt.firstField);
         return undefined;

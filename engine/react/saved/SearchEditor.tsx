@@ -5,8 +5,8 @@ import { useEngine } from '../context/engine-context.ts';
 import { RecordPanel } from '../modal/RecordPanel.tsx';
 import type { SaveAttempt } from '../modal/record-modal-props.ts';
 import { idOf } from '../parts/record-content.ts';
-import type { TabRows } from '../tab/rows.ts';
-import { useInitialValues } from '../tab/use-initial-values.ts';
+import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
+import type { TabRows } from '../tab/rows/rows.ts';
 import { useSearchCopy } from './use-search-copy.ts';
 
 /** What the editor is open for: a new search, a change of a stored one, or a new one that begins as a stored one. */

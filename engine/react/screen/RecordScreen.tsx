@@ -9,7 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { AppLink } from '../parts/link.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { ContextLineContext, type ContextLineOf } from '../tab/use-context-line.ts';
+import { ContextLineContext, type ContextLineOf } from '../tab/dialog/use-context-line.ts';
 import { useLoadedRecord } from './use-loaded-record.ts';
 import { useOwner } from './use-owner.ts';
 

@@ -8,8 +8,8 @@ import { useScope } from '../context/use-scope.ts';
 import { Loading } from '../parts/Loading.tsx';
 import type { Column } from '../table/columns.ts';
 import { useColumns } from '../table/use-columns.ts';
-import type { TabRows } from './rows.ts';
-import type { RowsTab } from './use-tab-rows.ts';
+import type { TabRows } from './rows/rows.ts';
+import type { RowsTab } from './rows/use-tab-rows.ts';
 
 /** One object as people read it: the fields of its form, in the form's groups, those without a value left out. */
 export function FieldsView({ tab, rows }: { readonly tab: RowsTab; readonly rows: TabRows }) {

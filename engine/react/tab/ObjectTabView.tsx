@@ -3,8 +3,8 @@ import { PlusIcon } from '../parts/icons.tsx';
 import { FieldsView } from './FieldsView.tsx';
 import './tab.css';
 import { useMessages } from '../context/use-messages.ts';
-import { useRowDialog } from './use-row-dialog.tsx';
-import { type RowsTab, useTabRows } from './use-tab-rows.ts';
+import { useRowDialog } from './dialog/use-row-dialog.tsx';
+import { type RowsTab, useTabRows } from './rows/use-tab-rows.ts';
 
 /** The one object that a tab is about: its fields to read, and what may be done with it. */
 export function ObjectTabView({ tab }: { readonly tab: RowsTab }) {

@@ -4,13 +4,13 @@ import { DataTable } from '../table/DataTable.tsx';
 import { useChildRows } from './child-rows/use-child-rows.tsx';
 import './tab.css';
 import { useMessages } from '../context/use-messages.ts';
+import { useRowDialog } from './dialog/use-row-dialog.tsx';
 import { RowViews } from './RowViews.tsx';
+import { type RowsTab, useTabRows } from './rows/use-tab-rows.ts';
 import { TabNotices } from './TabNotices.tsx';
 import { useAddedRow } from './use-added-row.ts';
-import { useRowDialog } from './use-row-dialog.tsx';
 import { useRowOrder } from './use-row-order.ts';
 import { useRowViews } from './use-row-views.ts';
-import { type RowsTab, useTabRows } from './use-tab-rows.ts';
 
 /** The rows of a tab in a table, with what may be done with them as far as it is allowed. */
 export function RowsTabView({ tab }: { readonly tab: RowsTab }) {

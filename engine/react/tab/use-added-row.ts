@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
-import type { TabRows } from './rows.ts';
+import type { TabRows } from './rows/rows.ts';
 
 /** The rows of a tab, and the key of the one that was added here last: the table turns to its page and marks it. */
 export function useAddedRow(rows: TabRows): { readonly rows: TabRows; readonly added: string | undefined } {

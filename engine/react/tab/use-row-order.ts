@@ -5,8 +5,8 @@ import { useMessages } from '../context/use-messages.ts';
 import { SaveConflictError } from '../modal/save-conflict.ts';
 import { notify } from '../notifications/notify.ts';
 import type { RowMove } from '../table/row-action.ts';
-import { moved } from './moved.ts';
-import type { TabRows } from './rows.ts';
+import { moved } from './rows/moved.ts';
+import type { TabRows } from './rows/rows.ts';
 
 export interface RowOrder {
   readonly rows: readonly JsonObject[];

@@ -5,7 +5,7 @@ import type { Expression } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { getAt } from '../../core/json/pointer.ts';
 import type { TableDescriptor } from '../../core/product/tab.ts';
-import { moved } from '../tab/moved.ts';
+import { moved } from '../tab/rows/moved.ts';
 import { seriousFindings } from '../testing/axe.ts';
 import { library } from '../testing/library.ts';
 import { book } from '../testing/library-gateway.ts';

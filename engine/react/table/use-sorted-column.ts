@@ -16,7 +16,9 @@ export function useSortedColumn(
     const table = room?.querySelector('table');
     if (!room || !table || rows.length === 0) return undefined;
     const follow = () => {
-      const isMoved = left.current.column === column && left.current.at !== room.scrollLeft;
+      // In a wider room the browser itself scrolls back as far as there is less to scroll.
+      const leftAt = Math.min(left.current.at, room.scrollWidth - room.clientWidth);
+      const isMoved = left.current.column === column && !(Math.abs(leftAt - room.scrollLeft) <= 1);
       if (!isMoved) room.scrollLeft += distanceOutside(room);
       left.current = { column, at: isMoved ? Number.NaN : room.scrollLeft };
     };

@@ -4,7 +4,7 @@ import { getAt, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { StoreBinding } from '../../../engine/core/product/call.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { sortRows } from '../../../engine/core/records/sorting.ts';
-import type { StoredDocument } from '../../audit/noted-reads.ts';
+import type { StoredDocument } from '../../audit/recorded-reads.ts';
 import { type Binding, type Call, ok } from '../../context/call.ts';
 import { notFound } from '../../errors.ts';
 import { kindOf, type RecordKind } from '../../kinds/kinds.ts';

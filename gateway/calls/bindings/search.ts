@@ -7,10 +7,10 @@ import { type Binding, type Call, ok } from '../../context/call.ts';
 import { invalid } from '../../errors.ts';
 import { kindOf, ProductError } from '../../kinds/kinds.ts';
 import { hiddenPaths } from '../../records/field-access.ts';
-import { type IndexPlan, planOf, tableOf } from '../../search/plan.ts';
-import { readSearchRequest, type SearchRequest } from '../../search/request.ts';
+import { readSearchRequest, type SearchRequest } from '../../search/request/request.ts';
 import { countSearch, hitsOf, runSearch, type SearchAnswer, type SearchHit } from '../../search/run.ts';
 import { sharedCount } from '../../search/shared-count.ts';
+import { type IndexPlan, planOf, tableOf } from '../../search/table/plan.ts';
 
 export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> = {
   isWrite: false,

@@ -1,8 +1,8 @@
 import type { AskingUser, Profiles } from '../../context/profiles.ts';
 import { GatewayError, identityUnavailable, isDatabaseAway, unauthenticated } from '../../errors.ts';
-import { bearerToken } from '../../identity/bearer-token.ts';
-import { IssuerUnreachableError } from '../../identity/token-refused-error.ts';
-import type { TokenVerifier, VerifiedToken } from '../../identity/token-verifier.ts';
+import { bearerToken } from '../../identity/tokens/bearer-token.ts';
+import { IssuerUnreachableError } from '../../identity/tokens/token-refused-error.ts';
+import type { TokenVerifier, VerifiedToken } from '../../identity/tokens/token-verifier.ts';
 import type { Source } from '../../memory/memory.ts';
 
 /** Who sends a request. */

@@ -3,7 +3,7 @@ import type { CallContract, QueryParameter } from '../../../engine/core/product/
 import type { Problem } from '../../../engine/core/validation/problems.ts';
 import type { QueryValues } from '../../context/call.ts';
 import { badRequest } from '../../errors.ts';
-import { isIsoDate } from '../../search/iso-date.ts';
+import { isIsoDate } from '../../search/request/iso-date.ts';
 
 /**
  * Reads the query of a call. A parameter that is undeclared, repeated or of the wrong type is refused, so that no two

@@ -11,8 +11,8 @@ import {
   type EmbeddedIdentity,
   type EmbeddedIdentityOptions,
 } from '../embedded-identity.ts';
-import { createSessionKeeper, type SessionKeeper } from '../session-keeper.ts';
-import { longestSession } from '../session-limits.ts';
+import { createSessionKeeper, type SessionKeeper } from '../sessions/session-keeper.ts';
+import { longestSession } from '../sessions/session-limits.ts';
 
 /** A provider behind a port of its own, as a browser meets it. */
 export interface TestIdentity {

@@ -27,10 +27,10 @@ export function useDecision(patientId: string): Decision {
       ? undefined
       : revisionsOf(list.data.rows.filter(({ discontinued }) => discontinued === undefined));
   const isOutdated = data !== undefined && basis !== undefined && basis !== data.basis;
-  const askedFor = useRef<string>(undefined);
+  const refetchedFor = useRef<string>(undefined);
   useEffect(() => {
-    if (!isOutdated || isFetching || askedFor.current === basis) return;
-    askedFor.current = basis;
+    if (!isOutdated || isFetching || refetchedFor.current === basis) return;
+    refetchedFor.current = basis;
     void refetch();
   }, [isOutdated, isFetching, basis, refetch]);
   return {

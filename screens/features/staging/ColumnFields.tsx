@@ -42,7 +42,7 @@ export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
   const [failure, setFailure] = useState<string>();
   const fields = targetFields(product);
   const preview = previewOf(head, choice, product);
-  const missing = fields.filter(({ path, isNeeded }) => isNeeded && choice[path] === undefined);
+  const missing = fields.filter(({ path, isRequired }) => isRequired && choice[path] === undefined);
   const problem = failure ?? ('problem' in preview ? preview.problem : undefined);
   const assign = (path: string, column: string) => setChoice(withColumn(choice, path, column));
 

@@ -25,12 +25,12 @@ export function FieldRows({ fields, columns, choice, over, samplesOf, onAssign }
         </tr>
       </thead>
       <tbody>
-        {fields.map(({ path, title, isNeeded }) => (
+        {fields.map(({ path, title, isRequired }) => (
           <tr key={path} data-field={path} data-over={over === path || undefined}>
             <th scope="row">
               <label htmlFor={`${id}-${path}`}>
                 {title}
-                {isNeeded && <span className="member-muted"> (needed)</span>}
+                {isRequired && <span className="member-muted"> (required)</span>}
               </label>
             </th>
             <td>
@@ -38,10 +38,10 @@ export function FieldRows({ fields, columns, choice, over, samplesOf, onAssign }
                 id={`${id}-${path}`}
                 className="en-input en-select"
                 value={choice[path] ?? ''}
-                aria-invalid={(isNeeded && choice[path] === undefined) || undefined}
+                aria-invalid={(isRequired && choice[path] === undefined) || undefined}
                 onChange={({ target }) => onAssign(path, target.value)}
               >
-                <option value="">–</option>
+                <option value="">Not in the file</option>
                 {[...new Set(columns)].map((column) => (
                   <option key={column} value={column}>
                     {column}

@@ -67,7 +67,7 @@ export function MemberFiles() {
         {chosen !== undefined && encodings.some(({ value }) => value === chosen.head.encoding) && (
           <div className="en-field member-short">
             <label className="en-label" htmlFor="member-encoding">
-              Characters
+              Character Encoding
             </label>
             <select
               id="member-encoding"

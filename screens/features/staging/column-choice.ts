@@ -18,7 +18,7 @@ export type ColumnChoice = Readonly<Record<string, string>>;
 export interface TargetField {
   readonly path: string;
   readonly title: string;
-  readonly isNeeded: boolean;
+  readonly isRequired: boolean;
 }
 
 /** The product with what lines become: the first load of the page does without it. */
@@ -40,17 +40,20 @@ export function targetFields(product: Product): readonly TargetField[] {
     return {
       path,
       title: isAlone ? titleOf(path) : `${titleOf(path)} (${owner})`,
-      isNeeded: isNeeded(entity.schema, path.split('.')),
+      isRequired: isRequired(entity.schema, path.split('.')),
     };
   });
-  return [...fields.filter(({ isNeeded }) => isNeeded), ...fields.filter(({ isNeeded }) => !isNeeded)];
+  return [
+    ...fields.filter(({ isRequired }) => isRequired),
+    ...fields.filter(({ isRequired }) => !isRequired),
+  ];
 }
 
 /** Without it a line is rejected. */
-function isNeeded(schema: JsonSchema, [name = '', ...rest]: readonly string[]): boolean {
+function isRequired(schema: JsonSchema, [name = '', ...rest]: readonly string[]): boolean {
   if (typeof schema === 'boolean' || schema.required?.includes(name) !== true) return false;
   const inner = schema.properties?.[name];
-  return rest.length === 0 || (inner !== undefined && isNeeded(inner, rest));
+  return rest.length === 0 || (inner !== undefined && isRequired(inner, rest));
 }
 
 /** What the names of the columns say by themselves. */

@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useDeferredValue, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DraftDiagnostic, NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { Button } from '../../../engine/react/index.ts';
 import type { Draft } from './draft.ts';
@@ -10,12 +11,16 @@ export interface FileListProps {
   readonly draft: Draft;
   readonly diagnostics: readonly DraftDiagnostic[];
   readonly open: string;
+  readonly isShown: boolean;
+  /** Somebody wants to search, and the list is to be shown. */
+  readonly onReach: () => void;
   readonly onOpen: (path: string) => void;
   readonly onNew: () => void;
 }
 
 /** The files by folder; a search looks at names, titles, sentences and expressions: all that they say. */
-export function FileList({ files, draft, diagnostics, open, onOpen, onNew }: FileListProps) {
+export function FileList(props: FileListProps) {
+  const { files, draft, diagnostics, open, isShown, onReach, onOpen, onNew } = props;
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   // Also from within a field, and with what was typed there last, to be typed over.
@@ -28,6 +33,8 @@ export function FileList({ files, draft, diagnostics, open, onOpen, onNew }: Fil
   const isChanged = (path: string) =>
     draft.files[path] !== undefined && draft.files[path].base !== draft.files[path].text;
   function focusSearch(): void {
+    // What is hidden takes no focus.
+    flushSync(onReach);
     search.current?.focus();
     search.current?.select();
   }
@@ -39,7 +46,7 @@ export function FileList({ files, draft, diagnostics, open, onOpen, onNew }: Fil
     if (first !== undefined) onOpen(first.path);
   }
   return (
-    <nav className="studio-files" aria-label="Schema files">
+    <nav className="studio-files" aria-label="Schema files" hidden={!isShown}>
       <div className="en-field">
         <label className="en-label" htmlFor={id}>
           Search

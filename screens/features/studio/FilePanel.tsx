@@ -121,8 +121,8 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
           <PanelParts {...parts} label="Inputs" parts={shown.entries} />
         </details>
       )}
-      <Offers {...choices} title="Add" action="Add" offers={offers.filter(isAbsent)} />
-      <Offers {...choices} title="Another shape" action="Change" offers={offers.filter(isShape)} />
+      <Offers {...choices} offers={offers.filter(isAbsent)} />
+      <Offers {...choices} offers={offers.filter(isShape)} />
     </div>
   );
 }

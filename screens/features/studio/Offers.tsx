@@ -4,9 +4,6 @@ import { Button } from '../../../engine/react/index.ts';
 import { type Offer, refusalOfName } from './offers.ts';
 
 export interface OffersProps {
-  readonly title: string;
-  /** The words of the button. */
-  readonly action: string;
   readonly offers: readonly Offer[];
   readonly file: Json;
   readonly meta: JsonObject;
@@ -14,13 +11,14 @@ export interface OffersProps {
 }
 
 /** What can be added to a panel, or made of what it shows; an entry asks for its name. */
-export function Offers({ title, action, offers, file, meta, onTake }: OffersProps) {
+export function Offers({ offers, file, meta, onTake }: OffersProps) {
   const id = useId();
   const [index, setIndex] = useState(0);
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const offer = offers[index] ?? offers[0];
   if (offer === undefined) return null;
+  const words = wordsFor[offer.kind === 'shape' ? 'change' : 'add'];
   function take(chosen: Offer): void {
     const reason = chosen.kind === 'entry' ? refusalOfName(file, chosen, { name, meta }) : undefined;
     setRefusal(reason);
@@ -39,7 +37,7 @@ export function Offers({ title, action, offers, file, meta, onTake }: OffersProp
       {offers.length > 1 && (
         <div className="en-field">
           <label className="en-label" htmlFor={id}>
-            {title}
+            {words.title}
           </label>
           <select
             id={id}
@@ -72,13 +70,31 @@ export function Offers({ title, action, offers, file, meta, onTake }: OffersProp
           />
         </div>
       )}
-      <Button type="submit">{offers.length === 1 ? `${action} ${offer.label.toLowerCase()}` : action}</Button>
+      <Button type="submit">{offers.length === 1 ? words.only(offer.label) : words.action}</Button>
       <p id={`${id}-refusal`} className="en-error" role="alert">
         {refusal}
       </p>
       <p id={`${id}-help`} className="en-help">
-        {offer.description}
+        {[offer.description, words.help].filter((text) => text !== undefined).join(' ')}
       </p>
     </form>
   );
 }
+
+interface Words {
+  readonly title: string;
+  readonly action: string;
+  /** On the button, where there is nothing to choose from. */
+  readonly only: (label: string) => string;
+  readonly help?: string;
+}
+
+const wordsFor: Readonly<Record<'add' | 'change', Words>> = {
+  add: { title: 'Add', action: 'Add', only: (label) => `Add ${label.toLowerCase()}` },
+  change: {
+    title: 'Change to',
+    action: 'Change',
+    only: (label) => `Change to “${label}”`,
+    help: 'What fits is kept, and the rest is replaced; Undo brings it back.',
+  },
+};

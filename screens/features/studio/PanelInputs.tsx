@@ -48,6 +48,9 @@ export function PanelInputs({ wanted, ...of }: PanelInputsProps) {
   );
 }
 
+/** Sentences of a panel that the gateway is asked about at once. */
+const mostLookedAt = 6;
+
 const mostNamed = 6;
 
 function namesOf(inputs: readonly PanelInput[]): string {
@@ -79,7 +82,13 @@ function InputGroup({ studio, file, path, shown, meta, inputs }: InputGroupProps
       <PanelForm part={part} onChange={change} />
       {part.expressions.map((expression) => {
         const spot = { studio, path: file, pointer: pointerOf([...path, expression.token]) };
-        return <ExpressionField key={expression.token} {...{ spot, expression }} />;
+        return (
+          <ExpressionField
+            key={expression.token}
+            {...{ spot, expression }}
+            isAmongMany={part.expressions.length > mostLookedAt}
+          />
+        );
       })}
     </>
   );

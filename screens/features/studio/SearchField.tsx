@@ -15,16 +15,22 @@ export function SearchField({ label, value, onChange, found, onEnter }: SearchFi
   const id = useId();
   return (
     <>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="en-input studio-narrow"
-        type="search"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
-      />
-      {found !== undefined && <span role="status">{found}</span>}
+      <span className="studio-option">
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          className="en-input studio-narrow"
+          type="search"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
+        />
+      </span>
+      {found !== undefined && (
+        <span className="studio-found" role="status">
+          {found}
+        </span>
+      )}
     </>
   );
 }

@@ -44,6 +44,7 @@ export function Studio() {
   const Designer = file === undefined ? undefined : designers[file.kind];
   const isOfFile = view === 'panel' || view === 'text' || view === 'design';
   const focused = useFocused(parameters.get('field') ?? '');
+  const [wantsFiles, setWantsFiles] = useState<boolean>();
   if (studio.metaSchemas === undefined) return <Loading error={studio.error?.message} />;
   const open = (next: StudioAddress) => {
     if (next.file !== undefined || next.at !== undefined || next.view === 'new') focused.arrive();
@@ -56,6 +57,8 @@ export function Studio() {
     const created = changed.find((each) => each.text !== '' && !known.has(each.path));
     if (created !== undefined) open({ file: created.path, view: 'panel', at: '' });
   };
+  // A designer and the panel beside it need the room, and so does everything on a phone.
+  const isListShown = wantsFiles ?? ((isOfFile && file === undefined) || hasRoom(view === 'design'));
   const counts: Readonly<Record<string, number>> = {
     changes: changedFiles(studio.draft).length,
     publishing: changes.changes.length,
@@ -68,17 +71,27 @@ export function Studio() {
       return count === undefined ? each : { ...each, count };
     });
   return (
-    <div className="studio">
+    <div className="studio" data-files={isListShown}>
       <FileList
+        isShown={isListShown}
+        onReach={() => setWantsFiles(true)}
         files={studio.files}
         draft={studio.draft}
         diagnostics={studio.diagnostics}
         open={path}
-        onOpen={(next) => open({ file: next, at: '', view: 'panel' })}
+        onOpen={(next) => {
+          setWantsFiles(undefined);
+          open({ file: next, at: '', view: 'panel' });
+        }}
         onNew={() => open({ view: 'new' })}
       />
       <section className="studio-main" aria-label="Schema file">
-        <Toolbar studio={studio} publishes={changes.publishes} />
+        <Toolbar
+          studio={studio}
+          publishes={changes.publishes}
+          isListShown={isListShown}
+          onFiles={() => setWantsFiles(!isListShown)}
+        />
         <TabStrip
           id="studio"
           label="Views"
@@ -146,9 +159,11 @@ interface ToolbarProps {
   readonly studio: StudioState;
   /** What is changed is sent to be published; else it is written to the files. */
   readonly publishes: boolean;
+  readonly isListShown: boolean;
+  readonly onFiles: () => void;
 }
 
-function Toolbar({ studio, publishes }: ToolbarProps) {
+function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
   const can = useAccess();
   const [isSending, setSending] = useState(false);
   const { draft } = studio;
@@ -158,6 +173,9 @@ function Toolbar({ studio, publishes }: ToolbarProps) {
   const [last, next] = [draft.done.at(-1), draft.undone.at(-1)];
   return (
     <div className="studio-toolbar" role="toolbar" aria-label="Draft">
+      <Button look="quiet" aria-expanded={isListShown} onClick={onFiles}>
+        Files
+      </Button>
       <Button look="quiet" disabled={last === undefined} title={last?.label} onClick={studio.undo}>
         Undo
       </Button>
@@ -202,6 +220,11 @@ function Toolbar({ studio, publishes }: ToolbarProps) {
       )}
     </div>
   );
+}
+
+/** Whether the list of files fits beside the rest. */
+function hasRoom(isDesign: boolean): boolean {
+  return !matchMedia(isDesign ? '(max-width: 100rem)' : '(max-width: 700px)').matches;
 }
 
 function stateOf(changed: number, isChecking: boolean, errors: number): string {

@@ -335,24 +335,38 @@ function partsOf(value: Json | undefined, part: MetaPart): readonly PanelLink[] 
 }
 
 /** What a row is known by: the first of these that it has. */
-const rowNames = ['title', 'field', 'code', 'id', 'name', 'label', 'text', 'group', 'tab', 'part'];
+const rowNames = [
+  ...['title', 'field', 'code', 'id', 'name', 'label', 'heading', 'text', 'group', 'tab', 'part', 'table'],
+];
+
+/** Characters of a label; the rest is in the panel of the row. */
+const longestLabel = 80;
 
 function rowLabel(row: Json, token: string): string {
   const position = `${Number(token) + 1}`;
   if (typeof row === 'string') return `${position}: ${row}`;
   if (Array.isArray(row)) return `${position}: ${row.join(', ')}`;
-  const name = isJsonObject(row)
-    ? rowNames.map((each) => row[each]).find((each) => typeof each === 'string')
-    : undefined;
-  return name === undefined ? position : `${position}: ${String(name)}`;
+  const known = isJsonObject(row) ? rowNames.map((each) => firstText(row[each])) : [];
+  const name = known.find((each) => each !== undefined);
+  if (name === undefined) return position;
+  return `${position}: ${name.length > longestLabel ? `${name.slice(0, longestLabel)}…` : name}`;
 }
+
+/** A text, or that of the first language. */
+function firstText(value: Json | undefined): string | undefined {
+  const [first] = isJsonObject(value) ? Object.values(value) : [value];
+  return typeof first === 'string' ? first : undefined;
+}
+
+/** Members that are named in the hint of an object. */
+const mostHinted = 3;
 
 function hintOf(value: Json): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 row' : `${value.length} rows`;
   if (!isJsonObject(value)) return JSON.stringify(value);
   if (typeof value['title'] === 'string') return value['title'];
-  const count = Object.keys(value).length;
-  return count === 1 ? '1 entry' : `${count} entries`;
+  const names = Object.keys(value);
+  return names.slice(0, mostHinted).join(', ') + (names.length > mostHinted ? ' …' : '');
 }
 
 /** `pageSize` as `Page size`, `ui:widget` as `Widget`, `x-unit` as `Unit`. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftChanges } from '../../../engine/core/protocol/draft-changes.ts';
+import { textsByPath } from '../../../engine/core/protocol/listed-texts.ts';
 import type {
   CheckedDraft,
   ConflictChoice,
@@ -51,7 +52,7 @@ export function useStudio() {
   const queue = useRef<Promise<void>>(Promise.resolve());
   /** What was typed last, by the input. */
   const typed = useRef(new Map<string, Commands>());
-  const stored = useMemo(() => new Map(data?.files.map(({ path, text }) => [path, text])), [data]);
+  const stored = useMemo(() => textsByPath(data?.files ?? []), [data]);
   const files = useMemo(() => withDraftFiles(data?.files ?? [], draft), [data, draft]);
   // The files of what is served now, once another version was published.
   const { hash } = useProduct();

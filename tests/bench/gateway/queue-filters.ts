@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
-import { planOf } from '../../../gateway/search/plan.ts';
-import { readCondition } from '../../../gateway/search/stored-condition.ts';
+import { readCondition } from '../../../gateway/search/request/stored-condition.ts';
+import { planOf } from '../../../gateway/search/table/plan.ts';
 
 /** The day on which the queues are run; the patients of the bench have their days around it. */
 const calendar = { today: '2026-07-01', holidays: [] };

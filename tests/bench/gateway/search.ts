@@ -1,17 +1,15 @@
 import type { Json } from '../../../engine/core/json/json.ts';
 import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
-import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { ensureProjections } from '../../../gateway/projections/projections.ts';
-import { planOf } from '../../../gateway/search/plan.ts';
-import { readSearchRequest, type SearchRequest } from '../../../gateway/search/request.ts';
+import { readSearchRequest, type SearchRequest } from '../../../gateway/search/request/request.ts';
 import { runSearch } from '../../../gateway/search/run.ts';
+import { planOf } from '../../../gateway/search/table/plan.ts';
 import type { Database } from '../../../gateway/store/database.ts';
-import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
 import { openWith } from '../../../gateway/store/store.ts';
 import { databaseHosts } from '../../../gateway/testing/database-hosts.ts';
-import { findPostgres, startPostgres } from '../../../gateway/testing/postgres-cluster.ts';
 import { product } from '../../../generated/product.ts';
 import { createRandom } from '../../../tools/demo/random.ts';
+import { openBenchDatabase } from './bench-database.ts';
 import { loadManyPatients, manyOrganizations } from './many-patients.ts';
 import { catalogueQuestions } from './queue-filters.ts';
 import { measureReindex } from './reindex.ts';
@@ -44,15 +42,12 @@ export async function benchSearch(): Promise<readonly string[]> {
  * Filling it takes some minutes.
  */
 export async function benchSearchMillion(): Promise<readonly string[]> {
-  const binaries = findPostgres();
-  if (binaries === undefined) return ['left out: there is no PostgreSQL'];
-  const cluster = await startPostgres(binaries, { settings: ['shared_buffers=2GB'] });
-  const database = openPgDatabase({ url: cluster.url, log: silentLog });
+  const opened = await openBenchDatabase(['shared_buffers=2GB']);
+  if (opened === undefined) return ['left out: there is no PostgreSQL'];
   try {
-    return await measure(database, 'PostgreSQL', 1_000_000);
+    return await measure(opened.database, 'PostgreSQL', 1_000_000);
   } finally {
-    await database.close();
-    await cluster.stop();
+    await opened.close();
   }
 }
 

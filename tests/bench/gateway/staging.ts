@@ -5,18 +5,16 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvSource } from '../../../engine/core/intake/csv-source.ts';
-import { silentLog } from '../../../gateway/monitoring/log.ts';
 import { readText } from '../../../gateway/staging/read-text.ts';
 import { openRejectedReport } from '../../../gateway/staging/rejected-report.ts';
 import { stageFile } from '../../../gateway/staging/stage-file.ts';
 import { createStagingTarget } from '../../../gateway/staging/staging-target.ts';
 import type { Database } from '../../../gateway/store/database.ts';
-import { openPgDatabase } from '../../../gateway/store/pg-database.ts';
 import { openWith } from '../../../gateway/store/store.ts';
-import { findPostgres, startPostgres } from '../../../gateway/testing/postgres-cluster.ts';
 import { product } from '../../../generated/product.ts';
 import { stagedKeys } from '../../../screens/features/import/gateway/staged-people.ts';
 import { stagedMembers } from '../../../screens/features/import/shared/staged-members.ts';
+import { openBenchDatabase } from './bench-database.ts';
 import { memoryOf } from './gateway-process.ts';
 import { share } from './throughput.ts';
 
@@ -36,11 +34,10 @@ export function benchStagingMillion(): Promise<readonly string[]> {
 }
 
 async function measureLines(lines: number): Promise<readonly string[]> {
-  const binaries = findPostgres();
-  if (binaries === undefined) return ['left out: there is no PostgreSQL'];
+  const opened = await openBenchDatabase(['shared_buffers=1GB']);
+  if (opened === undefined) return ['left out: there is no PostgreSQL'];
+  const { database } = opened;
   const folder = mkdtempSync(join(tmpdir(), 'bench-staging-'));
-  const cluster = await startPostgres(binaries, { settings: ['shared_buffers=1GB'] });
-  const database = openPgDatabase({ url: cluster.url, log: silentLog });
   try {
     await openWith(database, () => undefined);
     const file = join(folder, 'members.csv');
@@ -65,8 +62,7 @@ async function measureLines(lines: number): Promise<readonly string[]> {
       return (seconds / copied.server).toFixed(1);
     }
   } finally {
-    await database.close();
-    await cluster.stop();
+    await opened.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -16,8 +16,8 @@ import { kindOf, type RecordKind } from '../../../gateway/kinds/kinds.ts';
 import { blockingProblems } from '../../../gateway/records/check.ts';
 import { keepLockedFields, visibleRecord } from '../../../gateway/records/field-access.ts';
 import { contentOf } from '../../../gateway/records/meta.ts';
-import { planOf } from '../../../gateway/search/plan.ts';
-import { ownCells } from '../../../gateway/search/project.ts';
+import { planOf } from '../../../gateway/search/table/plan.ts';
+import { ownCells } from '../../../gateway/search/table/project.ts';
 import { product } from '../../../generated/product.ts';
 
 /** A record before and after a save that changes something in every row, and what the save is made with. */

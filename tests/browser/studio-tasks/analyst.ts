@@ -53,12 +53,14 @@ export function analystAt(page: Page, hand: Hand): Analyst {
     async open(file) {
       const files = page.getByRole('navigation', { name: 'Schema files' });
       const search = files.getByRole('searchbox');
-      await search.waitFor(patience);
+      const list = page.getByRole('button', { name: 'Files', exact: true });
+      await list.waitFor(patience);
       if (hand.name === 'keys') {
         await page.keyboard.press('ControlOrMeta+k');
         await page.keyboard.insertText(file);
         await page.keyboard.press('Enter');
       } else {
+        if ((await list.getAttribute('aria-expanded')) === 'false') await hand.press(list);
         await hand.write(search, file);
         const [name = '', kind = ''] = file.split('.');
         const noun = kind === 'schema' ? 'entity' : kind;

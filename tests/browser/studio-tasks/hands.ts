@@ -38,9 +38,16 @@ export function pointerOf(page: Page): Hand & { readonly drag: Drag } {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await to.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = await middleOf(to);
       const [right, down] = directions[side];
-      await page.mouse.move(x + right * (width / 2 - 4), y + down * (height / 2 - 4), { steps: 4 });
+      let [goal, before] = [await middleOf(to), ''];
+      // Near an edge the page goes on, and the goal with it: the hand follows until it rests.
+      while (JSON.stringify(goal) !== before) {
+        before = JSON.stringify(goal);
+        const { x, y, width, height } = goal;
+        await page.mouse.move(x + right * (width / 2 - 4), y + down * (height / 2 - 4), { steps: 4 });
+        await to.evaluate(afterFrames);
+        goal = await middleOf(to);
+      }
       await page.mouse.up();
     },
     async give(input, path) {
@@ -48,6 +55,11 @@ export function pointerOf(page: Page): Hand & { readonly drag: Drag } {
       await chooser.setFiles(path);
     },
   };
+}
+
+/** Runs in the page. */
+function afterFrames(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 async function middleOf(target: Locator) {

@@ -4,6 +4,7 @@ const patientCalls = 'tests/product/patient-calls.test.ts';
 const saves = { file: 'gateway/saving/save.test.ts', on: 'PostgreSQL' } as const;
 const reach = { file: 'gateway/records/organization-scope.test.ts', on: 'PostgreSQL' } as const;
 const fields = 'gateway/records/field-access.test.ts';
+const traces = 'gateway/monitoring/traces/traces.test.ts';
 
 /** Faults 43 to 52: what belongs to others, and what somebody may not do. */
 export const access: readonly Defence[] = [
@@ -26,7 +27,7 @@ export const access: readonly Defence[] = [
   {
     fault: 43,
     what: 'Fields that may not be seen are no fields of a search.',
-    file: 'gateway/search/request.ts',
+    file: 'gateway/search/request/request.ts',
     source:
       "    else if (column === undefined) this.#report(at, 'unknown-field', 'This search has no such field.');",
     without: '',
@@ -47,6 +48,22 @@ export const access: readonly Defence[] = [
     source: "  if (patient.organization !== String(orgId).replace(/^org:/, '')) throw notFound();",
     without: '',
     test: { file: 'tests/product/print-calls.test.ts', title: 'are not found for a foreign patient' },
+  },
+  {
+    fault: 43,
+    what: 'Statements go into traces without their literals.',
+    file: 'gateway/monitoring/traces/statement-span.ts',
+    source: '  const shape = shapeOf(text);',
+    without: '  const shape = text;',
+    test: { file: traces, title: 'has no literal in it, however it is quoted' },
+  },
+  {
+    fault: 43,
+    what: 'Of an error a trace has the class or the code, and not the words.',
+    file: 'gateway/monitoring/traces/request-trace.ts',
+    source: 'String(errorCode ?? error) }',
+    without: 'String(errorCode ?? error) + String(failure) }',
+    test: { file: traces, title: 'says by which class or code, and not with which words' },
   },
   {
     fault: 44,
@@ -134,11 +151,19 @@ export const access: readonly Defence[] = [
   },
   {
     fault: 50,
+    what: 'Of users who read at once, each sees what is of their own organizations.',
+    file: 'gateway/audit/recorded-reads.ts',
+    source: `const own = 'r.organization = any(requested.organizations)';`,
+    without: `const own = 'true';`,
+    test: { file: 'gateway/audit/audit.test.ts', title: 'each of which finds what its own reader may see' },
+  },
+  {
+    fault: 50,
     what: 'A user of one organization sees no patient of another.',
-    file: 'gateway/audit/noted-reads.ts',
-    source: '(${top}.organization = any(asked.organizations) or',
-    without: '(true or',
-    test: { file: patientCalls, title: 'show an ECPN user no patient that is not theirs' },
+    file: 'gateway/kinds/organization-scope.ts',
+    source: 'const own = `r.organization = any(${use(reach.organizations)}::text[])`;',
+    without: 'const own = `(true or r.organization = any(${use(reach.organizations)}::text[]))`;',
+    test: { ...reach, title: 'lists only what belongs to the organizations of the user' },
   },
   {
     fault: 51,
@@ -152,8 +177,8 @@ export const access: readonly Defence[] = [
     fault: 52,
     what: 'An entered id is looked for within the organizations of the user.',
     file: 'gateway/records/unique.ts',
-    source: '     and ($4::text[] is null or organization = any($4)) limit 1`,',
-    without: '     and ($4::text[] is null or true) limit 1`,',
+    source: `'and organization = any($4::text[])'`,
+    without: `'and ($4::text[] is null or true)'`,
     test: { file: patientCalls, title: 'say nothing of patients elsewhere when an id is checked' },
   },
   {
@@ -168,15 +193,15 @@ export const access: readonly Defence[] = [
     fault: 52,
     what: 'A unique value is unique within its organization.',
     file: 'gateway/records/unique.ts',
-    source: "claim(tx, [kind.type, place, organization ?? '', value, id])",
-    without: "claim(tx, [kind.type, place, '', value, id])",
+    source: 'claim(tx, [kind.type, place, organization ?? nobody, value, id])',
+    without: 'claim(tx, [kind.type, place, nobody, value, id])',
     test: { ...reach, title: 'tells by no value that must be unique' },
   },
   {
     fault: 43,
     what: 'What belongs to a patient who moves is found by the new organization alone.',
     file: 'gateway/records/transfer.ts',
-    source: `    await moveProjections(tx, { kind: child, ids: moved, organization });`,
+    source: `    await moveProjections(tx, belonging);`,
     without: ``,
     test: {
       file: 'tests/contract/open-api.test.ts',

@@ -95,11 +95,11 @@ export const found: readonly Defence[] = [
   {
     fault: 74,
     what: 'A sign-in takes back the failures of its own account alone.',
-    file: 'gateway/identity/login-limits.ts',
+    file: 'gateway/identity/accounts/login-limits.ts',
     source: 'addresses.forgive(attempt.address, accounts.forgive(accountOf(attempt)));',
     without: 'accounts.forgive(accountOf(attempt));\n      addresses.forgive(attempt.address);',
     test: {
-      file: 'gateway/identity/login-limits.test.ts',
+      file: 'gateway/identity/accounts/login-limits.test.ts',
       title: 'are not forgotten because somebody there signs in',
     },
   },
@@ -130,7 +130,7 @@ export const found: readonly Defence[] = [
   {
     fault: 75,
     what: 'The end of a session is announced to every gateway.',
-    file: 'gateway/identity/sign-in-sessions.ts',
+    file: 'gateway/identity/sessions/sign-in-sessions.ts',
     source: '  if (count > 0)\n    await announceEvent(',
     without: '  if (count < 0)\n    await announceEvent(',
     test: {

@@ -49,7 +49,7 @@ export const input: readonly Defence[] = [
   {
     fault: 53,
     what: 'The history shows text.',
-    file: 'engine/react/tab/RecordChanges.tsx',
+    file: 'engine/react/tab/history/RecordChanges.tsx',
     source: '<ins>{to}</ins>',
     without: '<ins dangerouslySetInnerHTML={{ __html: to }} />',
     test: { file: 'tests/product/record-history.test.tsx', title: 'tells texts as they were typed' },
@@ -178,7 +178,7 @@ export const input: readonly Defence[] = [
   {
     fault: 57,
     what: 'A text to look for is no longer than any name.',
-    file: 'gateway/search/request.ts',
+    file: 'gateway/search/request/request.ts',
     source: '    else if (text.length > longestSearchText)',
     without: '    else if (text.length < 0)',
     test: { file: 'gateway/search/search.test.ts', title: 'a text beyond any name', on: 'PostgreSQL' },
@@ -186,7 +186,7 @@ export const input: readonly Defence[] = [
   {
     fault: 58,
     what: 'A search takes texts, not operators.',
-    file: 'gateway/search/request.ts',
+    file: 'gateway/search/request/request.ts',
     source: "    if (typeof text !== 'string') this.#report(",
     without:
       "    if (typeof text !== 'string') return column === undefined ? [] : [{ column, text: String(text) }];\n    else if (text === undefined) this.#report(",
@@ -319,7 +319,7 @@ export const input: readonly Defence[] = [
   {
     fault: 70,
     what: 'A page is read from the index of its order, not sorted out of all rows.',
-    file: 'gateway/search/ordered-rows.ts',
+    file: 'gateway/search/order/ordered-rows.ts',
     source: '  return isInOneIndex && (isOneWay || !hasLowest) ? idsInOrder(rows, span) : idsByValue(',
     without: '  return hasLowest || !hasLowest ? idsInOrder(rows, span) : idsByValue(',
     test: rowsRead,

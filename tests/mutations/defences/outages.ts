@@ -138,6 +138,17 @@ export const outages: readonly Defence[] = [
   },
   {
     fault: 39,
+    what: 'Spans that wait for a collector are bounded.',
+    file: 'gateway/monitoring/traces/span-exporter.ts',
+    source: '...spans.slice(0, room));',
+    without: '...spans);',
+    test: {
+      file: 'gateway/monitoring/traces/traces.test.ts',
+      title: 'that is away costs a bounded number of spans',
+    },
+  },
+  {
+    fault: 39,
     what: 'A search that fails is reported at its field.',
     file: 'engine/react/form/widgets/use-suggestions.ts',
     source: `isLongEnough && answer.error !== null ? messageOfError(`,

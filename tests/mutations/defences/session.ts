@@ -3,7 +3,7 @@ import type { Defence } from '../defence.ts';
 const session = 'screens/session/session.test.tsx';
 const idle = 'screens/session/idle/IdleGuard.test.tsx';
 const kept = 'tests/gateway/sessions.test.ts';
-const verifier = 'gateway/identity/token-verifier.test.ts';
+const verifier = 'gateway/identity/tokens/token-verifier.test.ts';
 
 /** Faults 16 to 25 and 75: tokens, the clock, several tabs of one browser, and the end of a session. */
 export const sessions: readonly Defence[] = [
@@ -29,7 +29,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 17,
     what: 'A provider that fails does not end the session.',
-    file: 'screens/session/token-keeper.ts',
+    file: 'screens/session/tokens/token-keeper.ts',
     source: `      if (age === 'expiring') return user.access_token;`,
     without: ``,
     test: { file: session, title: 'keeps the session when the provider fails' },
@@ -37,7 +37,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 17,
     what: 'A token that cannot be renewed now is an error, not the end.',
-    file: 'screens/session/token-keeper.ts',
+    file: 'screens/session/tokens/token-keeper.ts',
     source: `      throw notRenewed();`,
     without: `      return undefined;`,
     test: { file: session, title: 'says that an expired token cannot be renewed now' },
@@ -45,7 +45,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 18,
     what: 'Tabs that renew at once take turns.',
-    file: 'screens/session/renewal.ts',
+    file: 'screens/session/tokens/renewal.ts',
     source: `underWay ??= alone(() => exchange(held))`,
     without: `underWay ??= exchange(held)`,
     test: { file: session, title: 'uses a refresh token of an outside provider once' },
@@ -53,7 +53,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 18,
     what: 'Whoever comes second finds the renewed token.',
-    file: 'screens/session/renewal.ts',
+    file: 'screens/session/tokens/renewal.ts',
     source: `    if (user !== undefined && user.access_token !== held) return 'renewed';`,
     without: ``,
     test: { file: session, title: 'uses a refresh token of an outside provider once' },
@@ -86,7 +86,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 21,
     what: 'Clocks may differ by 30 seconds.',
-    file: 'gateway/identity/token-verifier.ts',
+    file: 'gateway/identity/tokens/token-verifier.ts',
     source: `        clockTolerance: leeway,`,
     without: ``,
     test: { file: verifier, title: 'forgives clocks that differ by 30 seconds' },
@@ -94,11 +94,11 @@ export const sessions: readonly Defence[] = [
   {
     fault: 21,
     what: 'How long a token lives is read from its own two times, not from the clock of the page.',
-    file: 'screens/session/token-age.ts',
+    file: 'screens/session/tokens/token-age.ts',
     source: `claims.exp > claims.iat ? claims.exp - claims.iat : undefined`,
     without: `claims.exp > claims.iat ? claims.exp - Date.now() / 1000 : undefined`,
     test: {
-      file: 'screens/session/token-age.test.ts',
+      file: 'screens/session/tokens/token-age.test.ts',
       title: 'is the difference of two times of the server',
     },
   },
@@ -145,7 +145,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 23,
     what: 'A read that has to be answered anew leaves one entry.',
-    file: 'gateway/audit/noted-reads.ts',
+    file: 'gateway/audit/recorded-reads.ts',
     source: `where "cacheVersion" is null or "cacheVersion" = \${cacheVersionSql}`,
     without: ``,
     test: {
@@ -177,7 +177,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 24,
     what: 'A session that cannot be read is taken for none.',
-    file: 'screens/session/token-store.ts',
+    file: 'screens/session/tokens/token-store.ts',
     source: `    return isStoredUser(user) ? user : undefined;
   } catch {
     return undefined;
@@ -190,7 +190,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 24,
     what: 'A session that cannot be read is removed.',
-    file: 'screens/session/token-store.ts',
+    file: 'screens/session/tokens/token-store.ts',
     source: `      if (user === undefined) remove();`,
     without: ``,
     test: { file: session, title: 'clears a kept session that cannot be read' },
@@ -219,7 +219,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 25,
     what: 'Only the algorithms of public keys are taken.',
-    file: 'gateway/identity/token-verifier.ts',
+    file: 'gateway/identity/tokens/token-verifier.ts',
     source: `        algorithms: ['ES256', 'RS256'],`,
     without: ``,
     test: { file: verifier, title: 'refuses an algorithm that is not ours' },
@@ -227,7 +227,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 25,
     what: 'A token has to be meant for this gateway.',
-    file: 'gateway/identity/token-verifier.ts',
+    file: 'gateway/identity/tokens/token-verifier.ts',
     source: `        audience,
         algorithms`,
     without: `        algorithms`,
@@ -236,7 +236,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 25,
     what: 'A token has to be of our issuer.',
-    file: 'gateway/identity/token-verifier.ts',
+    file: 'gateway/identity/tokens/token-verifier.ts',
     source: `        issuer,
         audience,`,
     without: `        audience,`,
@@ -245,7 +245,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 25,
     what: 'An identity token is no access token.',
-    file: 'gateway/identity/token-verifier.ts',
+    file: 'gateway/identity/tokens/token-verifier.ts',
     source: `{ typ: 'at+jwt' }`,
     without: `{}`,
     test: { file: verifier, title: 'refuses ' },
@@ -253,7 +253,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 25,
     what: 'A token says whose it is, when it was made and when it ends.',
-    file: 'gateway/identity/token-verifier.ts',
+    file: 'gateway/identity/tokens/token-verifier.ts',
     source: `        requiredClaims: ['sub', 'exp', 'iat'],`,
     without: ``,
     test: { file: verifier, title: 'refuses a token without' },
@@ -261,7 +261,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 25,
     what: 'A huge token is not looked into.',
-    file: 'gateway/identity/token-verifier.ts',
+    file: 'gateway/identity/tokens/token-verifier.ts',
     source: `    if (token.length > longestToken) throw new TokenRefusedError('too-long');`,
     without: ``,
     test: { file: verifier, title: 'refuses a huge token' },
@@ -269,7 +269,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 75,
     what: 'No token is good for a session that has ended.',
-    file: 'gateway/identity/sign-in-sessions.ts',
+    file: 'gateway/identity/sessions/sign-in-sessions.ts',
     source: `   where id = $1 and ended_at is null\`,
   { isQuick: true },`,
     without: `   where id = $1\`,
@@ -279,7 +279,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 75,
     what: 'A session ends when nobody was at the computer for too long.',
-    file: 'gateway/identity/sign-in-sessions.ts',
+    file: 'gateway/identity/sessions/sign-in-sessions.ts',
     source: `return endsAt > now ?`,
     without: `return endsAt > new Date(0) ?`,
     test: { file: kept, title: 'is over when nobody was at the computer' },
@@ -287,7 +287,7 @@ export const sessions: readonly Defence[] = [
   {
     fault: 75,
     what: 'The browser forgets the session when it is closed.',
-    file: 'gateway/identity/interactions.ts',
+    file: 'gateway/identity/provider/interactions.ts',
     source: `remember: false`,
     without: `remember: true`,
     test: { file: kept, title: 'is no longer remembered by the browser' },

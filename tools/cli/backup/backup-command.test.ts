@@ -89,12 +89,14 @@ describe('backup, restore and audit', () => {
   it('name what was changed in the trail, and end with 1', async () => {
     const { database, close } = await openStore(configOf('second'), silentLog);
     await database.query('alter table audit disable trigger audit_append_only');
-    await database.query(`update audit set author = 'nobody' where chain = 'changes:emma' and place = 1`);
+    await database.query(
+      `update audit set author = 'nobody' where chain = 'changes:emma@north' and place = 1`,
+    );
     await close();
     const { exitCode, said } = await cli('second', 'audit', 'verify');
     expect(exitCode).toBe(1);
     expect(said).toContain('The audit trail is NOT whole');
-    expect(said).toContain('changes:emma, entry 1: changed');
+    expect(said).toContain('changes:emma@north, entry 1: changed');
   });
 
   it('refuse half a file and a file that is none, and leave nothing behind', async () => {

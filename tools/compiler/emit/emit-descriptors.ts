@@ -48,18 +48,49 @@ export function emitDescriptors(
 }
 
 function emitTable(
-  { type, declaredIn, suffix }: DescriptorHome,
+  home: DescriptorHome,
   plans: readonly TablePlan<DescriptorTable>[],
   sources: SourceSet,
 ): readonly GeneratedFile[] {
   return [...Map.groupBy(plans, ({ source }) => source)].map(([source, members]) => {
-    const path = generatedPathOf(source);
-    const bodies = members.map(({ name, descriptor }) =>
-      descriptorModule({ path, name: constantName(name, suffix), type, declaredIn, descriptor }),
-    );
     const text = sources.byPath.get(source)?.text ?? '';
-    return generatedFile({ path, sources: [{ path: source, text }], body: joinModules(bodies) });
+    return emitOnce({ home, source, text, members });
   });
+}
+
+interface Module {
+  readonly home: DescriptorHome;
+  readonly source: string;
+  readonly text: string;
+  readonly members: readonly TablePlan<DescriptorTable>[];
+}
+
+const emitted = new WeakMap<object, { readonly module: Module; readonly file: GeneratedFile }>();
+
+/** Plans that are the same objects as before have been printed before. */
+function emitOnce(module: Module): GeneratedFile {
+  const [first] = module.members;
+  const known = first === undefined ? undefined : emitted.get(first);
+  if (known !== undefined && isSameModule(known.module, module)) return known.file;
+  const file = emitModule(module);
+  if (first !== undefined) emitted.set(first, { module, file });
+  return file;
+}
+
+function isSameModule(module: Module, other: Module): boolean {
+  return (
+    module.text === other.text &&
+    module.members.length === other.members.length &&
+    module.members.every((member, index) => member === other.members[index])
+  );
+}
+
+function emitModule({ home: { type, declaredIn, suffix }, source, text, members }: Module): GeneratedFile {
+  const path = generatedPathOf(source);
+  const bodies = members.map(({ name, descriptor }) =>
+    descriptorModule({ path, name: constantName(name, suffix), type, declaredIn, descriptor }),
+  );
+  return generatedFile({ path, sources: [{ path: source, text }], body: joinModules(bodies) });
 }
 
 /** Several descriptors of one file share their imports. */

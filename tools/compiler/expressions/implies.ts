@@ -7,7 +7,7 @@ export type Conditions = ReadonlyMap<string, { readonly when: string }>;
 
 type Formula =
   | { readonly is: 'known'; readonly value: boolean }
-  | { readonly is: 'asked'; readonly what: string }
+  | { readonly is: 'atom'; readonly what: string }
   | { readonly is: 'not'; readonly of: Formula }
   | { readonly is: 'and' | 'or'; readonly of: readonly Formula[] };
 
@@ -32,7 +32,7 @@ export function implies(one: string, other: string, rules: Conditions): boolean 
 
 function ruleFormula(name: string, rules: Conditions, open: readonly string[]): Formula {
   const tree = open.includes(name) ? undefined : treeOf(rules.get(name)?.when ?? '');
-  return tree === undefined ? { is: 'asked', what: `may ${name}` } : formulaOf(tree, rules, [...open, name]);
+  return tree === undefined ? { is: 'atom', what: `may ${name}` } : formulaOf(tree, rules, [...open, name]);
 }
 
 function formulaOf(node: ASTNode, rules: Conditions, open: readonly string[]): Formula {
@@ -49,9 +49,9 @@ function formulaOf(node: ASTNode, rules: Conditions, open: readonly string[]): F
     case 'call':
       if (node.args[0] === 'may' && node.args[1][0]?.op === 'value')
         return ruleFormula(String(node.args[1][0].args), rules, open);
-      return { is: 'asked', what: spelling(node) };
+      return { is: 'atom', what: spelling(node) };
     default:
-      return isSignedIn(node) ? { is: 'known', value: true } : { is: 'asked', what: spelling(node) };
+      return isSignedIn(node) ? { is: 'known', value: true } : { is: 'atom', what: spelling(node) };
   }
 }
 
@@ -65,7 +65,7 @@ const signedIn = signedInTree === undefined ? '' : spelling(signedInTree);
 
 function questionsIn(formula: Formula): readonly string[] {
   if (formula.is === 'known') return [];
-  if (formula.is === 'asked') return [formula.what];
+  if (formula.is === 'atom') return [formula.what];
   return formula.is === 'not' ? questionsIn(formula.of) : formula.of.flatMap(questionsIn);
 }
 
@@ -73,7 +73,7 @@ function resultOf(formula: Formula, holds: ReadonlySet<string>): boolean {
   switch (formula.is) {
     case 'known':
       return formula.value;
-    case 'asked':
+    case 'atom':
       return holds.has(formula.what);
     case 'not':
       return !resultOf(formula.of, holds);

@@ -7,43 +7,15 @@ import type { PlanContext } from './plan-set.ts';
  * What `root` is for a value of the entity: the record itself, or for rows the record that they are kept in. A row
  * that several kinds of records keep has a root that may be anything.
  */
-export function rootType(entity: EntityPlan, { entities }: PlanContext): ExpressionType {
+export function rootType(entity: EntityPlan, { uses }: PlanContext): ExpressionType {
   if (entity.record !== undefined) return entity.type;
-  const users = usersOf(entities).get(entity.name) ?? [];
+  const users = uses.get(entity.name) ?? [];
   const keepers = [...new Set(users.map(({ user }) => user))].filter(
     ({ record, name }) => record !== undefined && name !== entity.name,
   );
   const [keeper, ...others] = keepers;
   if (keeper === undefined) return entity.type;
   return others.length === 0 ? keeper.type : anyType;
-}
-
-interface Use {
-  readonly user: EntityPlan;
-  readonly on: string;
-}
-
-const knownUsers = new WeakMap<PlanContext['entities'], ReadonlyMap<string, readonly Use[]>>();
-
-/** Which entities use a schema, and where: needed for every schema, computed once. */
-function usersOf(entities: PlanContext['entities']): ReadonlyMap<string, readonly Use[]> {
-  const known = knownUsers.get(entities);
-  if (known !== undefined) return known;
-  const all = [...entities.values()].flatMap((user) => user.uses.map(({ stem, on }) => ({ stem, user, on })));
-  const users = Map.groupBy(all, ({ stem }) => stem);
-  knownUsers.set(entities, users);
-  return users;
-}
-
-const knownOwners = new WeakMap<PlanContext['entities'], EntityPlan | null>();
-
-/** The entity whose records own themselves: the organization. */
-function ownerOf(entities: PlanContext['entities']): EntityPlan | undefined {
-  const known = knownOwners.get(entities);
-  if (known !== undefined) return known ?? undefined;
-  const owner = [...entities.values()].find(({ record }) => record?.organizationAt === '/_id');
-  knownOwners.set(entities, owner ?? null);
-  return owner;
 }
 
 /** The record that an entity's records belong to, by its name: what expressions may read beside the record itself. */
@@ -54,8 +26,7 @@ export function subjectContext({ record }: EntityPlan, plans: PlanContext): Expr
 
 /** The organization that the record belongs to, by the name of the entity whose records own themselves. */
 function ownerContext(plans: PlanContext): ExpressionContext {
-  const owner = ownerOf(plans.entities);
-  return owner === undefined ? {} : recordContext(owner.name, plans);
+  return plans.owner === undefined ? {} : recordContext(plans.owner, plans);
 }
 
 /** The record that the key of a map names, for rules of the map's values. */
@@ -66,13 +37,13 @@ export function keyContext({ keyedMaps }: EntityPlan, on: string, plans: PlanCon
 
 /** The same for a value judged by itself: what it may read wherever it is used. */
 export function keyContextOfUses({ name }: EntityPlan, plans: PlanContext): ExpressionContext {
-  const users = usersOf(plans.entities).get(name) ?? [];
+  const users = plans.uses.get(name) ?? [];
   const contexts = users.map(({ user, on }) => keyContext(user, on, plans));
   return joined(contexts);
 }
 
 /** Every stored record by the name of its entity: what access rules may read. */
-export function recordsContext(plans: PlanContext): ExpressionContext {
+export function recordsContext(plans: Pick<PlanContext, 'entities' | 'sources'>): ExpressionContext {
   const stored = [...plans.entities.values()]
     .filter(({ record }) => record !== undefined)
     .map(({ name }) => name);
@@ -81,7 +52,10 @@ export function recordsContext(plans: PlanContext): ExpressionContext {
 }
 
 /** A record whose schema is broken may be anything: its fields cannot be judged. */
-export function recordContext(name: string, { entities, sources }: PlanContext): ExpressionContext {
+export function recordContext(
+  name: string,
+  { entities, sources }: Pick<PlanContext, 'entities' | 'sources'>,
+): ExpressionContext {
   const type = entities.get(name)?.type ?? (sources.broken('schema').has(name) ? anyType : undefined);
   return type === undefined ? {} : { [name]: type };
 }

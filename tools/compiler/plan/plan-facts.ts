@@ -38,8 +38,10 @@ function namedExpressions(sources: SourceSet, entities: PlanContext['entities'])
   return new Map(entries);
 }
 
+const noColumns: CodeTable['columns'] = {};
+
 function codeTable({ codes, columns }: CodesFile): CodeTable {
-  return { entries: codes, columns: columns ?? {} };
+  return { entries: codes, columns: columns ?? noColumns };
 }
 
 function productOf(sources: SourceSet): Partial<ProductFile> {

@@ -1,10 +1,12 @@
 import type { DiagnosticCode, Diagnostics } from '../diagnostics.ts';
+import type { ExpressionContext } from '../expressions/environment.ts';
 import type { ExpressionFacts } from '../expressions/facts.ts';
 import type { ExpressionType } from '../expressions/types.ts';
 import type { SourceKind } from '../files/kind-files.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import type { RulesPlan } from './rules-plan.ts';
+import type { Use } from './uses.ts';
 
 /** How messages name a file of a kind, and what is reported where one is named that does not exist. */
 export interface KindNoun {
@@ -18,6 +20,12 @@ export interface PlanContext {
   readonly diagnostics: Diagnostics;
   readonly nouns: ReadonlyMap<SourceKind, KindNoun>;
   readonly entities: ReadonlyMap<string, EntityPlan>;
+  /** Where each schema is used. */
+  readonly uses: ReadonlyMap<string, readonly Use[]>;
+  /** The name of the entity whose records own themselves: the organization. */
+  readonly owner: string | undefined;
+  /** Every stored record by the name of its entity: what access rules may read. */
+  readonly records: ExpressionContext;
   /** The signed-in user, as expressions see it. */
   readonly userType: ExpressionType;
   /** What expressions may read of the schema set. */

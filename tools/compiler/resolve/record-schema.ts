@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isSchemaObject, type JsonSchema, type JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import type { RecordTraits } from '../../../engine/core/product/entity.ts';
 import { Diagnostics } from '../diagnostics.ts';
-import { type FileLookup, parseSources } from '../source/source-set.ts';
+import { parseSources, type SourceSet } from '../source/source-set.ts';
 import { resolveSchema } from './resolve-schema.ts';
 
 const home = 'shared/record.schema.json';
@@ -13,7 +13,7 @@ const home = 'shared/record.schema.json';
  * schemas/shared/record.schema.json; one that does not has those of this project.
  */
 export function recordFields(
-  sources: FileLookup,
+  sources: SourceSet,
   diagnostics: Diagnostics,
 ): Readonly<Record<string, JsonSchema>> {
   const own = sources.of('schema').get('record');

@@ -9,7 +9,7 @@ import { getAtTokens, pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { referenceTo, relativePath } from '../source/relative-path.ts';
 import { isOfKind, type SourceFile } from '../source/source-file.ts';
-import type { FileLookup } from '../source/source-set.ts';
+import type { SourceSet } from '../source/source-set.ts';
 import { didYouMean, nearest } from '../suggest.ts';
 
 /** A schema with everything it refers to put in place. */
@@ -20,7 +20,7 @@ export interface ResolvedSchema {
 }
 
 interface ResolvedAt {
-  readonly sources: FileLookup;
+  readonly sources: SourceSet;
   readonly diagnostics: Diagnostics;
   readonly file: SourceFile;
   readonly at: JSONPath;
@@ -34,7 +34,7 @@ interface ResolvedAt {
 
 /** Inlines every `$ref` of an entity's schema: to other schemas, to value sets and inside the file. */
 export function resolveSchema(
-  sources: FileLookup,
+  sources: SourceSet,
   file: SourceFile<'schema'>,
   diagnostics: Diagnostics,
 ): ResolvedSchema {

@@ -7,20 +7,9 @@ import { reservedNames } from './reserved-names.ts';
 import { type ProductName, parseSource, type SourceFile } from './source-file.ts';
 import { reportUnknownKind, standsWhereItIsRead } from './where-files-stand.ts';
 
-/** Files that are looked for one by one. */
-export interface FileLookup {
-  readonly files: readonly SourceFile[];
-  readonly byPath: Lookup<SourceFile>;
-  /** The files of a kind, by stem. */
-  readonly of: <Kind extends SourceKind>(kind: Kind) => Lookup<SourceFile<Kind>>;
-}
-
-interface Lookup<File> {
-  readonly get: (name: string) => File | undefined;
-}
-
 /** Every file of the schema set that can be relied on, parsed, by kind and name. */
-export interface SourceSet extends FileLookup {
+export interface SourceSet {
+  readonly files: readonly SourceFile[];
   readonly byPath: ReadonlyMap<string, SourceFile>;
   readonly slug: string;
   /** The files of a kind, by stem. */
@@ -78,7 +67,7 @@ const parsedBefore = new Map<string, { readonly product: string; readonly file: 
 
 /** The last version of each file is kept parsed: when a watcher compiles again, nearly all are what they were. */
 function parseOnce(path: string, text: string, name: ProductName): SourceFile {
-  const product = `${name.slug}\n${name.title}`;
+  const product = text.includes('{product}') ? `${name.slug}\n${name.title}` : name.slug;
   const known = parsedBefore.get(path);
   if (known !== undefined && known.file.text === text && known.product === product) return known.file;
   const file = parseSource(path, text, name);

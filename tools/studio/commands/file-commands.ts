@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject } from '../../../engine/core/json/json.ts';
+import { listedTexts } from '../../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
@@ -55,7 +56,7 @@ export function createTable(texts: FileTexts, made: FileTexts, table: NewTable):
 }
 
 function addFile(made: Map<string, string>, texts: FileTexts, file: CreateFile): void {
-  for (const [path, text] of createFile(withTexts(texts, listOf(made)), file)) made.set(path, text);
+  for (const [path, text] of createFile(withTexts(texts, listedTexts(made)), file)) made.set(path, text);
 }
 
 function createRecord(
@@ -109,13 +110,10 @@ function withoutType(value: JsonObject): JsonObject {
 export function removeFile(texts: FileTexts, { path }: Of<'remove-file'>): FileTexts {
   readFile(path, texts);
   if (kindOfFile(path) === 'product') throw new CommandError('The file of the product cannot be removed.');
-  const gone = [path, ...companionsOf(texts, path)].map((each) => [each, ''] as const);
-  const rest = withTexts(
-    texts,
-    gone.map(([of, text]) => ({ path: of, text })),
-  );
+  const gone = new Map([path, ...companionsOf(texts, path)].map((each) => [each, ''] as const));
+  const rest = withTexts(texts, listedTexts(gone));
   const users = newErrors(texts, rest);
-  if (users.length === 0) return new Map(gone);
+  if (users.length === 0) return gone;
   throw new CommandError(
     `${path} cannot be removed yet, it is used elsewhere. Take it out there first: ${locationsOf(users)}.`,
   );
@@ -169,7 +167,3 @@ function newPath(texts: FileTexts, { kind, name, entity }: CreateFile): string {
 }
 
 const sharedFolders: Readonly<Record<string, string>> = { codes: 'codes', access: 'access' };
-
-function listOf(texts: FileTexts) {
-  return [...texts].map(([path, text]) => ({ path, text }));
-}

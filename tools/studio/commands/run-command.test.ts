@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
+import { listedTexts } from '../../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import { inverseOf, type Splice, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
 import { libraryTexts } from '../../compiler/library.fixture.ts';
@@ -301,10 +302,7 @@ describe('commands of the Studio', () => {
           done.push(
             new Map([...after].map(([path, text]) => [path, spliceBetween(texts.get(path) ?? '', text)])),
           );
-          texts = withTexts(
-            texts,
-            [...after].map(([of, text]) => ({ path: of, text })),
-          );
+          texts = withTexts(texts, listedTexts(after));
         }
         for (const splices of done.toReversed()) texts = undone(texts, splices);
         expect(texts).toEqual(libraryTexts);
@@ -327,23 +325,16 @@ function undone(
   texts: ReadonlyMap<string, string>,
   splices: ReadonlyMap<string, Splice>,
 ): ReadonlyMap<string, string> {
-  const before = [...splices].map(
-    ([path, splice]) => [path, spliced(texts.get(path) ?? '', inverseOf(splice)) ?? ''] as const,
-  );
-  return withTexts(
-    texts,
-    before.map(([path, text]) => ({ path, text })),
-  );
+  const before = [...splices].map(([path, splice]) => ({
+    ...{ path, text: spliced(texts.get(path) ?? '', inverseOf(splice)) ?? '' },
+  }));
+  return withTexts(texts, before);
 }
 
 /** The errors of the library after commands, each about what the one before has left. */
 function compiled(...commands: readonly TextCommand[]) {
   const texts = commands.reduce<ReadonlyMap<string, string>>(
-    (before, command) =>
-      withTexts(
-        before,
-        [...runCommand(before, command)].map(([path, text]) => ({ path, text })),
-      ),
+    (before, command) => withTexts(before, listedTexts(runCommand(before, command))),
     libraryTexts,
   );
   const found = checkTexts(texts).errors.map(({ path, message }) => `${path}: ${message}`);

@@ -278,6 +278,35 @@ describe('a sentence', () => {
     expect(look('Forgotten: {book.titel}.', refusal).problem).toMatchObject({ start: 17, end: 22 });
   });
 
+  it('is tried with the value of each expression, and says what people read', () => {
+    const trial = { sample: 0, values: { '/self/title': 'Emma', '/self/pages': null } };
+    const source = 'Print of {{ self.title }}: {{self.pages}} pages';
+    expect(look(source, { ...group, trial }).trial).toMatchObject({
+      sentence: 'Print of Emma:  pages',
+      inputs: [
+        { at: '/self/title', label: 'Title', value: '"Emma"' },
+        { at: '/self/pages', label: 'Pages' },
+      ],
+      parts: [
+        { text: 'self.title', values: ['“Emma”'] },
+        { text: 'self.pages', values: ['blank'] },
+      ],
+    });
+    const lost = look(source, { ...group, trial: { sample: 0, values: {}, record: 'nobody' } });
+    expect(lost.trial).toMatchObject({ isMissing: true, parts: [] });
+  });
+
+  it('of the product is right where it is for every rule that names it', () => {
+    const path = 'schemas/product.json';
+    const inMessage = (name: string, source: string) => look(source, { path, pointer: `/messages/${name}` });
+    expect(inMessage('date.not-in-future', 'Not after {{ shortDate(today()) }}').reading).toMatch(
+      /^Not after \[/,
+    );
+    const ofBooks = inMessage('date.not-in-future', 'Of {{ self.title }}');
+    expect(ofBooks.problem?.message).toBe('There is no field "title" here');
+    expect(inMessage('type', '{{ today() }}').isKnown).toBe(false);
+  });
+
   it('is known in titles, questions, helps and letters alike', () => {
     const places = [
       ['schemas/book/book.rules.json', '/rules/1/message'],

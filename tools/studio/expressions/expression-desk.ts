@@ -1,10 +1,7 @@
-import type { Scope } from '../../../engine/core/expressions/scope.ts';
 import type {
   ExpressionCases,
   ExpressionLook,
   ExpressionQuestion,
-  ExpressionTrial,
-  TriedExpression,
 } from '../../../engine/core/protocol/expression-look.ts';
 import { closureOf } from '../../compiler/expressions/closures.ts';
 import type { CheckedExpression } from '../../compiler/expressions/compile-expression.ts';
@@ -22,7 +19,7 @@ import {
 import { mutationHints } from './mutations.ts';
 import { withProductName } from './product-name.ts';
 import { readingOf } from './reading.ts';
-import { type Sample, samplesOf, storedSample } from './samples.ts';
+import { type Sample, samplesOf } from './samples.ts';
 import { lookAtSentence } from './sentence.ts';
 import { tried } from './trial.ts';
 import { triedScopes } from './tried-scopes.ts';
@@ -73,30 +70,10 @@ function evaluated(
   { source, trial, stored, hasCases = false }: ExpressionQuestion,
 ): Pick<ExpressionLook, 'trial' | 'cases'> {
   if (trial === undefined && !hasCases) return {};
-  const samples = samplesOf(place);
   return {
-    ...(trial !== undefined && { trial: triedFor(checked, place, { samples, trial, stored }) }),
-    ...(hasCases && { cases: casesAt(checked, source, place, samples) }),
+    ...(trial !== undefined && { trial: tried([checked], place, { trial, stored }) }),
+    ...(hasCases && { cases: casesAt(checked, source, place, samplesOf(place)) }),
   };
-}
-
-interface Trial {
-  readonly samples: readonly Sample[];
-  readonly trial: ExpressionTrial;
-  readonly stored: Scope | undefined;
-}
-
-/** For a sample, or for the stored record that takes its place. */
-function triedFor(
-  checked: CheckedExpression,
-  { context }: LocatedExpression,
-  { samples, trial, stored }: Trial,
-): TriedExpression {
-  if (trial.record === undefined) return tried(checked, samples, trial, context);
-  const titles = samples.map(({ title }) => title);
-  if (stored === undefined) return { samples: titles, inputs: [], parts: [], isMissing: true };
-  const sample = storedSample(stored, context);
-  return { ...tried(checked, [sample], { ...trial, sample: 0 }, context), samples: titles };
 }
 
 function casesAt(

@@ -29,8 +29,10 @@ export interface LocatedExpression {
 
 /** Stands for whatever is written at the place, so that it is found again while somebody types there. */
 const wholeExpression = 'true';
+/** The same in the braces of a sentence: no other has this expression, wherever the sentence is used. */
+const inBraces = "'the sentence that is looked at'";
 /** A sentence that has an expression, whether its braces are single or double. */
-const sentence = '{{ true }}';
+const sentence = `{{ ${inBraces} }}`;
 
 /** Places that were asked about: an editor asks with each key that is pressed. */
 const remembered = 4;
@@ -42,23 +44,40 @@ export type ExpressionLocator = (
   pointer: string,
 ) => LocatedExpression | undefined;
 
+interface Place {
+  readonly path: string;
+  readonly pointer: string;
+}
+
 /** Finds places of which the whole is an expression. */
 export function createExpressionLocator(): ExpressionLocator {
-  return locatorWith(wholeExpression);
+  return locatorWith(
+    wholeExpression,
+    ({ file, at }, { path, pointer }) =>
+      file.path === path && pointerOf(writtenPath(file, [...at])) === pointer,
+  );
 }
 
-/** Finds sentences that may have expressions in braces. */
+/** Finds sentences that may have expressions in braces, such as messages of the product where rules name them. */
 export function createSentenceLocator(): ExpressionLocator {
-  return locatorWith(sentence);
+  return locatorWith(sentence, ({ source }) => typeof source === 'string' && source.trim() === inBraces);
 }
 
-function locatorWith(placeholder: string): ExpressionLocator {
+/** Whether the compiler reads a sentence with double braces: of single ones, the spaces are part of the expression. */
+export function hasDoubleBraces({ uses }: LocatedExpression): boolean {
+  return uses[0]?.source === inBraces;
+}
+
+type IsUse = (seen: ExpressionLocation, place: Place) => boolean;
+
+function locatorWith(placeholder: string, isUse: IsUse): ExpressionLocator {
   const known = new Map<string, LocatedExpression | undefined>();
   return (texts, path, pointer) => {
     const prepared = withPlaceholder(texts, path, pointer, placeholder);
     if (prepared === undefined) return undefined;
     const key = digest(prepared, `${path} ${pointer}`);
-    const place = known.has(key) ? known.get(key) : findPlace(prepared, path, pointer);
+    const isUseOfIt = (seen: ExpressionLocation) => isUse(seen, { path, pointer });
+    const place = known.has(key) ? known.get(key) : findPlace(prepared, isUseOfIt);
     known.delete(key);
     known.set(key, place);
     const [oldest] = known.keys();
@@ -83,13 +102,15 @@ function withPlaceholder(
   }
 }
 
-function findPlace(texts: FileTexts, path: string, pointer: string): LocatedExpression | undefined {
+function findPlace(
+  texts: FileTexts,
+  isUse: (seen: ExpressionLocation) => boolean,
+): LocatedExpression | undefined {
   const diagnostics = schemaSetDiagnostics();
   const sources = readSchemaSet(texts, diagnostics);
   const uses: ExpressionLocation[] = [];
-  const { entities } = planSchemaSet(sources, diagnostics, (place) => {
-    if (place.file.path === path && pointerOf(writtenPath(place.file, [...place.at])) === pointer)
-      uses.push(place);
+  const { entities } = planSchemaSet(sources, diagnostics, (seen) => {
+    if (isUse(seen)) uses.push(seen);
   });
   const [first] = uses;
   if (first === undefined) return undefined;

@@ -1,13 +1,16 @@
+import { string } from '../../../engine/core/expressions/runtime.ts';
 import type {
   ExpressionCompletion,
   ExpressionLook,
   ExpressionMistake,
   ExpressionQuestion,
 } from '../../../engine/core/protocol/expression-look.ts';
+import type { CheckedExpression } from '../../compiler/expressions/compile-expression.ts';
 import { checkedAt } from './checked-at.ts';
 import { completionAt } from './completion.ts';
-import type { LocatedExpression } from './locate-expression.ts';
+import { hasDoubleBraces, type LocatedExpression } from './locate-expression.ts';
 import { readingOf } from './reading.ts';
+import { tried } from './trial.ts';
 
 /** An expression in the braces of a sentence. */
 interface Hole {
@@ -19,29 +22,37 @@ interface Hole {
   readonly close: string;
 }
 
-/** A sentence with its expressions: completion inside their braces, the first mistake, and the whole in words. */
+/**
+ * A sentence with its expressions: completion inside their braces, the first mistake, the whole in words, and what
+ * people read for a sample.
+ */
 export function lookAtSentence(
   place: LocatedExpression,
-  { source, caret }: ExpressionQuestion,
+  { source, caret, trial, stored }: ExpressionQuestion,
 ): ExpressionLook {
   const holes = holesOf(source, place);
   const completion = caret === undefined ? undefined : completionIn(holes, caret, place);
   const read = holes.map((hole) => readHole(hole, place));
-  const problem = read.map(({ mistake }) => mistake).find((mistake) => mistake !== undefined);
-  return {
+  const known = {
     ...{ isKnown: true, canKeep: false },
     ...(place.entity !== undefined && { entity: place.entity }),
     ...(completion !== undefined && { completion }),
-    ...(problem !== undefined && { problem }),
-    ...(problem === undefined && holes.length > 0 && { reading: readingWith(source, holes, read) }),
+  };
+  const problem = read.map(({ mistake }) => mistake).find((mistake) => mistake !== undefined);
+  if (problem !== undefined) return { ...known, problem };
+  const checked = read.flatMap((hole) => hole.checked ?? []);
+  if (checked.length === 0) return known;
+  const words = checked.map(({ tree, whole }) => `[${readingOf(tree, whole, place)}]`);
+  const said = (values: readonly unknown[]) => filled(source, holes, values.map(string));
+  return {
+    ...{ ...known, reading: filled(source, holes, words) },
+    ...(trial !== undefined && { trial: tried(checked, place, { trial, stored }, said) }),
   };
 }
 
 /** The compiler looks for expressions in single braces or in double ones, according to the place. */
-function holesOf(source: string, { uses }: LocatedExpression): readonly Hole[] {
-  // The spaces beside an expression in double braces are not part of it.
-  const isDouble = uses[0]?.source === 'true';
-  const pattern = isDouble ? /(\{\{)(.*?)(\}\}|$)/gs : /(\{)([^{}]*)(\}|$)/g;
+function holesOf(source: string, place: LocatedExpression): readonly Hole[] {
+  const pattern = hasDoubleBraces(place) ? /(\{\{)(.*?)(\}\}|$)/gs : /(\{)([^{}]*)(\}|$)/g;
   return [...source.matchAll(pattern)].map(({ index, 1: open = '', 2: inner = '', 3: close = '' }) => {
     const start = index + open.length;
     return { source: inner, start, end: start + inner.length, close };
@@ -60,7 +71,7 @@ function completionIn(
 }
 
 interface ReadHole {
-  readonly reading?: string;
+  readonly checked?: CheckedExpression;
   readonly mistake?: ExpressionMistake;
 }
 
@@ -79,16 +90,16 @@ function readHole({ source, start, end, close }: Hole, place: LocatedExpression)
     return {
       mistake: { message: 'The braces of this expression are not closed', help: 'Close them.', ...whole },
     };
-  return { reading: readingOf(checked.tree, checked.whole, place) };
+  return { checked };
 }
 
-/** What stands for a value is in square brackets. */
-function readingWith(source: string, holes: readonly Hole[], read: readonly ReadHole[]): string {
+/** The sentence with a text in place of each of its expressions. */
+function filled(source: string, holes: readonly Hole[], texts: readonly string[]): string {
   let from = 0;
   const parts = holes.map(({ start, end, close }, index) => {
     const words = source.slice(from, start - close.length);
     from = end + close.length;
-    return `${words}[${read[index]?.reading ?? ''}]`;
+    return words + (texts[index] ?? '');
   });
   return parts.join('') + source.slice(from);
 }

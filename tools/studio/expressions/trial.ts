@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import type { Scope } from '../../../engine/core/expressions/scope.ts';
 import { getAt, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type {
   ExpressionTrial,
@@ -12,28 +13,63 @@ import type { ExpressionContext } from '../../compiler/expressions/environment.t
 import { isNode } from '../../compiler/expressions/parse.ts';
 import type { ExpressionType } from '../../compiler/expressions/types.ts';
 import { type Input, readsOf } from './inputs.ts';
-import { typeAt } from './locate-expression.ts';
-import { type Sample, scopeOfTrial } from './samples.ts';
+import { type LocatedExpression, typeAt } from './locate-expression.ts';
+import { samplesOf, scopeOfTrial, storedSample } from './samples.ts';
 import { shownValue } from './shown-value.ts';
 
-/** An expression evaluated for a sample: the value of each of its parts, and what can be changed of the sample. */
+export interface Trial {
+  readonly trial: ExpressionTrial;
+  /** What the stored record brings that takes the place of the sample; absent where there is none. */
+  readonly stored?: Scope | undefined;
+}
+
+/**
+ * Expressions of one place, evaluated for a sample or for a stored record: the value of each of their parts, and what
+ * can be changed of the sample. `sentence` puts the value of each into words.
+ */
 export function tried(
-  checked: CheckedExpression,
-  samples: readonly Sample[],
-  trial: ExpressionTrial,
-  context: ExpressionContext,
+  checked: readonly CheckedExpression[],
+  place: LocatedExpression,
+  { trial, stored }: Trial,
+  sentence?: (values: readonly unknown[]) => string,
 ): TriedExpression {
-  const scope = scopeOfTrial(samples, trial, context);
-  const values = new Map<ASTNode, unknown[]>();
-  closureOf(checked.term)(scope, (node, value) => values.set(node, [...(values.get(node) ?? []), value]));
+  const { context } = place;
+  const known = samplesOf(place);
+  const samples = known.map(({ title }) => title);
+  if (trial.record !== undefined && stored === undefined)
+    return { samples, inputs: [], parts: [], isMissing: true };
+  const scope =
+    stored === undefined
+      ? scopeOfTrial(known, trial, context)
+      : scopeOfTrial([storedSample(stored, context)], { ...trial, sample: 0 }, context);
+  const evaluated = checked.map((each) => evaluate(each, scope));
   return {
-    samples: samples.map(({ title }) => title),
-    inputs: readsOf(checked.term).inputs.map((input) => inputFor(input, getAt(scope, input.at), context)),
-    parts: partsOf(checked.tree, 0).map(({ node, depth }): TriedPart => {
-      const text = checked.whole.slice(node.range.start, node.range.end);
-      return { text, depth, values: (values.get(node) ?? []).slice(0, mostValues).map(shownValue) };
-    }),
+    ...{ samples, inputs: inputsOf(checked, scope, context) },
+    parts: evaluated.flatMap(({ parts }) => parts),
+    ...(sentence !== undefined && { sentence: sentence(evaluated.map(({ value }) => value)) }),
   };
+}
+
+function evaluate({ term, tree, whole }: CheckedExpression, scope: Scope) {
+  const values = new Map<ASTNode, unknown[]>();
+  const value = closureOf(term)(scope, (node, of) => values.set(node, [...(values.get(node) ?? []), of]));
+  const parts = partsOf(tree, 0).map(({ node, depth }): TriedPart => {
+    const text = whole.slice(node.range.start, node.range.end);
+    return { text, depth, values: (values.get(node) ?? []).slice(0, mostValues).map(shownValue) };
+  });
+  return { value, parts };
+}
+
+/** What any of the expressions reads, every value once. */
+function inputsOf(
+  checked: readonly CheckedExpression[],
+  scope: Scope,
+  context: ExpressionContext,
+): readonly TrialInput[] {
+  const inputs = new Map(
+    checked.flatMap(({ term }) => readsOf(term).inputs.map((input) => [input.at, input])),
+  );
+  return [...inputs.values()].map((input) => inputFor(input, getAt(scope, input.at), context));
 }
 
 /** Values of a part that was evaluated for each row of a list. */

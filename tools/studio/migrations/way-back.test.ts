@@ -61,6 +61,36 @@ it('a version whose shape was taken up again reads by the same steps, and undoes
   ]);
 });
 
+it('a renaming is taken back that has nothing to do with one which was taken back after it', () => {
+  const withFields = (fields: readonly (readonly [string, string])[]) =>
+    fields.reduce(
+      (text, [from, to]) => text.replace(`"${from}": {`, `"${to}": {`),
+      libraryTexts.get(schema) ?? '',
+    );
+  const unrelated = new Map(libraryTexts)
+    .set(schema, withFields([['pages', 'length']]))
+    .set(path, withStep(libraryTexts.get(path), { move: '/pages', to: '/length' }));
+  const renamed = new Map(unrelated)
+    .set(
+      schema,
+      withFields([
+        ['pages', 'length'],
+        ['isbn', 'code'],
+      ]),
+    )
+    .set(path, withStep(unrelated.get(path), { move: '/isbn', to: '/code' }));
+  const { texts: again } = wayBack(renamed, unrelated);
+  expect(stepsOf(again).slice(-2)).toEqual([
+    { move: '/pages', to: '/length' },
+    { move: '/code', to: '/isbn' },
+  ]);
+  const { texts: back } = wayBack(again, libraryTexts);
+  expect(stepsOf(back).slice(stepsOf(libraryTexts).length)).toEqual([
+    { move: '/length', to: '/pages' },
+    { move: '/code', to: '/isbn' },
+  ]);
+});
+
 const stepsOf = (texts: SchemaTexts) => JSON.parse(texts.get(path) ?? '{}').steps;
 
 function withStep(text = '{}', step: object): string {

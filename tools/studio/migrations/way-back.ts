@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SchemaTexts, WayBack } from '../../../engine/core/protocol/schema-versions.ts';
 import type { MigrationsFile, StepFile } from '../../compiler/files/migrations.ts';
+import { formerPathsOf } from '../../compiler/kinds/migrations/former-paths.ts';
 import { normalizeText } from '../../compiler/source/normalize-text.ts';
 import { nameOf } from '../../compiler/source/source-file.ts';
 import { type SchemaView, viewOf } from '../../impact/schema-view.ts';
@@ -36,18 +37,37 @@ function fieldsOf(entity: string, entities: SchemaView['entities']): Fields {
 }
 
 /**
- * Steps are taken back, the last one first; but for the first of them, where they lead to the shape that the earlier
- * version has too, as after something was taken back before: those are still needed as they are.
+ * Steps are taken back, the last one first; but for those that lead to the shape that the earlier version has too, as
+ * after something was taken back before, with what leads to them: those are still needed as they are.
  */
 function stepsBack(
   steps: readonly StepFile[],
   fields: { readonly later: Fields; readonly earlier: Fields },
 ): readonly Inverse[] {
-  const inverses = steps.map((step) => inverseOf(step, fields.later));
+  const known = steps.map((step) => ({ step, inverse: inverseOf(step, fields.later) }));
   const isWrong = (inverse: Inverse) =>
     inverse !== 'none' && 'step' in inverse && hasFormerShape(inverse.step, fields.earlier);
-  const kept = inverses.findLastIndex(isWrong) + 1;
-  return [...inverses.slice(kept).toReversed(), ...steps.slice(0, kept).map((step) => ({ step }))];
+  const kept: (typeof known)[number][] = [];
+  for (const each of known.toReversed())
+    if (isWrong(each.inverse) || kept.some((later) => isAboutSame(each.step, later.step))) kept.unshift(each);
+  const back = known.filter((each) => !kept.includes(each)).map(({ inverse }) => inverse);
+  return [...back.toReversed(), ...kept.map(({ step }) => ({ step }))];
+}
+
+/** Whether one step has values of a place that the other has too, or that lies in it. */
+function isAboutSame(one: StepFile, other: StepFile): boolean {
+  const isIn = (inner: string, outer: string) => `${inner}/`.startsWith(`${outer}/`);
+  return placesOf(one).some((a) => placesOf(other).some((b) => isIn(a, b) || isIn(b, a)));
+}
+
+/** The places of a step, before and after it. */
+function placesOf(step: StepFile): readonly string[] {
+  const former = formerPathsOf(step);
+  if ('move' in step || 'join' in step) return [...former, step.to];
+  if ('split' in step) return [...former, ...Object.keys(step.into)];
+  if ('convert' in step) return [step.convert];
+  if ('recode' in step) return [step.recode];
+  return 'fill' in step ? [step.fill] : former;
 }
 
 function stepsIn(text: string | undefined): readonly StepFile[] {

@@ -3,7 +3,7 @@ import { useEngine } from '../../context/engine-context.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CopyIcon, RemoveIcon, WarningIcon } from '../../parts/icons.tsx';
-import { FieldMessages } from '../FieldMessages.tsx';
+import { fieldMessages } from '../FieldMessages.tsx';
 import { useFieldView, useOpenForm } from '../form-react-context.ts';
 import type { PreviewAnswer } from '../preview/preview-context.ts';
 import { ComparisonSelect } from './ComparisonSelect.tsx';
@@ -161,7 +161,7 @@ function Complaints({ field, index, condition, statistic, effect }: ComplaintsPr
         </p>
       )}
       {/* What comes next is asked when it is its turn. */}
-      <FieldMessages id={id} view={{ ...view, errors: view.errors.slice(0, 1) }} />
+      {fieldMessages(id, { ...view, errors: view.errors.slice(0, 1) })}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type FieldProps, type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { JsonSchema } from '../../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 import { stringOrUndefined } from '../../../core/json/string-values.ts';
@@ -55,7 +55,7 @@ function LeafField(props: LeafProps) {
   const { path, context } = props;
   const uiSchema = uiSchemaOf(context, path);
   return isPlain(context, path, uiSchema) ? (
-    <PlainLeaf path={path} uiSchema={uiSchema} />
+    plainLeaf({ context, path, uiSchema })
   ) : (
     <WalkedLeaf {...props} uiSchema={uiSchema} />
   );
@@ -71,14 +71,12 @@ function isPlain({ form }: FormDescription, path: string, uiSchema: UiSchema): b
   return schema?.['readOnly'] === undefined && Object.keys(uiSchema).every((word) => plainWords.has(word));
 }
 
-interface PlainLeafProps {
-  readonly path: string;
+interface PlainLeaf extends Pick<LeafProps, 'context' | 'path'> {
   readonly uiSchema: UiSchema;
 }
 
-function PlainLeaf({ path, uiSchema }: PlainLeafProps) {
-  const { form } = useFormDescription();
-  const schema = asObjectSchema(schemaAt(form.schema, path.split('.')));
+function plainLeaf({ context, path, uiSchema }: PlainLeaf): ReactNode {
+  const schema = asObjectSchema(schemaAt(context.form.schema, path.split('.')));
   return (
     <FieldFrame
       path={path}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { FieldMessages } from '../FieldMessages.tsx';
+import { fieldMessages } from '../FieldMessages.tsx';
 import { controlId, useFieldView, useFormDescription, useOpenForm } from '../form-react-context.ts';
 import { factsOf } from '../store/field-facts.ts';
 
@@ -32,7 +32,7 @@ export function RowCell({ path, row, children }: RowCellProps) {
         </span>
       )}
       {children}
-      <FieldMessages id={id} view={view} />
+      {fieldMessages(id, view)}
     </div>
   );
 }

@@ -1,7 +1,10 @@
+import { useLayoutEffect } from 'react';
+import { isWithin } from '../../../core/product/field-paths.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { MoveHandle } from '../../table/MoveHandle.tsx';
 import { controlId, useFormDescription, useOpenForm } from '../form-react-context.ts';
 import { positionOf } from '../ordered/use-drag-order.ts';
+import { areMany, Portions } from '../Portions.tsx';
 import { factsOf } from '../store/field-facts.ts';
 import { RemoveRow } from './RemoveRow.tsx';
 import { RowCell } from './RowCell.tsx';
@@ -12,6 +15,7 @@ export function RowsTable({ path, rows: { columns, item }, list, renderField }: 
   const { prefix } = useOpenForm();
   const context = useFormDescription();
   const say = useMessages();
+  usePlaces(path, columns, list.keys.length);
   return (
     <table className="en-rows" aria-labelledby={`${controlId(prefix, path)}-label`}>
       <thead>
@@ -32,29 +36,49 @@ export function RowsTable({ path, rows: { columns, item }, list, renderField }: 
         </tr>
       </thead>
       <tbody>
-        {list.keys.map((key, index) => (
-          <tr key={key} {...positionOf(index)}>
-            {list.isMovable && (
-              <td className="en-rows-handle">
-                <MoveHandle
-                  name={say('form.row.number', { item, number: index + 1 })}
-                  {...list.handleOf(index)}
-                />
+        <Portions
+          rows={list.keys.map((key, index) => (
+            <tr key={key} {...positionOf(index)}>
+              {list.isMovable && (
+                <td className="en-rows-handle">
+                  <MoveHandle
+                    name={say('form.row.number', { item, number: index + 1 })}
+                    {...list.handleOf(index)}
+                  />
+                </td>
+              )}
+              {columns.map((column) => (
+                <td key={column}>
+                  <RowCell path={`${path}.${index}.${column}`} row={index + 1}>
+                    {renderField(`${path}.${index}.${column}`)}
+                  </RowCell>
+                </td>
+              ))}
+              <td>
+                <RemoveRow list={list} item={item} index={index} />
               </td>
-            )}
-            {columns.map((column) => (
-              <td key={column}>
-                <RowCell path={`${path}.${index}.${column}`} row={index + 1}>
-                  {renderField(`${path}.${index}.${column}`)}
-                </RowCell>
-              </td>
-            ))}
-            <td>
-              <RemoveRow list={list} item={item} index={index} />
-            </td>
-          </tr>
-        ))}
+            </tr>
+          ))}
+          holds={(row, field) => field.prefix === prefix && isWithin(field.path, `${path}.${row}`)}
+          isTable
+        />
       </tbody>
     </table>
   );
+}
+
+/** What is wrong with a cell of very many is known, and leads to it, before its turn to be drawn has come. */
+function usePlaces(path: string, columns: readonly string[], rows: number): void {
+  const { store } = useOpenForm();
+  // Before the cells that are drawn, which may have lists of their own: places are in reading order.
+  useLayoutEffect(() => {
+    if (!areMany(rows)) return undefined;
+    const places = Array.from({ length: rows }, (_, row) =>
+      columns.map((column) => `${path}.${row}.${column}`),
+    );
+    const leaves = places.flat().map((place) => store.enter(place));
+    return () => {
+      for (const leave of leaves) leave();
+    };
+  }, [store, path, columns, rows]);
 }

@@ -21,7 +21,7 @@ import {
   withValues,
 } from './form-state.ts';
 import { createFieldListeners } from './listeners.ts';
-import { notifyFields } from './notify-fields.ts';
+import { type NotifyFields, notifyFields } from './notify-fields.ts';
 import { indexPaths } from './path-index.ts';
 import { createWordings, type FieldWordings } from './wordings.ts';
 
@@ -62,8 +62,11 @@ export interface FormStore {
   readonly openTab: (title: string) => void;
   /** Judges some of the fields, as a step of the form is left: touches those in error and answers with the first. */
   readonly attemptPart: (fields: readonly string[]) => string | undefined;
-  /** Takes what is typed and judges it; touches every field in error and opens the tab of the first. */
-  readonly attemptSave: () => SaveAttempt;
+  /**
+   * Takes what is typed and judges it; touches every field in error and opens the tab of the first. Very many fields need
+   * not be notified at the same moment.
+   */
+  readonly attemptSave: (notify?: NotifyFields) => SaveAttempt;
 }
 
 export interface FormStart {
@@ -74,6 +77,12 @@ export interface FormStart {
   readonly values?: JsonObject | undefined;
   /** Milliseconds without a keystroke after which what was typed is among the values. */
   readonly restAfterTyping?: number | undefined;
+}
+
+interface Updating {
+  /** The one field whose value changed, where that is known: then no other is looked at. */
+  readonly edited?: string | undefined;
+  readonly notify?: NotifyFields | undefined;
 }
 
 export function createFormStore({ context, initial, values, restAfterTyping }: FormStart): FormStore {
@@ -87,14 +96,13 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
   let state = openingState({ context, initial, values });
   let snapshot = snapshotOf(state);
 
-  /** `edited` is the one field whose value changed, where that is known: then no other is looked at. */
-  function update(change: Partial<FormState>, edited?: string): void {
+  function update(change: Partial<FormState>, { edited, notify }: Updating = {}): void {
     const before: Before = { state, snapshot, firstViews };
     state = { ...state, ...change, places: placesFor(change.context) };
     snapshot = snapshotOf(state, before);
     firstViews = new Map();
     for (const listener of [...listeners]) listener();
-    notifyFields({ listeners: fieldListeners, before, after: snapshot, edited });
+    notifyFields({ listeners: fieldListeners, before, after: snapshot, edited, notify });
   }
 
   function placesFor(next: FormContext | undefined) {
@@ -140,7 +148,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
   function follow(next: JsonObject, edited?: string): void {
     const settledNext = settleWith(state.context, state.values, next);
     const isAlone = settledNext === next;
-    update(withValues(state, settledNext), isAlone ? edited : undefined);
+    update(withValues(state, settledNext), { edited: isAlone ? edited : undefined });
   }
 
   const buffer = createBuffer(() => {
@@ -210,11 +218,11 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       if (paths.length > 0) update({ touched: new Set([...state.touched, ...paths]) });
       return firstField(state, wrong);
     },
-    attemptSave() {
+    attemptSave(notify) {
       settleTyping();
       const blocking = blockingProblems(state, snapshot.problems);
       if (blocking.length === 0) return { isReady: true, values: state.values };
-      update(stop(state, snapshot.problems));
+      update(stop(state, snapshot.problems), { notify });
       return { isReady: false, firstField: firstField(state, blocking) };
     },
   };

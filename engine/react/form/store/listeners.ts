@@ -4,8 +4,8 @@ type Stop = () => void;
 /** Listeners of one field each: a change calls only those whose field looks or reads otherwise. */
 export interface FieldListeners {
   readonly add: (path: string, listener: Listener) => Stop;
-  /** Calls the listeners of the fields that the question holds for. */
-  readonly call: (isChanged: (path: string) => boolean) => void;
+  /** The fields that somebody listens to, in the order in which they appeared. */
+  readonly paths: () => readonly string[];
   readonly callAt: (paths: Iterable<string>) => void;
 }
 
@@ -20,11 +20,7 @@ export function createFieldListeners(): FieldListeners {
         if (listeners.size === 0 && byPath.get(path) === listeners) byPath.delete(path);
       };
     },
-    call(isChanged) {
-      for (const [path, listeners] of [...byPath]) {
-        if (isChanged(path)) for (const listener of [...listeners]) listener();
-      }
-    },
+    paths: () => [...byPath.keys()],
     callAt(paths) {
       for (const path of paths) for (const listener of [...(byPath.get(path) ?? [])]) listener();
     },

@@ -4,12 +4,16 @@ import { factsOf } from './field-facts.ts';
 import type { Before, FormSnapshot } from './form-state.ts';
 import type { FieldListeners } from './listeners.ts';
 
+/** Calls the listeners of fields that have changed, all of them at once or one after the other. */
+export type NotifyFields = (paths: readonly string[], call: (paths: readonly string[]) => void) => void;
+
 interface Change {
   readonly listeners: FieldListeners;
   readonly before: Before;
   readonly after: FormSnapshot;
   /** The one field whose value changed, where that is known. */
   readonly edited: string | undefined;
+  readonly notify?: NotifyFields | undefined;
 }
 
 /**
@@ -17,11 +21,15 @@ interface Change {
  * compared.
  */
 export function notifyFields(change: Change): void {
-  const { listeners, before, after, edited } = change;
+  const { listeners, before, after, edited, notify } = change;
   const isAlone = edited !== undefined && after.made === after.values;
-  if (isAlone && !isGroup(before.snapshot, edited) && !isGroup(after, edited))
+  if (isAlone && !isGroup(before.snapshot, edited) && !isGroup(after, edited)) {
     listeners.callAt(new Set([...pathsTo(edited), ...otherLooks(change)]));
-  else listeners.call((path) => isChanged(change, path));
+    return;
+  }
+  const changed = listeners.paths().filter((path) => isChanged(change, path));
+  if (notify === undefined) listeners.callAt(changed);
+  else notify(changed, listeners.callAt);
 }
 
 function isGroup({ context, values }: FormSnapshot, path: string): boolean {

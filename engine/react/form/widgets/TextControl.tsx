@@ -10,17 +10,17 @@ type Native = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'spellCheck'
 >;
 
-export function TextControl(props: ControlProps<OptionsOf<'text'>>) {
-  return <LineControl {...props} />;
+interface LineProps extends ControlProps<OptionsOf<'text'>> {
+  readonly native?: Native;
 }
 
 export function EmailControl(props: ControlProps) {
-  return <LineControl {...props} native={{ type: 'email', inputMode: 'email', spellCheck: false }} />;
+  return <TextControl {...props} native={{ type: 'email', inputMode: 'email', spellCheck: false }} />;
 }
 
 export function ZipControl(props: ControlProps) {
   return (
-    <LineControl {...props} native={{ inputMode: 'numeric' }} maxLength={props.maxLength ?? zipLength} />
+    <TextControl {...props} native={{ inputMode: 'numeric' }} maxLength={props.maxLength ?? zipLength} />
   );
 }
 
@@ -28,10 +28,7 @@ export function ZipControl(props: ControlProps) {
 const zipLength = 10;
 
 /** One line of text, with suggestions where there are choices. What is longer than the maximum is cut off, also when pasted. */
-function LineControl({
-  native = {},
-  ...props
-}: ControlProps<OptionsOf<'text'>> & { readonly native?: Native }) {
+export function TextControl({ native = {}, ...props }: LineProps) {
   const typed = useTypedText<HTMLInputElement>(props, {
     format: textOf,
     parse: valueOfText,

@@ -5,7 +5,7 @@ import { useEngine } from '../../context/engine-context.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { ConfirmDialog } from '../../modal/ConfirmDialog.tsx';
 import { RecordModal } from '../../modal/RecordModal.tsx';
-import { useInitialValues } from '../../tab/use-initial-values.ts';
+import { useInitialValues } from '../../tab/dialog/use-initial-values.ts';
 
 export interface BulkDialogProps {
   readonly tab: string;
@@ -35,7 +35,7 @@ export function BulkDialog({ tab, name, action, count, begin, onClose }: BulkDia
     </div>
   );
   if (action.form !== undefined)
-    return <Asked {...{ tab, name, action, begin, onClose }} form={action.form} above={explanation} />;
+    return <BulkForm {...{ tab, name, action, begin, onClose }} form={action.form} above={explanation} />;
   return (
     <ConfirmDialog
       title={action.title}
@@ -51,12 +51,12 @@ export function BulkDialog({ tab, name, action, count, begin, onClose }: BulkDia
   );
 }
 
-interface AskedProps extends Omit<BulkDialogProps, 'count'> {
+interface BulkFormProps extends Omit<BulkDialogProps, 'count'> {
   readonly form: string;
   readonly above: React.ReactNode;
 }
 
-function Asked({ tab, name, action, form, above, begin, onClose }: AskedProps) {
+function BulkForm({ tab, name, action, form, above, begin, onClose }: BulkFormProps) {
   const { user, signIn } = useEngine();
   const initialValues = useInitialValues();
   const [initial] = useState(() => initialValues(form));

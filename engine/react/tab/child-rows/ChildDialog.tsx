@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useEngine } from '../../context/engine-context.ts';
 import { RecordModal } from '../../modal/RecordModal.tsx';
 import type { SaveAttempt } from '../../modal/record-modal-props.ts';
-import { RemoveDialog } from '../RemoveDialog.tsx';
-import { useContextLine } from '../use-context-line.ts';
-import { useInitialValues } from '../use-initial-values.ts';
+import { RemoveDialog } from '../dialog/RemoveDialog.tsx';
+import { useContextLine } from '../dialog/use-context-line.ts';
+import { useInitialValues } from '../dialog/use-initial-values.ts';
 import type { ChildAction, ChildTableProps } from './child-table-props.ts';
 
 export interface ChildDialogProps extends ChildTableProps {

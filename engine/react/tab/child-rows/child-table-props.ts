@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../core/json/json.ts';
 import type { ChildTable } from '../../../core/product/tab.ts';
-import type { TabRows } from '../rows.ts';
+import type { TabRows } from '../rows/rows.ts';
 
 export interface ChildTableProps {
   readonly list: ChildTable;

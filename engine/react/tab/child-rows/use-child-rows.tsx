@@ -4,8 +4,8 @@ import { getAt } from '../../../core/json/pointer.ts';
 import { Loading } from '../../parts/Loading.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { RowDetails } from '../../table/row-action.ts';
-import type { TabRows } from '../rows.ts';
-import type { RowsTab } from '../use-tab-rows.ts';
+import type { TabRows } from '../rows/rows.ts';
+import type { RowsTab } from '../rows/use-tab-rows.ts';
 
 // Rows are opened one by one, and few tables have any to open.
 const ChildTable = lazyPart(async () => (await import('./ChildTable.tsx')).ChildTable);

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PresentUser } from '../../../core/protocol/live.ts';
 import { openPresence } from '../../data/open-presence.ts';
-import type { TabRows } from '../rows.ts';
-import type { TabRowAction } from '../tab-row-action.ts';
-import type { RowsTab } from '../use-tab-rows.ts';
+import type { TabRowAction } from '../dialog/tab-row-action.ts';
+import type { TabRows } from '../rows/rows.ts';
+import type { RowsTab } from '../rows/use-tab-rows.ts';
 import { RowPresence } from './RowPresence.tsx';
 
 describe('colleagues who write in a tab', () => {

@@ -4,9 +4,9 @@ import { presenceMessages } from '../../../core/messages/presence-messages.ts';
 import type { PresentUser } from '../../../core/protocol/live.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { openPresence } from '../../data/open-presence.ts';
-import type { TabRows } from '../rows.ts';
-import type { TabRowAction } from '../tab-row-action.ts';
-import type { RowsTab } from '../use-tab-rows.ts';
+import type { TabRowAction } from '../dialog/tab-row-action.ts';
+import type { TabRows } from '../rows/rows.ts';
+import type { RowsTab } from '../rows/use-tab-rows.ts';
 import './presence.css';
 
 registerMessages(presenceMessages);

@@ -45,7 +45,7 @@ async function findImported(call: Call, value: string, organization: string) {
 async function importAs(call: Call, person: Person, organization: string) {
   const { product, database, origin, today, user } = call;
   const kind = recordKind(product, 'patient');
-  const { isEligible: _asked, workflowIteration = 1, ...content } = person;
+  const { isEligible: _isEligible, workflowIteration = 1, ...content } = person;
   const record: JsonObject = {
     ...content,
     _id: crypto.randomUUID(),

@@ -1,5 +1,5 @@
 import { digitsOf, foldTexts } from '../../../../gateway/search/fold.ts';
-import { mostEdits, wordDistance } from '../../../../gateway/search/word-distance.ts';
+import { mostEdits, wordDistance } from '../../../../gateway/search/names/word-distance.ts';
 import type { PatientHit } from '../../contracts/gateway/typed.ts';
 
 /** What is known of a person, complete or not. */
@@ -82,7 +82,7 @@ export function weightOf(why: readonly Likeness[]): number {
 }
 
 /** `slip`: a letter is wrong, missing or one too many, or two are swapped. */
-type Compared = 'unasked' | 'same' | 'begins' | 'slip' | 'other';
+type Compared = 'not-searched' | 'same' | 'begins' | 'slip' | 'other';
 
 function nameLikeness(first: Compared, last: Compared): readonly Likeness[] {
   if (first === 'same' && last === 'same') return ['name'];
@@ -90,13 +90,13 @@ function nameLikeness(first: Compared, last: Compared): readonly Likeness[] {
   if (isNear(first) && isNear(last)) return ['similar-name'];
   if (last === 'same') return ['last-name'];
   if (first === 'same') return ['first-name'];
-  const isOnlyPart = first === 'unasked' || last === 'unasked';
+  const isOnlyPart = first === 'not-searched' || last === 'not-searched';
   return isOnlyPart && (isNear(first) || isNear(last)) ? ['similar-name'] : [];
 }
 
 function compared(searched: string | undefined, found: unknown): Compared {
   const wanted = folded(searched);
-  if (wanted === '') return 'unasked';
+  if (wanted === '') return 'not-searched';
   const there = folded(found);
   if (there === wanted) return 'same';
   if (there.startsWith(wanted)) return 'begins';

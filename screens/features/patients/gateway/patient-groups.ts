@@ -1,6 +1,6 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { ProductError } from '../../../../gateway/kinds/kinds.ts';
-import { columnOf, planOf } from '../../../../gateway/search/plan.ts';
+import { columnOf, planOf } from '../../../../gateway/search/table/plan.ts';
 import type { Handler, RowOf } from '../../contracts/gateway/typed.ts';
 
 /** The groups that patients of the user's organizations are in, each with how many. */

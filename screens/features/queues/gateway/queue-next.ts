@@ -1,6 +1,6 @@
 import { findRecords } from '../../../../gateway/calls/bindings/search.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
-import { listRecordsOf } from '../../../../gateway/records/read.ts';
+import { findRecord, listRecordsOf } from '../../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/gateway/typed.ts';
 import { makeReservation } from '../../reservation/gateway/make-reservation.ts';
 import { isStanding, reservationsOf } from '../../reservation/gateway/standing-reservation.ts';
@@ -43,15 +43,13 @@ async function freeOf(call: Call, ids: readonly string[]): Promise<readonly stri
 
 /** Waits for nobody, so that requests which go along queues of different orders cannot wait for each other. */
 async function take(call: Call, id: string): Promise<boolean> {
-  const { rows } = await call.database.query(
-    'select id from record where id = $1 and type = $2 for update skip locked',
-    [id, recordKind(call.product, 'patient').type],
-  );
-  if (rows.length === 0) return false;
+  const { database, user } = call;
+  const kind = recordKind(call.product, 'patient');
+  if ((await findRecord(database, { kind, id, reach: user, lock: 'try' })) === undefined) return false;
   // What was committed before the lock was had is seen from here on.
   const { standing, expired } = await reservationsOf(call, id);
   if (standing !== undefined) return false;
   await makeReservation(call, { patientId: id, replaces: expired, override: false });
-  call.note({ action: 'read', type: recordKind(call.product, 'patient').type, shown: [id] });
+  call.note({ action: 'read', type: kind.type, shown: [id] });
   return true;
 }

@@ -1,9 +1,9 @@
 import { searchRecords, visiblePlan } from '../../../../gateway/calls/bindings/search.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
-import { type ConditionGroup, conditionGroups } from '../../../../gateway/search/condition-groups.ts';
 import { additionsOf, effectsOf } from '../../../../gateway/search/effects.ts';
-import type { IndexPlan } from '../../../../gateway/search/plan.ts';
-import type { ReadCondition } from '../../../../gateway/search/stored-condition.ts';
+import { type ConditionGroup, conditionGroups } from '../../../../gateway/search/request/condition-groups.ts';
+import type { ReadCondition } from '../../../../gateway/search/request/stored-condition.ts';
+import type { IndexPlan } from '../../../../gateway/search/table/plan.ts';
 import type { AnswerOf, Handler, PatientHit } from '../../contracts/gateway/typed.ts';
 import { knownSorting, queueIndex, readConditions } from './stored-queue.ts';
 

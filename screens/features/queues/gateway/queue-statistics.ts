@@ -4,8 +4,8 @@ import { visiblePlan } from '../../../../gateway/calls/bindings/search.ts';
 import { type Call, ok } from '../../../../gateway/context/call.ts';
 import { kindOf } from '../../../../gateway/kinds/kinds.ts';
 import { listRecords } from '../../../../gateway/records/read.ts';
-import type { IndexPlan } from '../../../../gateway/search/plan.ts';
 import { Selection } from '../../../../gateway/search/selection.ts';
+import type { IndexPlan } from '../../../../gateway/search/table/plan.ts';
 import type { Handler, RowOf } from '../../contracts/gateway/typed.ts';
 import { queueIndex } from './stored-queue.ts';
 

@@ -4,10 +4,10 @@ import type { Call } from '../../../../gateway/context/call.ts';
 import { invalid, notFound } from '../../../../gateway/errors.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { isReadable } from '../../../../gateway/records/readable.ts';
-import type { Calendar } from '../../../../gateway/search/condition-days.ts';
-import { conditionGroups } from '../../../../gateway/search/condition-groups.ts';
-import type { IndexPlan } from '../../../../gateway/search/plan.ts';
-import { type ReadCondition, readCondition } from '../../../../gateway/search/stored-condition.ts';
+import type { Calendar } from '../../../../gateway/search/request/condition-days.ts';
+import { conditionGroups } from '../../../../gateway/search/request/condition-groups.ts';
+import { type ReadCondition, readCondition } from '../../../../gateway/search/request/stored-condition.ts';
+import type { IndexPlan } from '../../../../gateway/search/table/plan.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
 import { type CallOf, recordKind } from '../../contracts/gateway/typed.ts';
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../../../gateway/context/call.ts';
-import { sessionLimitsOf } from '../../../../gateway/identity/session-limits.ts';
-import { listStanding } from '../../../../gateway/identity/sign-in-sessions.ts';
+import { sessionLimitsOf } from '../../../../gateway/identity/sessions/session-limits.ts';
+import { listStanding } from '../../../../gateway/identity/sessions/sign-in-sessions.ts';
 import type { RowOf } from '../../contracts/gateway/typed.ts';
 
 /** The user's active sessions, as pages show them. */

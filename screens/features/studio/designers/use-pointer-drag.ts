@@ -1,4 +1,5 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type Point, scrollAtEdge } from './scroll-at-edge.ts';
 
 export type Side = 'left' | 'right' | 'above' | 'below';
 
@@ -28,20 +29,25 @@ export interface DragOptions {
 /** Pixels that a pressed pointer may move and still be a click. */
 const slack = 5;
 
+/** A pressed pointer, which what is rendered does not wait for: a drop may come before the next render. */
+interface Pressed {
+  readonly name: string;
+  readonly area: Element;
+  readonly from: Point;
+  now: Point;
+}
+
 /**
  * Dragging by mouse or pen among elements with `data-drag` (can be dragged) and `data-drop` (can be dropped on), both
- * naming what they stand for. A finger scrolls, as everywhere: buttons and keys do the same.
+ * naming what they stand for. Near an edge, what is behind it comes into view. A finger scrolls, as everywhere: buttons
+ * and keys do the same.
  */
 export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
-  // What the last render knows is behind where the pointer is: a drop may come before the next one.
-  const pressed = useRef<Point & { readonly name: string }>(undefined);
+  const pressed = useRef<Pressed>(undefined);
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<DropTarget>();
 
-  function placeFor(name: string, { clientX, clientY }: PointerEvent): DropTarget | undefined {
-    const place = placeAt(clientX, clientY, sides);
-    return place?.of === name ? undefined : place;
-  }
+  const look = ({ name, now }: Pressed) => setOver((known) => sameOr(known, placeFor(name, now, sides)));
 
   function end(): void {
     pressed.current = undefined;
@@ -49,43 +55,62 @@ export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
     setOver(undefined);
   }
 
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => {
+    if (dragged === undefined) return;
+    let before = performance.now();
+    let frame = requestAnimationFrame(function go(time: number) {
+      const { current } = pressed;
+      // Another place is below the pointer, though that has not moved.
+      if (current !== undefined && scrollAtEdge(current.area, current.now, Math.max(0, time - before)))
+        latest.current(current);
+      before = time;
+      frame = requestAnimationFrame(go);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [dragged]);
+
   return {
     dragged,
     over,
     area: {
-      onPointerDown({ target, pointerType, button, clientX, clientY }) {
+      onPointerDown({ target, currentTarget, pointerType, button, clientX: x, clientY: y }) {
         const name = namedBy(target, 'drag');
         if (name === undefined || pointerType === 'touch' || button !== 0) return;
-        pressed.current = { name, x: clientX, y: clientY };
+        pressed.current = { name, area: currentTarget, from: { x, y }, now: { x, y } };
       },
-      onPointerMove(event) {
-        const from = pressed.current;
-        if (from === undefined || (dragged === undefined && !isFar(from, event))) return;
+      onPointerMove({ pointerId, clientX: x, clientY: y }) {
+        const { current } = pressed;
+        if (current === undefined || (dragged === undefined && !isFar(current.from, { x, y }))) return;
         if (dragged === undefined) {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          setDragged(from.name);
+          current.area.setPointerCapture(pointerId);
+          setDragged(current.name);
         }
-        setOver(placeFor(from.name, event));
+        current.now = { x, y };
+        look(current);
       },
-      onPointerUp(event) {
-        const from = pressed.current;
-        const isDrop = from !== undefined && (dragged !== undefined || isFar(from, event));
+      onPointerUp({ clientX: x, clientY: y }) {
+        const { current } = pressed;
+        const isDrop = current !== undefined && (dragged !== undefined || isFar(current.from, { x, y }));
         end();
-        const place = isDrop ? placeFor(from.name, event) : undefined;
-        if (from !== undefined && place !== undefined) onDrop(from.name, place);
+        const place = isDrop ? placeFor(current.name, { x, y }, sides) : undefined;
+        if (current !== undefined && place !== undefined) onDrop(current.name, place);
       },
       onPointerCancel: end,
     },
   };
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
+/** The same object for the same place: nothing is rendered anew while the pointer stays there. */
+function sameOr(known: DropTarget | undefined, next: DropTarget | undefined): DropTarget | undefined {
+  return known?.of === next?.of && known?.side === next?.side ? known : next;
 }
 
-function isFar({ x, y }: Point, { clientX, clientY }: PointerEvent): boolean {
-  return Math.hypot(clientX - x, clientY - y) > slack;
+function isFar(from: Point, { x, y }: Point): boolean {
+  return Math.hypot(x - from.x, y - from.y) > slack;
 }
 
 function namedBy(target: EventTarget, data: 'drag' | 'drop'): string | undefined {
@@ -93,7 +118,12 @@ function namedBy(target: EventTarget, data: 'drag' | 'drop'): string | undefined
   return element?.dataset[data];
 }
 
-function placeAt(x: number, y: number, sides: readonly Side[]): DropTarget | undefined {
+function placeFor(name: string, at: Point, sides: readonly Side[]): DropTarget | undefined {
+  const place = placeAt(at, sides);
+  return place?.of === name ? undefined : place;
+}
+
+function placeAt({ x, y }: Point, sides: readonly Side[]): DropTarget | undefined {
   const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
   const of = element?.dataset['drop'];
   if (element === null || element === undefined || of === undefined) return undefined;

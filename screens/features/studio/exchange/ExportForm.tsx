@@ -13,6 +13,7 @@ import { parsedJson } from '../parsed-json.ts';
 import type { StudioState } from '../use-studio.ts';
 import { ExchangedRows } from './ExchangedRows.tsx';
 import { ExchangeField } from './ExchangeField.tsx';
+import { ExportedForm } from './ExportedForm.tsx';
 import { countOf, formatTitles } from './format-titles.ts';
 import './exchange.css';
 
@@ -127,6 +128,7 @@ export function ExportForm({ studio }: ExportFormProps) {
               Download {data.fileName}
             </Button>
           </div>
+          {format === 'questionnaire' && <ExportedForm key={data.content} content={textOf(data)} />}
         </>
       )}
     </section>
@@ -149,7 +151,20 @@ function summaryOf(rows: readonly ExchangedRow[], format: string): string {
   return `${countOf(fields, 'part')} of the form as ${format}.`;
 }
 
-function fileOf({ content, mediaType }: { readonly content: string; readonly mediaType: string }): Blob {
-  const bytes = Uint8Array.from(atob(content), (sign) => sign.codePointAt(0) ?? 0);
-  return new Blob([bytes], { type: mediaType });
+interface ExportedFile {
+  /** Base64. */
+  readonly content: string;
+  readonly mediaType: string;
+}
+
+function fileOf({ content, mediaType }: ExportedFile): Blob {
+  return new Blob([bytesOf(content)], { type: mediaType });
+}
+
+function textOf({ content }: ExportedFile): string {
+  return new TextDecoder().decode(bytesOf(content));
+}
+
+function bytesOf(content: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(content), (sign) => sign.codePointAt(0) ?? 0);
 }

@@ -14,6 +14,12 @@ import './expressions.css';
 export interface ExpressionFieldProps {
   readonly spot: ExpressionSpot;
   readonly expression: PanelExpression;
+  /** One of many: what a sentence means is looked at once somebody is in it. */
+  readonly isAmongMany?: boolean;
+  /** In a cell, whose heading says what it is: only screen readers need the label. */
+  readonly isCell?: boolean;
+  /** Writes it in place of an edit of the spot. */
+  readonly onCommit?: (text: string) => void;
 }
 
 const firstTrial: ExpressionTrial = { sample: 0, values: {} };
@@ -22,13 +28,21 @@ const firstTrial: ExpressionTrial = { sample: 0, values: {} };
  * An expression, or a sentence with expressions in braces, that is being written: what may stand at the caret, what
  * is wrong, and what it says in words.
  */
-export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
+export function ExpressionField({
+  spot,
+  expression,
+  isAmongMany = false,
+  isCell = false,
+  onCommit,
+}: ExpressionFieldProps) {
   const id = useId();
-  const { text, write, commit } = useCommitted(spot, expression);
+  const { text, write, commit } = useCommitted(spot, expression, onCommit);
   const [caret, setCaret] = useState<number>();
   const { isSentence } = expression;
   const isPlain = text.trim() === '' || (isSentence && !text.includes('{'));
-  const answered = useExpression(spot, isPlain && isSentence ? { source: '' } : { source: text, caret });
+  const [isLookedAt, setLookedAt] = useState(!isAmongMany || !isSentence);
+  const asksNobody = isSentence && (isPlain || !isLookedAt);
+  const answered = useExpression(spot, asksNobody ? { source: '' } : { source: text, caret });
   const [tool, setTool] = useState<'try' | 'cases'>();
   const [trial, setTrial] = useState(firstTrial);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -38,12 +52,12 @@ export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
     write(area.current?.value ?? text);
     setCaret(area.current?.selectionStart);
   });
-  const { problem, isKnown = true } = isPlain ? {} : (answered?.look ?? {});
-  const isUsable = !isSentence && !isPlain && problem === undefined && isKnown;
+  const { problem, isKnown = true, reading } = isPlain ? {} : (answered?.look ?? {});
+  const isUsable = isSentence ? reading !== undefined : !isPlain && problem === undefined && isKnown;
   const turn = (next: 'try' | 'cases') => setTool(tool === next ? undefined : next);
   return (
     <div className="en-field studio-expression">
-      <label className="en-label" htmlFor={id}>
+      <label className={isCell ? 'en-visually-hidden' : 'en-label'} htmlFor={id}>
         {expression.label}
         {expression.isRequired && (
           <span className="en-required" aria-hidden="true">
@@ -77,6 +91,7 @@ export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
             setCaret(target.selectionStart);
             list.typed(target.value.slice(0, target.selectionStart));
           }}
+          onFocus={() => setLookedAt(true)}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onKeyDown={list.onKeyDown}
           onBlur={() => {
@@ -100,9 +115,11 @@ export function ExpressionField({ spot, expression }: ExpressionFieldProps) {
           <Button look="quiet" aria-expanded={tool === 'try'} onClick={() => turn('try')}>
             Try it
           </Button>
-          <Button look="quiet" aria-expanded={tool === 'cases'} onClick={() => turn('cases')}>
-            All cases
-          </Button>
+          {!isSentence && (
+            <Button look="quiet" aria-expanded={tool === 'cases'} onClick={() => turn('cases')}>
+              All cases
+            </Button>
+          )}
         </div>
       )}
       {isUsable && tool === 'try' && <TryIt {...{ spot, source: text, trial }} onTrial={setTrial} />}

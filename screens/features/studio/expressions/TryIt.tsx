@@ -12,12 +12,12 @@ interface TryItProps {
   readonly onTrial: (trial: ExpressionTrial) => void;
 }
 
-/** An expression with the value of each of its parts, for a sample whose values can be changed. */
+/** An expression, or those of a sentence, with the value of each part, for a sample whose values can be changed. */
 export function TryIt({ spot, source, trial, onTrial }: TryItProps) {
   const id = useId();
   const { look } = useExpression(spot, { source, trial }) ?? {};
   if (look?.trial === undefined) return <Loading />;
-  const { samples, inputs, parts, isMissing = false } = look.trial;
+  const { samples, inputs, parts, sentence, isMissing = false } = look.trial;
   const isStored = trial.record !== undefined;
   return (
     <section className="studio-try" aria-label="Try it">
@@ -50,6 +50,11 @@ export function TryIt({ spot, source, trial, onTrial }: TryItProps) {
           onValue={(value) => onTrial({ ...trial, values: { ...trial.values, [input.at]: value } })}
         />
       ))}
+      {sentence !== undefined && (
+        <p className="studio-said" role="status">
+          People read: <q>{sentence}</q>
+        </p>
+      )}
       <ul className="studio-parts" aria-label="Parts with their values">
         {parts.map(({ text, depth, values }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its position in the expression

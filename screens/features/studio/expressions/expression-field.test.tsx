@@ -145,11 +145,18 @@ describe('the editor of an expression', () => {
     await user.type(text, ' }} ');
     expect(await screen.findByText('Print of [Title]', {}, patient)).toBeVisible();
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'All cases' })).toBeNull();
     await user.tab();
     expect(commands.at(-1)).toMatchObject({
       steps: [{ path: '/layout/1/group', value: 'Print of {{ self.title }} ' }],
     });
+    await user.click(screen.getByRole('button', { name: 'Try it' }));
+    const reads = await screen.findByText('People read:', {}, patient);
+    expect(reads).toHaveTextContent('People read: Print of Emma');
+    await user.clear(screen.getByLabelText('Title'));
+    await user.type(screen.getByLabelText('Title'), 'Persuasion');
+    await waitFor(() => expect(reads).toHaveTextContent('People read: Print of Persuasion'), patient);
+    expect(screen.queryByRole('button', { name: 'Keep as example' })).toBeNull();
     await user.clear(text);
     await user.type(text, 'Print {{{{ self.titel }}');
     expect(await screen.findByText(/Did you mean "title"\?/, {}, patient)).toBeVisible();

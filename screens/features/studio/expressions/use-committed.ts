@@ -11,6 +11,7 @@ const rest = 400;
 export function useCommitted(
   { studio, path, pointer }: ExpressionSpot,
   { source, label, ...member }: PanelExpression,
+  onCommit?: (text: string) => void,
 ) {
   const [text, write] = useState(source);
   const written = useRef(source);
@@ -19,7 +20,8 @@ export function useCommitted(
     const steps = stepsFor(written.current, text, { ...member, pointer });
     if (steps.length === 0) return;
     written.current = text;
-    void studio.run({ command: 'edit', path, steps }, `Change ${label}`);
+    if (onCommit !== undefined) onCommit(text);
+    else void studio.run({ command: 'edit', path, steps }, `Change ${label}`);
   }
 
   const latest = useRef(commit);

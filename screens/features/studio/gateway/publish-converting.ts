@@ -32,7 +32,10 @@ export async function publishConverting(
 ): Promise<boolean> {
   const { hash, author } = publishing;
   // Stored first: nothing but the request is left to do behind the publication.
-  const former = await storeWayBack(database, versions, { later: next.texts, earlier: before });
+  const former = await storeWayBack(database, versions, {
+    ...{ later: next.texts, earlier: before },
+    change: publishing.change?.id,
+  });
   const end = await prepareEverywhere(database, hash);
   if (end.outcome === 'lapsed') return false;
   requireReady(end);
@@ -43,16 +46,23 @@ export async function publishConverting(
   return true;
 }
 
+interface Way {
+  readonly later: SchemaTexts;
+  readonly earlier: SchemaTexts;
+  /** What it is stored for; absent where an earlier version is served again. */
+  readonly change?: string | undefined;
+}
+
 /** The version that would take a publication back. Yields its hash; undefined where it cannot be compiled. */
 export async function storeWayBack(
   database: Queryable,
   versions: SchemaVersions,
-  { later, earlier }: { readonly later: SchemaTexts; readonly earlier: SchemaTexts },
+  { later, earlier, change }: Way,
 ): Promise<string | undefined> {
   const { texts } = await versions.wayBack(later, earlier);
   const { hash, errors } = await versions.compile(texts);
   if (errors.length > 0) return undefined;
-  await storeVersion(database, hash, texts);
+  await storeVersion(database, hash, texts, change);
   return hash;
 }
 

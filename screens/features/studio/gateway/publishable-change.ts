@@ -59,7 +59,7 @@ export async function publishableChange(
   const texts = withTexts(before, merged);
   const next = await servableVersion(texts, { versions: known, handlers: handlers(), served: product });
   requireSealed(next.compiled, { served: product, before: await compiledOf(known, before) });
-  await storeVersion(database, next.hash, texts);
+  await storeVersion(database, next.hash, texts, id);
   return { change, last, before, next, risk: bench.risk(merged) };
 }
 

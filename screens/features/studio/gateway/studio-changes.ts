@@ -7,6 +7,7 @@ import {
   hasMigrations,
   lastConversion,
 } from '../../../../gateway/conversion/conversion-job.ts';
+import { scopeSql } from '../../../../gateway/kinds/organization-scope.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import { publications, waitingChanges } from '../../../../gateway/versions/changes.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
@@ -57,10 +58,11 @@ async function userNames(
   product: Product,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
+  const { from, where, parameters } = scopeSql(profileKind(product), 'everything', 2);
   const { rows } = await database.query<{ id: string; name: string }>(
-    `select id, trim(concat(document ->> 'firstName', ' ', document ->> 'lastName')) as name
-     from record where type = $1 and id = any($2)`,
-    [profileKind(product).type, ids],
+    `select r.id, trim(concat(r.document ->> 'firstName', ' ', r.document ->> 'lastName')) as name
+     from ${from} where ${where} and r.id = any($1::text[])`,
+    [ids, ...parameters],
   );
   return new Map(rows.filter(({ name }) => name !== '').map(({ id, name }) => [id, name]));
 }

@@ -21,11 +21,11 @@ export function createStudioReview(
     isOutside: true,
     async answer(call) {
       const { query, database } = call;
-      const { before, next, risk } = await publishableChange(call, query, parts);
+      const { change, before, next, risk } = await publishableChange(call, query, parts);
       // What publishing stores besides is there by then.
       await storeVersion(database, call.product.hash, before);
       const versions = needVersions(parts.versions);
-      await storeWayBack(database, versions, { later: next.texts, earlier: before });
+      await storeWayBack(database, versions, { later: next.texts, earlier: before, change: change.id });
       const request = await requestPreparation(database, next.hash);
       return ok({
         grade: risk.grade,

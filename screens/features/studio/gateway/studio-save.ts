@@ -31,8 +31,8 @@ export function createStudioSave(
       if (versions === undefined) return ok(await bench.save(draft, body.choices ?? []));
       const { merged, conflicts } = await bench.merge(draft, body.choices ?? []);
       if (conflicts.length > 0) return ok({ saved: [], conflicts });
-      await send(call, bench, merged);
-      await prepareSent(call.database, versions, merged);
+      const change = await send(call, bench, merged);
+      await prepareSent(call.database, versions, { change, files: merged });
       return ok({ saved: merged.map(({ path, text }) => ({ path, text })), conflicts: [] });
     },
   };
@@ -42,11 +42,11 @@ export function createStudioSave(
 async function prepareSent(
   database: Queryable,
   versions: SchemaVersions,
-  files: readonly DraftText[],
+  { change, files }: { readonly change: string | undefined; readonly files: readonly DraftText[] },
 ): Promise<void> {
   const texts = withTexts(versions.served(), files);
   const { hash } = await versions.compile(texts);
-  await storeVersion(database, hash, texts);
+  await storeVersion(database, hash, texts, change);
   await requestPreparation(database, hash);
 }
 
@@ -54,7 +54,7 @@ async function send(
   { body, database, user, note }: HandlerCall<'studio-save'>,
   bench: Workbench,
   files: readonly DraftText[],
-): Promise<void> {
+): Promise<string | undefined> {
   const { title } = body;
   if (title === undefined) throw badRequest('Say in "title" what the change is for. Nothing was sent.');
   if (files.length === 0) throw badRequest('The draft changes no file. Nothing was sent.');
@@ -66,4 +66,5 @@ async function send(
     );
   const id = await sendChange(database, { title, author: user._id, files });
   note({ action: 'write', type: 'schema-change', id });
+  return id;
 }

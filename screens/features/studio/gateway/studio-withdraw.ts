@@ -1,6 +1,7 @@
 import { ok } from '../../../../gateway/context/call.ts';
 import { wrongState } from '../../../../gateway/errors.ts';
 import { withdrawChange } from '../../../../gateway/versions/changes.ts';
+import { dropProposals } from '../../../../gateway/versions/proposed-versions.ts';
 import type { Handler } from '../../contracts/gateway/typed.ts';
 
 /** Takes back a change of one's own that was not published yet. */
@@ -11,6 +12,7 @@ export const studioWithdraw: Handler<'studio-withdraw'> = {
       throw wrongState(
         "The change was published or withdrawn already, or is somebody else's. Load the page again.",
       );
+    await dropProposals(database, { change: body.id });
     note({ action: 'write', type: 'schema-change', id: body.id });
     return ok({ id: body.id });
   },

@@ -1,6 +1,7 @@
 import { savedAnswer } from '../../../../gateway/calls/bindings/save.ts';
 import type { Call } from '../../../../gateway/context/call.ts';
 import { GatewayError } from '../../../../gateway/errors.ts';
+import { scopeSql } from '../../../../gateway/kinds/organization-scope.ts';
 import { findRecord } from '../../../../gateway/records/read.ts';
 import { createWithId } from '../../../../gateway/saving/save.ts';
 import { takeTurn } from '../../../../gateway/store/take-turn.ts';
@@ -28,9 +29,10 @@ export const eulaAccept: Handler<'eula-accept'> = {
 };
 
 async function hasVersion(call: Call, version: string): Promise<boolean> {
+  const { from, where, parameters } = scopeSql(termsKind(call), 'everything', 2);
   const { rows } = await call.database.query(
-    `select 1 from record where type = $1 and deleted_at is null and document ->> 'id' = $2`,
-    [termsKind(call).type, version],
+    `select 1 from ${from} where ${where} and r.deleted_at is null and r.document ->> 'id' = $1`,
+    [version, ...parameters],
   );
   return rows.length > 0;
 }

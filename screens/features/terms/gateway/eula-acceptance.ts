@@ -1,4 +1,5 @@
 import { ok } from '../../../../gateway/context/call.ts';
+import { scopeSql } from '../../../../gateway/kinds/organization-scope.ts';
 import type { Handler, RecordOf } from '../../contracts/gateway/typed.ts';
 import { acceptanceKind } from './terms.ts';
 
@@ -6,10 +7,11 @@ import { acceptanceKind } from './terms.ts';
 export const eulaAcceptance: Handler<'eula-acceptance'> = {
   isWrite: false,
   async answer(call) {
+    const { from, where, parameters } = scopeSql(acceptanceKind(call), 'everything', 2);
     const { rows } = await call.database.query<Pick<RecordOf<'eula-acceptance'>, 'document'>>(
-      `select document from record where type = $1 and deleted_at is null and document ->> 'userId' = $2
-       order by updated_at desc, id desc limit 1`,
-      [acceptanceKind(call).type, call.user._id],
+      `select r.document from ${from} where ${where} and r.deleted_at is null and r.document ->> 'userId' = $1
+       order by r.updated_at desc, r.id desc limit 1`,
+      [call.user._id, ...parameters],
     );
     const [latest] = rows;
     const { EulaVersionId, acceptedAt } = latest?.document ?? {};

@@ -1,5 +1,6 @@
 import type { Call } from '../../../../gateway/context/call.ts';
 import type { RecordKind } from '../../../../gateway/kinds/kinds.ts';
+import { scopeSql } from '../../../../gateway/kinds/organization-scope.ts';
 import { sha256 } from '../../../../gateway/sha256.ts';
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import type { Records } from '../../../../generated/calls.types.ts';
@@ -17,10 +18,11 @@ export async function latestTerms(
   database: Queryable,
   kind: RecordKind<Records['eula']>,
 ): Promise<Terms | undefined> {
+  const { from, where, parameters } = scopeSql(kind, 'everything', 1);
   const { rows } = await database.query<Pick<Terms, 'document'>>(
-    `select document from record where type = $1 and deleted_at is null
-     order by (document ->> 'createdAt')::timestamptz desc, id desc limit 1`,
-    [kind.type],
+    `select r.document from ${from} where ${where} and r.deleted_at is null
+     order by (r.document ->> 'createdAt')::timestamptz desc, r.id desc limit 1`,
+    parameters,
   );
   return rows.map(({ document }) => ({ version: String(document.id), document }))[0];
 }

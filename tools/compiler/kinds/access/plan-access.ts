@@ -3,7 +3,6 @@ import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { anyType } from '../../expressions/types.ts';
 import type { RuleFile } from '../../files/access.ts';
-import { recordsContext } from '../../plan/contexts.ts';
 import { isFileName } from '../../plan/names.ts';
 import { isPathOf } from '../../plan/path-of-entity.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
@@ -13,7 +12,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 /** The access rules of one file, each by its own name. */
 export function planAccess(file: SourceFile<'access'>, plans: PlanContext): readonly PlanOf<AccessRule>[] {
   const { rules } = file.value;
-  const shared = { ...recordsContext(plans), user: plans.userType };
+  const shared = { ...plans.records, user: plans.userType };
   return Object.entries(rules ?? {}).flatMap(([name, { needs, when, about, opens }]) => {
     const context = about === undefined ? shared : { ...shared, ...selfContext(file, name, about, plans) };
     const place = {

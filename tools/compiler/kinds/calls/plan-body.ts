@@ -2,8 +2,8 @@ import type { BodyContract } from '../../../../engine/core/product/call.ts';
 import { Diagnostics } from '../../diagnostics.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isFileName } from '../../plan/names.ts';
-import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned } from '../../plan/planned.ts';
+import type { FilesContext } from '../../plan/planned-once.ts';
 import { type CallFile, writtenCalls } from '../../plan/written-call.ts';
 import { resolveInFile } from '../../resolve/resolve-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -26,7 +26,7 @@ export function planBody(body: CallFile['body'], place: CallLocation): Planned<B
 }
 
 /** What the calls of one file say themselves about their bodies, each as an entity with the call's name. */
-export function planBodies(file: SourceFile<'calls'>, { sources }: PlanContext): readonly EntityPlan[] {
+export function planBodies(file: SourceFile<'calls'>, { sources }: FilesContext): readonly EntityPlan[] {
   return writtenCalls(file).flatMap(([name, { title, body }]) => {
     const schema = body?.schema ?? {};
     if (Object.keys(schema).length === 0) return [];

@@ -1,6 +1,8 @@
+import { jsonEqual } from '../../../../engine/core/json/equal.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { CallsFile } from '../../files/calls.ts';
 import type { CompletionContext } from '../../source/complete-files.ts';
+import { remembered } from '../../source/remembered.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { didYouMean } from '../../suggest.ts';
 import {
@@ -26,12 +28,37 @@ export function withStandardCalls(
   for (const name of strange) reportName(file, name, context.diagnostics);
   const source = sourceOf(file, context);
   if (source === undefined || strange.length > 0) return undefined;
+  const known = completed.get(file);
+  if (known !== undefined && isSameSource(known.source, source)) return known.file;
   const contracts = Object.entries(written).map(([name, contract]) => {
     const isStandard = contract === 'standard' && isStandardName(name);
     return [name, isStandard ? standardCall(name, source) : contract] as const;
   });
-  return { ...file, value: { ...rest, calls: Object.fromEntries(contracts) } };
+  const next = { ...file, value: { ...rest, calls: Object.fromEntries(contracts) } };
+  completed.set(file, { source, file: next });
+  return next;
 }
+
+interface Completed {
+  readonly source: StandardSource;
+  readonly file: SourceFile<'calls'>;
+}
+
+/** Kept by file, so that a watcher finds unchanged files unchanged. */
+const completed = new WeakMap<SourceFile<'calls'>, Completed>();
+
+function isSameSource(
+  { messages, ...source }: StandardSource,
+  { messages: otherMessages, ...other }: StandardSource,
+): boolean {
+  return messages === otherMessages && jsonEqual(source, other);
+}
+
+const messageNames = remembered(
+  (product: SourceFile<'product'>): ReadonlySet<string> => new Set(Object.keys(product.value.messages ?? {})),
+);
+
+const noNames: ReadonlySet<string> = new Set();
 
 const everyStandardCall: Exclude<CallsFile['calls'], string> = Object.fromEntries(
   standardCallNames.map((name) => [name, 'standard'] as const),
@@ -47,7 +74,8 @@ function sourceOf(file: SourceFile<'calls'>, context: CompletionContext): Standa
   const record = recordOf(file.stem, context);
   if (record === undefined) return reportNoRecord(file, context.diagnostics);
   if (access === undefined) return reportNoAccess(file, context.diagnostics);
-  const messages = new Set(Object.keys(context.find('product', 'product')?.value.messages ?? {}));
+  const product = context.find('product', 'product');
+  const messages = product === undefined ? noNames : messageNames(product);
   return { entity: file.stem, slug: file.slug, access, messages, ...record };
 }
 

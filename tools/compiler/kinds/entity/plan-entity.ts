@@ -2,23 +2,19 @@ import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import { mayBeNull, schemaType } from '../../../../engine/core/json/schema-type.ts';
 import { labelsOfValues } from '../../../../engine/core/messages/value-labels.ts';
 import type { Field, RecordTraits, Reference } from '../../../../engine/core/product/entity.ts';
-import type { Diagnostics } from '../../diagnostics.ts';
-import { identifier, typeOfSchema } from '../../expressions/types.ts';
+import { type ExpressionType, identifier, typeOfSchema } from '../../expressions/types.ts';
 import { hasSpellings, spellingsOfCodes } from '../../plan/code-spellings.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { pathsOfSchema } from '../../plan/fields-of.ts';
+import type { FilesContext } from '../../plan/planned-once.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import { closeObjects, recordFields, withRecordProperties } from '../../resolve/record-schema.ts';
 import { type ResolvedSchema, resolveSchema } from '../../resolve/resolve-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { FileLookup } from '../../source/source-set.ts';
+import type { SourceSet } from '../../source/source-set.ts';
 
 /** Resolves the schema of one entity (or shared type) and reads what the rest of the compiler needs of it. */
-export function planEntity(
-  sources: FileLookup,
-  file: SourceFile<'schema'>,
-  diagnostics: Diagnostics,
-): EntityPlan {
+export function planEntity(file: SourceFile<'schema'>, { sources, diagnostics }: FilesContext): EntityPlan {
   const resolved = resolveSchema(sources, file, diagnostics);
   const {
     $schema: _schema,
@@ -64,8 +60,18 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
     aliases: aliasesOf(places, aliases),
     verbatim: verbatimOf(places),
     spellings: {},
-    type: typeOfSchema(schema, `Record_${identifier(name)}`),
+    type: keptType(typeOfSchema(schema, `Record_${identifier(name)}`), name),
   };
+}
+
+const typesBefore = new Map<string, ExpressionType>();
+
+/** The type that the entity had before, where it is no other: what depends on the type alone need not be planned again. */
+function keptType(type: ExpressionType, name: string): ExpressionType {
+  const before = typesBefore.get(name);
+  const kept = before !== undefined && JSON.stringify(before) === JSON.stringify(type) ? before : type;
+  typesBefore.set(name, kept);
+  return kept;
 }
 
 function fieldsOf(places: ReadonlyMap<string, JsonSchemaObject>): Readonly<Record<string, Field>> {
@@ -124,7 +130,7 @@ function referencesAt(
 
 function spellingsOf(
   places: ReadonlyMap<string, JsonSchemaObject>,
-  sources: FileLookup,
+  sources: SourceSet,
 ): EntityPlan['spellings'] {
   const entries = [...places].flatMap(([at, { 'x-codes': codes }]) => {
     const set = typeof codes === 'string' ? sources.of('codes').get(codes) : undefined;

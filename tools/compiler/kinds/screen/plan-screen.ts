@@ -1,7 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { BoxTab, ScreenDescriptor } from '../../../../engine/core/product/screen.ts';
 import type { ScreenFile, TabFile } from '../../files/screen.ts';
-import { recordsContext } from '../../plan/contexts.ts';
 import { isAccessName, isCallName, isFileName, isPartName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
@@ -30,7 +29,7 @@ export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): Plan
   }
   if (menu !== undefined) checkMenu(menu, { file, plans });
   if (flow !== undefined) isFileName({ file, at: ['flow'], name: flow, plans }, 'flow');
-  const expressions = { file, plans, context: recordsContext(plans) };
+  const expressions = { file, plans, context: plans.records };
   const shownBoxes = boxes
     .map(({ name, title: label, note, tabs }, index) => ({
       ...{ name, title: label },

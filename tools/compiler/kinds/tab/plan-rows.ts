@@ -13,7 +13,6 @@ import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
 import { textType } from '../../expressions/types.ts';
 import type { InputFile } from '../../files/tab.ts';
-import { recordsContext } from '../../plan/contexts.ts';
 import { isCallName, isFileName, knownName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
@@ -53,7 +52,7 @@ function calledRows(place: TabLocation, list: string): Planned<CallSource> {
 function planQuery({ file, tab, plans }: TabLocation): Planned<CallSource>['query'] {
   const { query } = tab.source;
   if (query === undefined) return undefined;
-  const context = { ...recordsContext(plans), user: plans.userType };
+  const context = { ...plans.records, user: plans.userType };
   const entries = Object.entries(query).map(([name, source]) => {
     return [name, planExpression(source, ['source', 'query', name], { file, plans, context })] as const;
   });

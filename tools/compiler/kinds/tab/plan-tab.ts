@@ -2,7 +2,6 @@ import type { TabDescriptor } from '../../../../engine/core/product/tab.ts';
 import type { Code } from '../../code/literal.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { MessageFile } from '../../files/tab.ts';
-import { recordsContext } from '../../plan/contexts.ts';
 import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
@@ -67,7 +66,7 @@ function planForms({ file, tab: { form }, plans }: TabLocation): Pick<PlannedTab
 }
 
 function planNotices({ file, tab: { notices }, plans }: TabLocation): PlannedTab['notices'] {
-  const context = recordsContext(plans);
+  const context = plans.records;
   return notices?.map(({ when, text, tone = 'info' }, index) => {
     const at = ['notices', index];
     const place = { file, at: [...at, 'when'], source: when, context, facts: plans.facts };

@@ -8,7 +8,7 @@ import {
 } from '../../inspector/source-question.ts';
 
 const waiting = new Map<number, (locations: SourceAnswers['locations']) => void>();
-let asked = 0;
+let lastId = 0;
 
 import.meta.hot?.on(answerEvent, ({ id, locations }: SourceAnswers) => {
   waiting.get(id)?.(locations);
@@ -17,8 +17,8 @@ import.meta.hot?.on(answerEvent, ({ id, locations }: SourceAnswers) => {
 
 /** Where the schema set says all of that; the development server answers from the files as they are now. */
 export function sourcesOf(questions: readonly SourceQuestion[]): Promise<SourceAnswers['locations']> {
-  asked += 1;
-  const id = asked;
+  lastId += 1;
+  const id = lastId;
   return new Promise((resolve) => {
     waiting.set(id, resolve);
     import.meta.hot?.send(questionEvent, { id, questions } satisfies SourceQuestions);

@@ -78,7 +78,7 @@ async function discover(base: string, patience: number): Promise<readonly Servic
   });
 }
 
-interface AskedService {
+interface HookRequest {
   readonly base: string;
   readonly name: string;
   readonly patience: number;
@@ -86,8 +86,8 @@ interface AskedService {
   readonly resources: readonly JsonObject[];
 }
 
-async function ask(service: Service, asked: AskedService): Promise<readonly ProviderFinding[]> {
-  const { base, name, patience, question, resources } = asked;
+async function ask(service: Service, request: HookRequest): Promise<readonly ProviderFinding[]> {
+  const { base, name, patience, question, resources } = request;
   const body = {
     ...{ hook: service.hook, hookInstance: crypto.randomUUID() },
     context: contextOf(service.hook, question),

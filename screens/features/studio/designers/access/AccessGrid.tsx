@@ -21,7 +21,7 @@ export function AccessGrid({ studio, file, onOpen }: DesignerProps) {
   return (
     <section className="studio-designer" aria-label="Access">
       <div className="studio-actions">
-        <label className="studio-option">
+        <label className="studio-check">
           <input type="checkbox" checked={isChanges} onChange={() => setChanges(!isChanges)} />
           Only what this draft changes
         </label>

@@ -4,6 +4,7 @@ import type { PatchStep } from '../../../../../engine/core/json/json-patch.ts';
 import { pointerOf } from '../../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../../engine/core/json/string-values.ts';
 import { IconButton } from '../../../../../engine/react/index.ts';
+import { DownIcon, UpIcon } from '../../../../../engine/react/parts/icons.tsx';
 import { cellText } from './cell-text.ts';
 
 /** The steps that change an entry, wherever it stands by then. */
@@ -82,10 +83,10 @@ export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: Co
       <td>
         <span className="studio-row-buttons">
           <IconButton label={`Move ${code} up`} onClick={() => onMove(-1)}>
-            ↑
+            <UpIcon />
           </IconButton>
           <IconButton label={`Move ${code} down`} onClick={() => onMove(1)}>
-            ↓
+            <DownIcon />
           </IconButton>
         </span>
       </td>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { ComposedBlock } from '../../../../../engine/core/documents/composed.ts';
+import { jsonObject } from '../../../../../engine/core/json/json.ts';
 import { Button, Loading, Panel, saveFile, useEngine } from '../../../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../../../calls.ts';
 import { LetterBlocks } from '../../../printing/LetterBlocks.tsx';
 import { FilePanel } from '../../FilePanel.tsx';
+import { parsedJson } from '../../parsed-json.ts';
 import { Choice } from '../../preview/Choice.tsx';
 import type { DesignerProps } from '../designer.ts';
 import '../../../printing/letter-preview.css';
@@ -11,12 +13,20 @@ import '../designers.css';
 
 /** The blocks of a document beside what would be printed of them, with made-up records. */
 export function DocumentDesigner({ studio, file, at, onOpen, onSelect }: DesignerProps) {
-  const shown = at.startsWith('/blocks') ? at : '/blocks';
+  const { blocks, page } = jsonObject(parsedJson(file.text));
+  const part = blocks === undefined ? '' : '/blocks';
+  const shown = at.startsWith(part) ? at : part;
   return (
     <section className="studio-designer" aria-label="Document designer">
       <div className="studio-design">
         <div className="studio-canvas">
-          {studio.compiled === undefined ? (
+          {page === undefined ? (
+            <Panel tone="info">
+              {blocks === undefined
+                ? 'This is the page of other documents: open one of those to see it printed.'
+                : 'This is a part of other documents: open one that contains it to see it printed.'}
+            </Panel>
+          ) : studio.compiled === undefined ? (
             <Panel tone="info">The document is shown once the draft has no errors.</Panel>
           ) : (
             <Printed
@@ -32,9 +42,7 @@ export function DocumentDesigner({ studio, file, at, onOpen, onSelect }: Designe
             key={`${shown} ${studio.revision}`}
             {...{ studio, file }}
             at={shown}
-            onOpen={(next) =>
-              next.startsWith('/blocks') ? onSelect(next) : onOpen({ at: next, view: 'panel' })
-            }
+            onOpen={(next) => (next.startsWith(part) ? onSelect(next) : onOpen({ at: next, view: 'panel' }))}
           />
         </aside>
       </div>

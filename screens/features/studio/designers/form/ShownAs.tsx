@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Choice } from '../../preview/Choice.tsx';
 
 /** How the form is looked at; nothing of it is stored. */
@@ -21,6 +22,7 @@ export interface ShownAsProps {
 }
 
 export function ShownAs({ roles, value, onChange }: ShownAsProps) {
+  const id = useId();
   return (
     <div className="studio-actions">
       <Choice label="Width" value={value.width} onChoose={(width) => onChange({ ...value, width })}>
@@ -43,15 +45,16 @@ export function ShownAs({ roles, value, onChange }: ShownAsProps) {
         <option value="new">Something new</option>
         <option value="sample">A made-up record</option>
       </Choice>
-      <label className="studio-option">
-        Day
+      <span className="studio-option">
+        <label htmlFor={id}>Day</label>
         <input
+          id={id}
           className="en-input"
           type="date"
           value={value.day}
           onChange={({ target }) => onChange({ ...value, day: target.value })}
         />
-      </label>
+      </span>
     </div>
   );
 }

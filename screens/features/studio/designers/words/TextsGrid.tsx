@@ -7,6 +7,7 @@ import type { StudioState } from '../../use-studio.ts';
 import type { StudioAddress } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
 import { TextsImport } from './TextsImport.tsx';
+import { WordInput } from './WordInput.tsx';
 import { repeats, textsIn, type Word } from './words.ts';
 import { textsFile, wordEdits } from './words-file.ts';
 import '../designers.css';
@@ -94,7 +95,7 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
             {pageOf(found, page).map((word) => (
               <WordRow
                 key={placeOf(word)}
-                word={word}
+                {...{ studio, word }}
                 count={counts.get(word.text) ?? 1}
                 onChange={(text) => write(word, text)}
                 onOpen={() =>
@@ -122,32 +123,20 @@ function placeOf({ path, at }: Word): string {
 }
 
 interface WordRowProps {
+  readonly studio: StudioState;
   readonly word: Word;
   readonly count: number;
   readonly onChange: (text: string) => void;
   readonly onOpen: () => void;
 }
 
-/** Characters on a line of the input, about. */
-const lineLength = 50;
-
-function WordRow({ word: { path, at, kind, text, language }, count, onChange, onOpen }: WordRowProps) {
+function WordRow({ studio, word, count, onChange, onOpen }: WordRowProps) {
+  const { path, at, kind, language } = word;
   const place = `${path.slice(path.lastIndexOf('/') + 1)} ${at}`;
   return (
     <tr>
       <td>
-        <textarea
-          key={text}
-          className="en-input studio-words"
-          aria-label={`Words at ${place}`}
-          rows={Math.max(1, Math.ceil(text.length / lineLength))}
-          defaultValue={text}
-          onBlur={({ target }) => {
-            const next = target.value.trim();
-            if (next === '') target.value = text;
-            else if (next !== text) onChange(next);
-          }}
-        />
+        <WordInput key={studio.revision} label={`Words at ${place}`} {...{ studio, word, onChange }} />
       </td>
       <td>{labelOf(kind)}</td>
       <td>{language}</td>

@@ -54,15 +54,15 @@ export function wordEdits(words: readonly Word[]): (textOf: (path: string) => st
   return (textOf) =>
     [...Map.groupBy(words, ({ path }) => path)].map(([path, of]) => {
       const file = parsedJson(textOf(path));
-      const steps = [...Map.groupBy(of, placeOf)].flatMap(([place, here]) =>
+      const steps = [...Map.groupBy(of, writtenAt)].flatMap(([place, here]) =>
         stepsAt(place, here, getAt(file, place)),
       );
       return { command: 'edit', path, steps };
     });
 }
 
-/** Words that become those of one place, in place of a single text, are one value. */
-function placeOf({ at, only }: Word): string {
+/** Where a word is written: several that take the place of a single text are one value. */
+export function writtenAt({ at, only }: Word): string {
   return only === undefined ? at : at.slice(0, at.lastIndexOf('/'));
 }
 

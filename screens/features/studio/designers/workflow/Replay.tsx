@@ -73,9 +73,9 @@ function Differences({ rows, workflow }: Pick<ReplayState, 'rows'> & Pick<Replay
 function summaryOf({ isRunning, steps, unknown, rows }: ReplayState): string {
   const elsewhere = rows.reduce((sum, { count }) => sum + count, 0);
   const begun = isRunning ? 'So far ' : '';
-  const unrepeated = 'cannot be repeated: what they read is no longer known.';
+  const unrepeated = 'be repeated: what they read is no longer known.';
   if (steps === 0) return isRunning ? 'No step found so far.' : 'No record took a step that you may read.';
-  if (steps === unknown && !isRunning) return `All ${steps.toLocaleString()} steps ${unrepeated}`;
-  const left = unknown === 0 ? '' : ` ${unknown.toLocaleString()} ${unrepeated}`;
+  if (steps === unknown && !isRunning) return `None of the ${steps.toLocaleString()} steps can ${unrepeated}`;
+  const left = unknown === 0 ? '' : ` ${unknown.toLocaleString()} cannot ${unrepeated}`;
   return `${begun}${elsewhere.toLocaleString()} of ${(steps - unknown).toLocaleString()} steps end elsewhere.${left}`;
 }

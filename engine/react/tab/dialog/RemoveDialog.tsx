@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { messageOfError } from '../../client/gateway-error.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { ConfirmDialog } from '../../modal/ConfirmDialog.tsx';
+import { notify } from '../../notifications/notify.ts';
+
+export interface RemoveDialogProps {
+  readonly item: string;
+  readonly row: JsonObject;
+  readonly remove: (row: JsonObject, idempotencyKey: string) => Promise<void>;
+  /** Stores a removed row again; undefined where the tab cannot add rows. */
+  readonly addBack?: ((row: JsonObject, idempotencyKey: string) => Promise<unknown>) | undefined;
+  readonly contextLine?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Milliseconds in which a removal can be undone. */
+const undoTime = 10_000;
+
+/** Confirms removing a row, and offers to undo it for a limited time. */
+export function RemoveDialog({ item, row, remove, addBack, contextLine, onClose }: RemoveDialogProps) {
+  const say = useMessages();
+
+  async function undo(): Promise<void> {
+    try {
+      await addBack?.(row, crypto.randomUUID());
+      notify({ kind: 'info', tone: 'success', message: say('row.remove.undone', { item }) });
+    } catch (error) {
+      notify({ kind: 'error', message: messageOfError(error, say('save-failed')) });
+    }
+  }
+
+  function done(): void {
+    onClose();
+    const removed = { kind: 'info', tone: 'success', message: say('row.removed', { item }) } as const;
+    if (addBack === undefined) notify(removed);
+    else
+      notify({
+        ...removed,
+        timeout: undoTime,
+        action: { label: say('row.remove.undo'), key: 'mod+Z', act: () => void undo() },
+      });
+  }
+
+  return (
+    <ConfirmDialog
+      title={say('row.remove.title', { item })}
+      contextLine={contextLine}
+      yes={say('row.remove.yes')}
+      no={say('row.remove.no')}
+      failure="delete-failed"
+      act={(idempotencyKey) => remove(row, idempotencyKey)}
+      onClose={onClose}
+      onDone={done}
+    >
+      <p>{say('row.remove.text', { item })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { useEngine } from '../../context/engine-context.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { RecordModal } from '../../modal/RecordModal.tsx';
+import type { SaveAttempt } from '../../modal/record-modal-props.ts';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { PresentOthers } from '../presence/RowPresence.tsx';
+import type { TabRows } from '../rows/rows.ts';
+import type { RowsTab } from '../rows/use-tab-rows.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import type { TabRowAction } from './tab-row-action.ts';
+import { titleOfAction } from './title-of-action.ts';
+import { useInitialValues } from './use-initial-values.ts';
+import { useDraftKeys } from './use-row-drafts.ts';
+import { useRowLine } from './use-row-line.tsx';
+
+export interface RowDialogProps {
+  readonly tab: RowsTab;
+  readonly rows: TabRows;
+  readonly doing: TabRowAction;
+  /** Whether the row may be edited. */
+  readonly canEdit: boolean;
+  readonly onClose: () => void;
+}
+
+/** The dialog over a tab's table: a form for a row, the question before one is removed, or its history. */
+export function RowDialog({ tab, rows, doing, canEdit, onClose }: RowDialogProps) {
+  const rowLine = useRowLine(tab, doing);
+  const contextLine = tab.hasPresence ? (
+    <>
+      {rowLine}
+      <PresentOthers tab={tab} rows={rows} />
+    </>
+  ) : (
+    rowLine
+  );
+  const { what, row } = doing;
+  const shared = { contextLine, onClose };
+  if (what === 'remove') {
+    const { save } = rows;
+    // Of a row that is put together from two records, a save stores a part only.
+    const isWhole = rows.editedOf(row) === row;
+    const addBack =
+      save === undefined || !isWhole
+        ? undefined
+        : (values: JsonObject, idempotencyKey: string) =>
+            save({ values, against: undefined, idempotencyKey }, values);
+    return (
+      rows.remove && (
+        <RemoveDialog item={tab.item} row={row} remove={rows.remove} addBack={addBack} {...shared} />
+      )
+    );
+  }
+  if (what === 'history') {
+    const { save } = rows;
+    // Of a row that is put together from two records, an edit stores a part only.
+    const isWhole = rows.editedOf(row) === row;
+    const restore = save && canEdit && isWhole ? (attempt: SaveAttempt) => save(attempt, row) : undefined;
+    return <HistoryDialog tab={tab} row={row} root={rows.root} restore={restore} {...shared} />;
+  }
+  return <FormDialog tab={tab} rows={rows} doing={doing} {...shared} />;
+}
+
+interface FormDialogProps extends Omit<RowDialogProps, 'canEdit'> {
+  readonly contextLine: ReactNode;
+}
+
+function FormDialog({ tab, rows, doing, contextLine, onClose }: FormDialogProps) {
+  const say = useMessages();
+  const { signIn } = useEngine();
+  const initialValues = useInitialValues();
+  const drafts = useDraftKeys(tab, rows);
+  const { what, row } = doing;
+  const { save } = rows;
+  const { change } = tab.actions;
+  const form = what === 'change' ? change?.form : what === 'add' ? (tab.addForm ?? tab.form) : tab.form;
+  const siblings = useMemo(() => rows.rows.filter((other) => other !== row), [rows.rows, row]);
+  const [blank] = useState(() => (form === undefined ? {} : initialValues(form, siblings)));
+  if (form === undefined || save === undefined) return null;
+  const stored = what === 'add' ? row : rows.editedOf(row);
+  const title = titleOfAction(tab, doing, say);
+  return (
+    <RecordModal
+      item={tab.item}
+      mode={stored === undefined || what === 'add' ? 'add' : 'edit'}
+      title={title}
+      {...(what === 'change' ? { submit: title, values: { ...blank, ...stored } } : {})}
+      form={form}
+      initial={stored ?? blank}
+      root={rows.root}
+      siblings={siblings}
+      contextLine={contextLine}
+      draftKey={drafts.keyOf(doing)}
+      save={(attempt) => save(attempt, row)}
+      onSignIn={signIn}
+      onClose={onClose}
+    />
+  );
+}

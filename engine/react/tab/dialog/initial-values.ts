@@ -1,0 +1,28 @@
+import type { Scope } from '../../../core/expressions/scope.ts';
+import { withoutBlanks } from '../../../core/json/blank.ts';
+import type { Json, JsonObject } from '../../../core/json/json.ts';
+import { pathToPointer, setAt } from '../../../core/json/pointer.ts';
+import type { FormDescriptor } from '../../../core/product/form.ts';
+
+/**
+ * What something new starts with: the form's initial values, what the form works out when it opens, and the
+ * rows that its lists have at least.
+ */
+export function initialValues(form: FormDescriptor, scopeOf: (self: JsonObject) => Scope): JsonObject {
+  const started = withRows(form, form.initial);
+  return Object.entries(form.prefill ?? {}).reduce((values, [path, expression]) => {
+    const value = withoutBlanks(expression.evaluate(scopeOf(values)) as Json | undefined);
+    return value === undefined || value === null ? values : setAt(values, pathToPointer(path), value);
+  }, started);
+}
+
+function withRows(form: FormDescriptor, values: JsonObject): JsonObject {
+  return Object.entries(form.fields).reduce((filled, [path, { rows }]) => {
+    if (rows === undefined || rows.least === 0) return filled;
+    return setAt(
+      filled,
+      pathToPointer(path),
+      Array.from({ length: rows.least }, () => ({})),
+    );
+  }, values);
+}

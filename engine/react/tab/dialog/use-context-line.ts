@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { displayRecord } from '../../../core/records/display.ts';
+import { useRecordData } from '../../context/open-records.ts';
+import { useProduct } from '../../context/use-product.ts';
+import { idOf } from '../../parts/record-content.ts';
+
+/** Says in a line whose record is open, e.g. `Ada King · 03/04/1954 · 1001`. */
+export type ContextLineOf = (record: JsonObject) => string;
+
+/** How the screen words that line; without one, the record's display name is used. */
+export const ContextLineContext = createContext<ContextLineOf | undefined>(undefined);
+
+export interface ContextLine {
+  /** Undefined when no record is open. */
+  readonly contextLine: string | undefined;
+  readonly subjectId: string;
+}
+
+/** Says in every dialog whose record it is about, so that nobody writes into the wrong one. */
+export function useContextLine(): ContextLine {
+  const lineOf = useContext(ContextLineContext);
+  const product = useProduct();
+  const [name = '', record] = Object.entries(useRecordData())[0] ?? [];
+  if (record === undefined) return { contextLine: undefined, subjectId: '' };
+  const line =
+    lineOf?.(record) ??
+    displayRecord(product.entities[name]?.record?.display, record, product.entities[name]?.fields);
+  return { contextLine: line === '' ? undefined : line, subjectId: idOf(record) ?? '' };
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { useFormsAhead } from '../../form/use-loaded-product.ts';
+import { OpenedLater } from '../../modal/OpenedLater.tsx';
+import { fetchQuietly, lazyModule, lazyPart } from '../../parts/lazy-part.tsx';
+import { focusRow, type RowLocation, rowPathOf } from '../../table/list-keys.ts';
+import type { TabRows } from '../rows/rows.ts';
+import type { RowsTab } from '../rows/use-tab-rows.ts';
+import type { TabRowAction } from './tab-row-action.ts';
+import { titleOfAction } from './title-of-action.ts';
+import { useInitialValues } from './use-initial-values.ts';
+import { useOpenedRow } from './use-opened-row.tsx';
+import { type TabActionsNow, useRowActions } from './use-row-actions.tsx';
+import { useResumedDraft } from './use-row-drafts.ts';
+
+// Dialogs and forms are loaded apart from the tables, while the table is being read.
+const loadRowDialog = lazyModule(() => import('./RowDialog.tsx'));
+const RowDialog = lazyPart(async () => (await loadRowDialog()).RowDialog);
+const RowPresence = lazyPart(async () => (await import('../presence/RowPresence.tsx')).RowPresence);
+
+export interface RowDialogState {
+  /** What stands around the rows: it takes the focus when a closed dialog can give it neither back nor to a row. */
+  readonly view: RefObject<HTMLDivElement | null>;
+  readonly actions: TabActionsNow;
+  /** Undefined where nothing can be added. */
+  readonly add: (() => void) | undefined;
+  /** What is open over the rows. */
+  readonly dialog: ReactNode;
+}
+
+/** The dialogs over the rows of a tab, and the actions that open them. */
+export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
+  const say = useMessages();
+  const { rows, follow, way } = useOpenedRow(tab, tabRows);
+  const [action, setAction] = useState<TabRowAction>();
+  const view = useRef<HTMLDivElement>(null);
+  const initialValues = useInitialValues();
+  const addForm = tab.addForm ?? tab.form;
+  const canSave = rows.save !== undefined;
+  const hasDialog = canSave || tab.actions.history !== undefined;
+  useEffect(() => {
+    if (hasDialog) void fetchQuietly(loadRowDialog);
+  }, [hasDialog]);
+  useFormsAhead(canSave ? [tab.form, tab.addForm, tab.actions.change?.form] : []);
+  const opener = useRef<RowLocation>(undefined);
+  const onRow = (what: TabRowAction['what'], isThere: boolean) =>
+    isThere
+      ? (row: JsonObject) => {
+          opener.current = focusedRow(view.current);
+          setAction({ what, row });
+        }
+      : undefined;
+  const actions = useRowActions({
+    tab,
+    onEdit: onRow('edit', canSave && tab.form !== undefined),
+    onChange: onRow('change', canSave),
+    onCopy:
+      canSave && addForm !== undefined
+        ? (row) => setAction({ what: 'add', row: { ...withoutIdentity(row), ...rows.newRow() } })
+        : undefined,
+    onRemove: onRow('remove', rows.remove !== undefined),
+    onHistory: onRow('history', true),
+  });
+  const isAdding = canSave && actions.canAdd && addForm !== undefined;
+  useResumedDraft({ tab, rows, isAllowed: isAdding || actions.ofRow !== undefined, onResume: setAction });
+
+  function close(): void {
+    setAction(undefined);
+    follow();
+    // The button that opened the dialog may have gone with its row.
+    setTimeout(() => {
+      if (view.current === null || document.activeElement !== document.body) return;
+      const isOnRow = opener.current !== undefined && focusRow(view.current, opener.current);
+      if (!isOnRow) view.current.focus();
+    }, 50);
+  }
+
+  function add(): void {
+    if (addForm === undefined) return;
+    const row = { ...initialValues(addForm, rows.rows), ...rows.newRow() };
+    setAction({ what: 'add', row });
+  }
+
+  return {
+    view,
+    actions,
+    add: isAdding ? add : undefined,
+    dialog: (
+      <>
+        {way}
+        {tab.hasPresence && (
+          <Suspense>
+            <RowPresence tab={tab} rows={rows} doing={action} />
+          </Suspense>
+        )}
+        {action !== undefined && (
+          <OpenedLater place={`${tab.name} dialog`} title={titleOfAction(tab, action, say)} onClose={close}>
+            <RowDialog
+              tab={tab}
+              rows={rows}
+              doing={action}
+              canEdit={actions.canEditRow(action.row)}
+              onClose={close}
+            />
+          </OpenedLater>
+        )}
+      </>
+    ),
+  };
+}
+
+function focusedRow(view: HTMLElement | null): RowLocation | undefined {
+  const { activeElement } = document;
+  return view === null || activeElement === null ? undefined : rowPathOf(view, activeElement);
+}
+
+/** What makes a row itself is not copied with it. */
+function withoutIdentity(row: JsonObject): JsonObject {
+  const { _id, _rev, updatedAt, performedBy, ...rest } = row;
+  return rest;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useEngine } from '../../context/engine-context.ts';
+import { findDraft } from '../../modal/drafts.ts';
+import { idOf } from '../../parts/record-content.ts';
+import type { TabRows } from '../rows/rows.ts';
+import type { RowsTab } from '../rows/use-tab-rows.ts';
+import type { TabRowAction } from './tab-row-action.ts';
+import { useContextLine } from './use-context-line.ts';
+
+const newRow = 'new';
+
+/** Drafts of a further edit are found again by opening it, not by opening the page. */
+const changed = 'change.';
+
+/** The key under which a dialog of a tab keeps its draft: by user, tab, open record and row. */
+export function useDraftKeys(tab: RowsTab, rows: TabRows) {
+  const { user } = useEngine();
+  const { subjectId } = useContextLine();
+  const start = `${[user._id, tab.name, subjectId].join('.')}.`;
+  return {
+    start,
+    keyOf: ({ what, row }: TabRowAction) => {
+      const key = what === 'add' ? newRow : (idOf(row) ?? rows.keyOf(row, 0));
+      return what === 'change' ? `${changed}${start}${key}` : start + key;
+    },
+  };
+}
+
+export interface Resumption {
+  readonly tab: RowsTab;
+  readonly rows: TabRows;
+  /** False where the user may not save here. */
+  readonly isAllowed: boolean;
+  readonly onResume: (doing: TabRowAction) => void;
+}
+
+/** Opens the dialog again that a reload or an ended session has closed over what was typed. */
+export function useResumedDraft({ tab, rows, isAllowed, onResume }: Resumption): void {
+  const { start } = useDraftKeys(tab, rows);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || rows.isLoading || !isAllowed) return;
+    isDone.current = true;
+    const found = findDraft(start);
+    if (found === undefined) return;
+    const stored = rows.rows.find((row, index) => rows.keyOf(row, index) === found.rest);
+    const isNew = found.rest === newRow;
+    onResume({ what: isNew ? 'add' : 'edit', row: stored ?? found.draft.base });
+  }, [start, rows, isAllowed, onResume]);
+}

@@ -1,0 +1,133 @@
+import { formatDateTime } from '../../../core/dates/dates.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { entryOf } from '../../client/entry-of.ts';
+import { useEveryCodes } from '../../context/use-codes.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { useProduct } from '../../context/use-product.ts';
+import { AwaitedAnswer } from '../../data/AwaitedAnswer.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { idOf } from '../../parts/record-content.ts';
+import { personName } from '../../table/cells/person-name.ts';
+import type { RowsTab } from '../rows/use-tab-rows.ts';
+import {
+  type ChangeEntry,
+  changeLine,
+  entriesAt,
+  type HistoryLocation,
+  shownChanges,
+} from './record-changes.ts';
+import { useVersions } from './use-versions.ts';
+
+export interface RecordChangesProps {
+  readonly tab: RowsTab;
+  /** Call that answers with the versions of a record. */
+  readonly call: string;
+  readonly row: JsonObject;
+  readonly root: JsonObject | undefined;
+  /** Brings the row back to what it was; undefined where that cannot be done here. */
+  readonly onRestore?: ((entry: ChangeEntry) => void) | undefined;
+}
+
+/** Who changed what and when, the newest first: of a record, or of the part of a record that a row is. */
+export function RecordChanges({ tab, call, row, root, onRestore }: RecordChangesProps) {
+  const say = useMessages();
+  const product = useProduct();
+  const { entity, id, place } = historyOf(tab, row, root);
+  const type = entryOf(product, 'entities', entity).record?.type ?? '';
+  const answer = useVersions({ call, type, id });
+  if (answer.data === undefined) return <AwaitedAnswer answer={answer} about={`${type} ${id}`} />;
+  const { versions, canRestore } = answer.data;
+  const entries = entriesAt(versions, place);
+  if (entries.length === 0) return <p>{say('history.none')}</p>;
+  return (
+    <div className="en-changes">
+      <table className="en-table">
+        <caption className="en-visually-hidden">{say('history.title')}</caption>
+        <thead>
+          <tr>
+            {[say('history.when'), say('history.who'), say('history.what')].map((title) => (
+              <th key={title} scope="col" className="en-th">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry, position) => (
+            <EntryRow
+              key={entry.version.rev}
+              entry={entry}
+              entity={entity}
+              onRestore={canRestore && position > 0 && entry.value !== undefined ? onRestore : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface EntryRowProps {
+  readonly entry: ChangeEntry;
+  readonly entity: string;
+  readonly onRestore: RecordChangesProps['onRestore'];
+}
+
+function EntryRow({ entry, entity: name, onRestore }: EntryRowProps) {
+  const say = useMessages();
+  const product = useProduct();
+  const codes = useEveryCodes();
+  const entity = entryOf(product, 'entities', name);
+  const { at, performedBy, author } = entry.version;
+  const lines = shownChanges(entry.changes, entity).map((change) =>
+    changeLine(change, { entity, codes, say }),
+  );
+  return (
+    <tr className="en-row">
+      <td className="en-cell-unbroken">{formatDateTime(at)}</td>
+      <td className="en-cell-unbroken">{personName(performedBy) || author}</td>
+      <td>
+        {say(`history.${entry.action}`)}
+        <dl className="en-change-lines">
+          {lines.map(({ at: place, title, from, to }) => (
+            <div key={place}>
+              <dt>{title}</dt>
+              <dd>
+                {from !== undefined && <del>{from}</del>}
+                {from !== undefined && to !== undefined && <span aria-hidden="true"> → </span>}
+                {to !== undefined && <ins>{to}</ins>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {onRestore !== undefined && (
+          <Button
+            look="quiet"
+            aria-label={say('history.restore.of', { when: formatDateTime(at) })}
+            onClick={() => onRestore(entry)}
+          >
+            {say('history.restore')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface RecordHistory {
+  readonly entity: string;
+  readonly id: string;
+  readonly place: HistoryLocation;
+}
+
+/** The record that a row is or is in, and where in it. */
+function historyOf(
+  { source, entity }: RowsTab,
+  row: JsonObject,
+  root: JsonObject | undefined,
+): RecordHistory {
+  if (source.kind === 'call') return { entity, id: idOf(row) ?? '', place: { at: '' } };
+  const record = { entity: source.record, id: idOf(root) ?? '' };
+  if (source.kind === 'object') return { ...record, place: { at: source.at } };
+  return { ...record, place: { at: source.at, row: { key: source.key, is: row[source.key] } } };
+}

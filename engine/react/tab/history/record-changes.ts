@@ -1,0 +1,152 @@
+import { jsonEqual } from '../../../core/json/equal.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../core/json/json.ts';
+import { type PatchStep, patched } from '../../../core/json/json-patch.ts';
+import { getAt, matchesPath } from '../../../core/json/pointer.ts';
+import type { FormatMessage } from '../../../core/messages/messages.ts';
+import type { Entity, Field } from '../../../core/product/entity.ts';
+import type { ValueSet } from '../../../core/product/value-set.ts';
+import { valueText } from '../../parts/value-text.ts';
+
+/** What the history call answers with: one page, the newest version first. */
+export interface VersionsAnswer {
+  readonly rows: readonly RecordVersion[];
+  /** There are older versions. */
+  readonly more?: boolean;
+  /** The user may bring a version back. */
+  readonly canRestore?: boolean;
+}
+
+export interface RecordVersion {
+  readonly rev: number;
+  /** RFC 3339. */
+  readonly at: string;
+  /** Who did it, as they were named then; absent for what acted without a person. */
+  readonly performedBy?: JsonObject;
+  /** The id of the user, or what acted without one. */
+  readonly author: string;
+  /** From the version before. */
+  readonly changes: readonly PatchStep[];
+}
+
+/** The part of a record whose history is listed: the whole, an object in it, or a row of a list by its key. */
+export interface HistoryLocation {
+  readonly at: string;
+  readonly row?: { readonly key: string; readonly is: unknown };
+}
+
+export interface ChangeEntry {
+  readonly version: RecordVersion;
+  readonly action: 'created' | 'changed' | 'removed';
+  readonly changes: readonly ValueChange[];
+  /** The place as it was from then on; undefined where it was removed. */
+  readonly value: Json | undefined;
+}
+
+export interface ValueChange {
+  /** JSON Pointer in the record; list indices are `*`. */
+  readonly at: string;
+  readonly from: Json | undefined;
+  readonly to: Json | undefined;
+}
+
+/** What happened at a place, the newest first; versions that did not touch it are left out. */
+export function entriesAt(
+  versions: readonly RecordVersion[],
+  place: HistoryLocation,
+): readonly ChangeEntry[] {
+  let record: Json | undefined;
+  const entries = versions.toReversed().flatMap((version): readonly ChangeEntry[] => {
+    const from = partOf(record, place);
+    record = patched(record, version.changes);
+    const to = partOf(record, place);
+    const at = place.row === undefined ? place.at : `${place.at}/*`;
+    const changes = leavesOf({ at, from, to }).filter((change) => !isKey(change, place));
+    return changes.length === 0 ? [] : [{ version, action: actionOf(from, to), changes, value: to }];
+  });
+  return entries.toReversed();
+}
+
+function partOf(record: Json | undefined, { at, row }: HistoryLocation): Json | undefined {
+  const part = getAt(record, at);
+  if (row === undefined) return part;
+  return Array.isArray(part) ? part.find((item) => getAt(item, `/${row.key}`) === row.is) : undefined;
+}
+
+function actionOf(from: unknown, to: unknown): ChangeEntry['action'] {
+  if (from === undefined) return 'created';
+  return to === undefined ? 'removed' : 'changed';
+}
+
+/** What identifies a row says nothing to people, and never changes. */
+function isKey({ at }: ValueChange, { at: list, row }: HistoryLocation): boolean {
+  return row !== undefined && at === `${list}/*/${row.key}`;
+}
+
+/** The values that differ; a list counts as one value. */
+function leavesOf({ at, from, to }: ValueChange): readonly ValueChange[] {
+  if (jsonEqual(from, to)) return [];
+  if (!isJsonObject(from) && !isJsonObject(to)) return [{ at, from, to }];
+  const names = new Set([...namesIn(from), ...namesIn(to)]);
+  return [...names].flatMap((name) =>
+    leavesOf({ at: `${at}/${name}`, from: memberOf(from, name), to: memberOf(to, name) }),
+  );
+}
+
+export interface ChangeLine {
+  readonly at: string;
+  readonly title: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+export interface ChangeMessages {
+  readonly entity: Entity;
+  readonly codes: Readonly<Record<string, ValueSet>>;
+  readonly say: FormatMessage;
+}
+
+/** A change in words: the title of the field, and its values as people read them. */
+export function changeLine(
+  { at, from, to }: ValueChange,
+  { entity, codes, say }: ChangeMessages,
+): ChangeLine {
+  const field = fieldAt(entity, at);
+  const set = field?.codes === undefined ? undefined : codes[field.codes];
+  const words = { field, codes: set, say };
+  return {
+    at,
+    title: field?.title ?? at.slice(at.lastIndexOf('/') + 1),
+    from: from === undefined ? undefined : valueText(from, words),
+    to: to === undefined ? undefined : valueText(to, words),
+  };
+}
+
+/** In the order of the schema, without what every record of the kind says. */
+export function shownChanges(
+  changes: readonly ValueChange[],
+  { fields, record }: Entity,
+): readonly ValueChange[] {
+  const places = Object.keys(fields);
+  const position = ({ at }: ValueChange) => {
+    const index = places.findIndex((place) => place === at || matchesPath(place, at));
+    return index < 0 ? places.length : index;
+  };
+  return changes
+    .filter(({ at, to }) => at !== '/type' || to !== record?.type)
+    .toSorted((one, other) => position(one) - position(other));
+}
+
+function fieldAt({ fields }: Entity, at: string): Field | undefined {
+  const own = fields[at];
+  if (own !== undefined) return own;
+  const place = Object.keys(fields).find((pattern) => pattern.includes('*') && matchesPath(pattern, at));
+  return place === undefined ? undefined : fields[place];
+}
+
+function memberOf(value: Json | undefined, name: string): Json | undefined {
+  return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+function namesIn(value: unknown): readonly string[] {
+  return isJsonObject(value) ? Object.keys(value) : [];
+}

@@ -1,0 +1,32 @@
+import { isJsonObject, type JsonObject } from '../../../core/json/json.ts';
+import { engineMessages } from '../../../core/messages/messages.ts';
+import type { Product } from '../../../core/product/product.ts';
+import type { TabDescriptor } from '../../../core/product/tab.ts';
+import { fillTemplate } from '../../../core/text/template.ts';
+import { GatewayError } from '../../client/gateway-error.ts';
+import { SaveConflictError } from '../../modal/save-conflict.ts';
+
+export interface ConflictInput {
+  readonly product: Product;
+  readonly tab: Pick<TabDescriptor, 'item'>;
+  readonly error: unknown;
+  /** Finds the edited item in the record that the gateway answered with. */
+  readonly itemIn: (current: JsonObject) => JsonObject | undefined;
+}
+
+/** A 409 as a conflict about the tab's item; every other failure as it is. */
+export function conflictOf({ product, tab, error, itemIn }: ConflictInput): unknown {
+  if (!(error instanceof GatewayError) || error.status !== 409) return error;
+  const current = error.conflict?.current;
+  return new SaveConflictError(
+    conflictMessage(product, tab),
+    isJsonObject(current) ? itemIn(current) : undefined,
+  );
+}
+
+/** The tab's or the product's sentence for a conflict, about the tab's item. */
+export function conflictMessage(product: Product, tab: Pick<TabDescriptor, 'item' | 'messages'>): string {
+  const own = tab.messages?.['conflict'];
+  const message = own?.message ?? product.messages['conflict'] ?? engineMessages.conflict;
+  return fillTemplate(message, { item: own?.item ?? tab.item.toLowerCase() });
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { JsonObject } from '../../../core/json/json.ts';
+import type { Product } from '../../../core/product/product.ts';
+
+/** The name under which the rows of a call have the record that they belong to; undefined where it joins none. */
+export function joinedAs(product: Product, call: string): string | undefined {
+  const store = product.calls[call]?.store;
+  if (store?.kind !== 'list' || store.join === undefined) return undefined;
+  return product.entities[store.entity]?.record?.subject;
+}
+
+export interface JoinedSubjects {
+  readonly as: string | undefined;
+  /** By `_id`. */
+  readonly subjects: Readonly<Record<string, JsonObject>> | undefined;
+}
+
+/** The rows, each with what the call has joined of the record that it belongs to. */
+export function useWithSubjects(
+  rows: readonly JsonObject[] | undefined,
+  { as, subjects }: JoinedSubjects,
+): readonly JsonObject[] | undefined {
+  return useMemo(() => {
+    if (as === undefined || subjects === undefined) return rows;
+    return rows?.map((row) => ({ ...row, [as]: subjects[String(row['subject'])] ?? null }));
+  }, [rows, as, subjects]);
+}
+
+/** The row as it is stored. */
+export function withoutSubject(row: JsonObject, as: string | undefined): JsonObject {
+  if (as === undefined) return row;
+  const { [as]: _joined, ...stored } = row;
+  return stored;
+}

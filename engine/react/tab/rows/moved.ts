@@ -1,0 +1,18 @@
+import type { JsonObject } from '../../../core/json/json.ts';
+
+export interface Move {
+  readonly keyOf: (row: JsonObject) => unknown;
+  readonly row: JsonObject;
+  /** The row that it is put in front of; undefined puts it last. */
+  readonly before: JsonObject | undefined;
+}
+
+/** The list with one row elsewhere. Rows that are not shown keep their places among the others. */
+export function moved(rows: readonly JsonObject[], { keyOf, row, before }: Move): readonly JsonObject[] {
+  const moving = rows.find((each) => keyOf(each) === keyOf(row));
+  if (moving === undefined || (before !== undefined && keyOf(before) === keyOf(row))) return rows;
+  const others = rows.filter((each) => each !== moving);
+  const index = before === undefined ? -1 : others.findIndex((each) => keyOf(each) === keyOf(before));
+  const at = index === -1 ? others.length : index;
+  return [...others.slice(0, at), moving, ...others.slice(at)];
+}

@@ -1,0 +1,161 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { sentObject } from '../../../core/forms/sent-object.ts';
+import type { Json, JsonObject } from '../../../core/json/json.ts';
+import type { Product } from '../../../core/product/product.ts';
+import type { CallSource, TabDescriptor } from '../../../core/product/tab.ts';
+import type { ListAnswer, SavedAnswer } from '../../../core/protocol/call-types.ts';
+import { useEngine } from '../../context/engine-context.ts';
+import { useRecordData } from '../../context/open-records.ts';
+import { useProduct } from '../../context/use-product.ts';
+import { useScope } from '../../context/use-scope.ts';
+import { argumentsOf, listValues } from '../../data/call-arguments.ts';
+import { type CallArguments, callKey } from '../../data/query-keys.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useTrouble } from '../../data/use-trouble.ts';
+import { idOf } from '../../parts/record-content.ts';
+import { conflictOf } from './conflict-of.ts';
+import { joinedAs, useWithSubjects, withoutSubject } from './joined-subjects.ts';
+import { type TabRows, theRow } from './rows.ts';
+import { useRowFilter } from './use-row-filter.ts';
+
+/** Rows that are records of their own: listed, saved and removed by calls. */
+export function useCallRows(tab: TabDescriptor, source: CallSource): TabRows {
+  const product = useProduct();
+  const { client, user } = useEngine();
+  const cache = useQueryClient();
+  const records = useRecordData();
+  const [isWhole, setWhole] = useState(false);
+  const question = useListQuestion({ product, tab, source, records, isWhole });
+  const answer = useCall<ListAnswer>(source.list, { ...question, keepsPrevious: isWhole });
+  const trouble = useTrouble(answer, question);
+  const data = unlessOutlived(answer, product.calls[source.list]?.cacheSeconds);
+  const own = useOwnRows(data?.rows, product.entities[tab.entity]?.record?.type);
+  const joined = joinedAs(product, source.list);
+  const rows = useRowFilter(useWithSubjects(own, { as: joined, subjects: data?.subjects }), source.where);
+  const { firstName, lastName, email } = user;
+  const { subject } = question;
+  const total = data?.total ?? 0;
+
+  async function write(call: string, body: JsonObject, idempotencyKey: string): Promise<JsonObject> {
+    const isNew = body['_rev'] === undefined;
+    const methods = product.calls[call]?.methods ?? [];
+    const method = methods.length < 2 ? methods[0] : isNew ? 'POST' : 'PUT';
+    const sent = {
+      ...withoutSubject(body, joined),
+      ...(subject === undefined ? {} : { subject }),
+      performedBy: { firstName, lastName, email },
+    };
+    const saved = await client.call(call, {
+      body: sent,
+      idempotencyKey,
+      ...(method === undefined ? {} : { method }),
+    });
+    return (saved as SavedAnswer).record;
+  }
+
+  /** Shows the stored row immediately; the change itself causes the list to be refetched. */
+  function settle(change: (before: readonly JsonObject[]) => readonly JsonObject[]): void {
+    const key = callKey(source.list, question);
+    cache.setQueryData<ListAnswer>(key, (before) => before && { ...before, rows: change(before.rows) });
+  }
+
+  const { save, remove } = source;
+  return {
+    rows,
+    keyOf: (row, index) => idOf(row) ?? String(index),
+    isLoading: answer.isPending,
+    isRefreshing: answer.isFetching,
+    error: data === undefined ? trouble : undefined,
+    retry: () => void answer.refetch(),
+    root: undefined,
+    part: own !== undefined && total > own.length ? { total, complete: () => setWhole(true) } : undefined,
+    editedOf: joined === undefined ? theRow : (row) => withoutSubject(row, joined),
+    newRow: () => ({ _id: crypto.randomUUID() }),
+    save:
+      save === undefined
+        ? undefined
+        : async ({ values, against, idempotencyKey }) => {
+            try {
+              const stored = await write(save, revised(values, against), idempotencyKey);
+              settle((before) => withRow(before, stored));
+              return stored;
+            } catch (error) {
+              throw conflictOf({ product, tab, error, itemIn: (current) => current });
+            }
+          },
+    remove:
+      remove === undefined
+        ? undefined
+        : async (row, idempotencyKey) => {
+            await write(remove, row, idempotencyKey).catch((error: unknown) => {
+              void answer.refetch();
+              throw conflictOf({ product, tab, error, itemIn: (current) => current });
+            });
+            settle((before) => before.filter((other) => idOf(other) !== idOf(row)));
+          },
+  };
+}
+
+/** Names the revision that the values go over; a row that is gone is stored as a new one. */
+function revised(values: JsonObject, against: JsonObject | undefined): JsonObject {
+  const { _rev: _old, ...rest } = values;
+  if (against === undefined)
+    return { ...rest, _id: values['_rev'] === undefined ? (values['_id'] ?? null) : crypto.randomUUID() };
+  return { ...rest, _rev: against['_rev'] };
+}
+
+/** The answer, unless it had already outlived its cache time when a refetch failed. */
+function unlessOutlived(
+  { data, dataUpdatedAt, isRefetchError, errorUpdatedAt }: UseQueryResult<ListAnswer, Error>,
+  cacheSeconds = 0,
+): ListAnswer | undefined {
+  const isOutlived = cacheSeconds > 0 && errorUpdatedAt - dataUpdatedAt > cacheSeconds * 1000;
+  return isRefetchError && isOutlived ? undefined : data;
+}
+
+function withRow(rows: readonly JsonObject[], stored: JsonObject): readonly JsonObject[] {
+  const isThere = rows.some((row) => idOf(row) === idOf(stored));
+  return isThere ? rows.map((row) => (idOf(row) === idOf(stored) ? stored : row)) : [...rows, stored];
+}
+
+interface ListQuestion {
+  readonly product: Product;
+  readonly tab: TabDescriptor;
+  readonly source: CallSource;
+  readonly records: Readonly<Record<string, JsonObject>>;
+  /** All rows are wanted, not only the newest. */
+  readonly isWhole: boolean;
+}
+
+interface Question extends CallArguments {
+  readonly isEnabled: boolean;
+  /** The record that the rows belong to. */
+  readonly subject?: Json | undefined;
+}
+
+/** Of a list that several kinds of records stand in, those that the tab is about. */
+function useOwnRows(
+  rows: readonly JsonObject[] | undefined,
+  type: string | undefined,
+): readonly JsonObject[] | undefined {
+  return useMemo(() => {
+    if (rows === undefined || type === undefined || rows.every((row) => row['type'] === type)) return rows;
+    return rows.filter((row) => row['type'] === type);
+  }, [rows, type]);
+}
+
+/** The query of a list: the record that its rows belong to, once that is open. */
+function useListQuestion({ product, tab, source, records, isWhole }: ListQuestion): Question {
+  const call = product.calls[source.list];
+  const subject = product.entities[tab.entity]?.record?.subject;
+  const id = idOf(subject === undefined ? undefined : records[subject]);
+  const scopeOf = useScope();
+  const { query } = source;
+  return useMemo(() => {
+    const said = query === undefined ? undefined : sentObject(query, scopeOf({ records }));
+    const values = said ?? (call && listValues(call, id ?? null, { isPart: !isWhole }));
+    if (call === undefined || values === undefined) return { isEnabled: true };
+    return { ...argumentsOf(call, values), subject: id, isEnabled: id !== undefined };
+  }, [call, id, isWhole, query, records, scopeOf]);
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { getAt, pointerOf, setAt } from '../../../core/json/pointer.ts';
+import type { RowJoin, TabDescriptor } from '../../../core/product/tab.ts';
+import { useOpenRecords } from '../../context/open-records.ts';
+import type { TabRows } from './rows.ts';
+import { useRecordSave } from './use-record-save.ts';
+
+/** Rows completed with their entries of a map in the open record; an edit stores the entry with that record. */
+export function useJoinedRows(
+  tab: TabDescriptor,
+  { join, listed }: { readonly join: RowJoin; readonly listed: TabRows },
+): TabRows {
+  const open = useOpenRecords()[join.record];
+  const store = useRecordSave(tab, { record: join.record, save: join.save });
+  const rows = useMemo(
+    () => listed.rows.map((row) => completed(row, { join, record: open?.record })),
+    [listed.rows, join, open?.record],
+  );
+  return {
+    ...listed,
+    rows,
+    isLoading: listed.isLoading || open === undefined,
+    root: open?.record,
+    editedOf: (row) => asObject(row[join.as]),
+    save:
+      store === undefined
+        ? undefined
+        : ({ values, against, idempotencyKey }, row) => {
+            const place = pathOfEntry(row, join);
+            return store({
+              ...{ idempotencyKey, seen: against },
+              itemIn: (record) => asObject(getAt(record, place)),
+              placeIn: () => place,
+              apply: (record) => setAt(record, place, values),
+            });
+          },
+    remove: undefined,
+  };
+}
+
+interface Completion {
+  readonly join: RowJoin;
+  readonly record: JsonObject | undefined;
+}
+
+function completed(row: JsonObject, { join, record }: Completion): JsonObject {
+  const entry = asObject(getAt(record, pathOfEntry(row, join)));
+  return entry === undefined ? row : { ...row, [join.as]: entry };
+}
+
+/** Where the entry of a row stands in the record. */
+function pathOfEntry(row: JsonObject, { at, by }: RowJoin): string {
+  return at + pointerOf([String(row[by] ?? '')]);
+}
+
+function asObject(value: unknown): JsonObject | undefined {
+  return typeof value === 'object' && value !== null ? (value as JsonObject) : undefined;
+}

@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef } from 'react';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { setAt } from '../../../core/json/pointer.ts';
+import type { TabDescriptor } from '../../../core/product/tab.ts';
+import type { SavedAnswer } from '../../../core/protocol/call-types.ts';
+import type { Problem } from '../../../core/validation/problems.ts';
+import { GatewayError } from '../../client/gateway-error.ts';
+import { useEngine } from '../../context/engine-context.ts';
+import { useOpenRecords } from '../../context/open-records.ts';
+import { useProduct } from '../../context/use-product.ts';
+import { SaveConflictError } from '../../modal/save-conflict.ts';
+import { conflictMessage, conflictOf } from './conflict-of.ts';
+
+/** A change of one item that lives inside of the open record. */
+export interface RecordChange {
+  readonly idempotencyKey: string;
+  /** The item as the user saw it; absent for a new one. */
+  readonly seen: JsonObject | undefined;
+  /** The item in a version of the record. */
+  readonly itemIn: (record: JsonObject) => JsonObject | undefined;
+  readonly apply: (record: JsonObject) => JsonObject;
+  /** JSON Pointer to the item in the changed record: the gateway reports paths in the whole record. */
+  readonly placeIn: (record: JsonObject) => string;
+}
+
+export interface RecordSave {
+  /** Entity of the open record. */
+  readonly record: string;
+  /** Call that saves the whole record. */
+  readonly save: string | undefined;
+}
+
+/** Stores changes of an item together with the open record that it is in; undefined where nothing can save. */
+export function useRecordSave(
+  tab: TabDescriptor,
+  { record: entity, save }: RecordSave,
+): ((change: RecordChange) => Promise<JsonObject | undefined>) | undefined {
+  const product = useProduct();
+  const { client, user } = useEngine();
+  const open = useOpenRecords()[entity];
+  const latest = useRef(open?.record);
+  useLayoutEffect(() => {
+    latest.current = newer(latest.current, open?.record);
+  }, [open?.record]);
+  const { firstName, lastName, email } = user;
+
+  function accept(record: JsonObject): void {
+    latest.current = record;
+    open?.replace(record);
+  }
+
+  /** Answers with the item as it is stored. */
+  async function store(call: string, change: RecordChange): Promise<JsonObject | undefined> {
+    const record = latest.current;
+    if (record === undefined) return undefined;
+    const present = change.itemIn(record);
+    // The page may have learnt of a change since the dialog opened: saving over it unseen would lose it.
+    if (change.seen !== undefined && !jsonEqual(present, change.seen)) {
+      throw new SaveConflictError(conflictMessage(product, tab), present);
+    }
+    const next = change.apply(record);
+    try {
+      const saved = await client.call(call, {
+        body: setAt(next, '/performedBy', { firstName, lastName, email }),
+        method: 'PUT',
+        idempotencyKey: change.idempotencyKey,
+      });
+      const stored = (saved as SavedAnswer).record;
+      accept(stored);
+      return change.itemIn(stored);
+    } catch (error) {
+      const current = error instanceof GatewayError ? error.conflict?.current : undefined;
+      if (typeof current === 'object' && current !== null) accept(current as JsonObject);
+      throw conflictOf({
+        ...{ product, tab, error: atItem(error, change.placeIn(next)) },
+        itemIn: (theirs) => change.itemIn(theirs),
+      });
+    }
+  }
+
+  return save === undefined ? undefined : (change) => store(save, change);
+}
+
+/** The open record may lag behind an answer that is already here. */
+function newer(known: JsonObject | undefined, shown: JsonObject | undefined): JsonObject | undefined {
+  if (known === undefined || shown === undefined || known['_id'] !== shown['_id']) return shown;
+  return Number(known['_rev']) > Number(shown['_rev']) ? known : shown;
+}
+
+/** The form knows its item, not the record around it. */
+function atItem(error: unknown, place: string): unknown {
+  if (!(error instanceof GatewayError) || error.problems.length === 0) return error;
+  const { status, code, message, conflict } = error;
+  return new GatewayError({
+    status,
+    code,
+    message,
+    conflict,
+    problems: error.problems.map((problem) => within(problem, place)),
+  });
+}
+
+function within(problem: Problem, place: string): Problem {
+  return problem.at.startsWith(`${place}/`) ? { ...problem, at: problem.at.slice(place.length) } : problem;
+}

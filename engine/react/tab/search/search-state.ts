@@ -1,0 +1,48 @@
+import type { Scope } from '../../../core/expressions/scope.ts';
+import type { Json } from '../../../core/json/json.ts';
+import type { SearchSource, SortOrder } from '../../../core/product/tab.ts';
+import { widgets } from '../../form/widgets/registry.ts';
+
+/** What was typed into the inputs of a search, by name. */
+export type SearchTexts = Readonly<Record<string, string>>;
+
+export interface SearchQuestion {
+  readonly queries: readonly { readonly field: string; readonly text: string }[];
+  readonly filters: readonly Json[];
+  readonly sort: readonly SortOrder[];
+  readonly from: number;
+}
+
+/**
+ * The queries that the texts make: an input counts from its minimum length on, once it is no longer half typed, and
+ * searches the first field that fits.
+ */
+export function queriesOf(
+  source: SearchSource,
+  texts: SearchTexts,
+  scopeOf: (inputs: SearchTexts) => Scope,
+): SearchQuestion['queries'] {
+  const inputs = Object.fromEntries(source.inputs.map(({ name }) => [name, (texts[name] ?? '').trim()]));
+  const scope = scopeOf(inputs);
+  return source.inputs.flatMap((input) => {
+    const text = inputs[input.name] ?? '';
+    if (text === '' || text.length < input.minLength || widgets[input.widget].isComplete?.(text) === false)
+      return [];
+    const choice = input.queries.find(({ when }) => when === undefined || when.evaluate(scope));
+    return choice === undefined ? [] : [{ field: choice.field, text }];
+  });
+}
+
+/** The longest debounce of the inputs that have a text. */
+export function restOf(source: SearchSource): number {
+  return Math.max(0, ...source.inputs.map(({ debounce }) => debounce));
+}
+
+/** Whether the gateway knows what fits best: then nobody has to choose an order. */
+export function isRanked(source: SearchSource, queries: SearchQuestion['queries']): boolean {
+  const ranked = source.inputs
+    .flatMap((input) => input.queries)
+    .filter((query) => query.isRanked === true)
+    .map(({ field }) => field);
+  return queries.some(({ field }) => ranked.includes(field));
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { readPrivateFile, writePrivateFile } from '../private-file.ts';
+import { hashPassword, isPassword, unmatchedHash } from './passwords.ts';
+
+/** Somebody who may sign in, as given to the provider at its start. */
+export interface IdentityAccount {
+  /** The `sub` of the tokens. */
+  readonly subject: string;
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface Account extends Omit<IdentityAccount, 'password'> {
+  readonly passwordHash: string;
+}
+
+export interface Accounts {
+  readonly find: (subject: string) => Account | undefined;
+  /** The account with that e-mail and password; undefined when either is wrong, after the same time. */
+  readonly authenticate: (email: string, password: string) => Promise<Account | undefined>;
+}
+
+/** Nobody types more; hashing a megabyte would be work for nothing. */
+const longestPassword = 256;
+
+/**
+ * Opens the file of accounts. Given ones that it does not know are added with the hash of their password; those
+ * that it knows keep the password that they have.
+ */
+export async function openAccounts(directory: string, given: readonly IdentityAccount[]): Promise<Accounts> {
+  const path = join(directory, 'accounts.json');
+  const stored = parseAccounts(await readPrivateFile(path));
+  const all = await Promise.all(given.map((input) => accountOf(input, stored)));
+  if (JSON.stringify(all) !== JSON.stringify(stored)) await writePrivateFile(path, JSON.stringify(all));
+  return createAccounts(all);
+}
+
+function createAccounts(all: readonly Account[]): Accounts {
+  const nobodysHash = unmatchedHash();
+  const bySubject = new Map(all.map((account) => [account.subject, account]));
+  const byEmail = new Map(all.map((account) => [foldEmail(account.email), account]));
+  return {
+    find: (subject) => bySubject.get(subject),
+    async authenticate(email, password) {
+      const account = byEmail.get(foldEmail(email));
+      const isRight =
+        password.length <= longestPassword &&
+        (await isPassword(password, account?.passwordHash ?? nobodysHash));
+      return isRight ? account : undefined;
+    },
+  };
+}
+
+async function accountOf(
+  { password, ...input }: IdentityAccount,
+  stored: readonly Account[],
+): Promise<Account> {
+  const known = stored.find(({ subject }) => subject === input.subject);
+  return {
+    subject: input.subject,
+    email: input.email,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    passwordHash: known?.passwordHash ?? (await hashPassword(password)),
+  };
+}
+
+/** E-mail addresses are compared without regard to case. */
+export function foldEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function parseAccounts(text: string | undefined): readonly Account[] {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isAccount) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isAccount(value: unknown): value is Account {
+  return typeof value === 'object' && value !== null && 'subject' in value && 'passwordHash' in value;
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { securityHeaders } from '../../http/headers.ts';
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  // The library's own pages add the hash of their script here.
+  "script-src 'self'",
+  'img-src data:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const stylesheet = readFileSync(new URL('../pages/hosted.css', import.meta.url), 'utf8');
+
+/** What every answer of the identity provider carries. */
+export function setSecurityHeaders(response: ServerResponse): void {
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+}
+
+export function sendPage(response: ServerResponse, status: number, page: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+}
+
+export function sendStylesheet(response: ServerResponse): void {
+  response
+    .writeHead(200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' })
+    .end(stylesheet);
+}

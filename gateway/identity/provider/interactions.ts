@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { Accounts } from '../accounts/accounts.ts';
+import { createLoginLimits, type LoginLimits } from '../accounts/login-limits.ts';
+import { type DemonstrationAccount, renderLoginPage } from '../pages/login-page.ts';
+import { renderMessagePage } from '../pages/message-page.ts';
+import { sendPage } from './answers.ts';
+import { readForm } from './read-form.ts';
+
+export interface InteractionOptions {
+  readonly provider: Provider;
+  readonly accounts: Accounts;
+  readonly productTitle: string;
+  readonly acceptableUse?: string | undefined;
+  /** Accounts that the login page lists with their password. */
+  readonly demonstration: readonly DemonstrationAccount[];
+  readonly origin: string;
+  readonly addressOf?: ((request: IncomingMessage) => string) | undefined;
+  readonly now?: () => number;
+}
+
+export type Interactions = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<void>;
+
+/** Shows the hosted login and checks what is typed there, no more often than its limits allow. */
+export function createInteractions(options: InteractionOptions): Interactions {
+  const limits = createLoginLimits(nowOf(options));
+  return async (request, response, path) => {
+    if (!(await isUnderWay(options, request, response))) return sendTooLate(options, response);
+    if (request.method === 'POST') return await checkLogin({ ...options, limits, request, response, path });
+    sendLogin(options, response, { path, status: 200 });
+  };
+}
+
+interface SentLogin extends InteractionOptions {
+  readonly limits: LoginLimits;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: string;
+}
+
+async function checkLogin(sent: SentLogin): Promise<void> {
+  const { provider, accounts, limits, request, response, path, addressOf = addressOfConnection } = sent;
+  const form = await readForm(request);
+  const email = form?.get('email') ?? '';
+  const attempt = { email, address: addressOf(request) };
+  const wait = limits.waitFor(attempt);
+  if (wait > 0) {
+    response.setHeader('Retry-After', wait);
+    const error = `Too many attempts. Wait ${wait} seconds and try again.`;
+    return sendLogin(sent, response, { path, status: 429, email, error });
+  }
+  // Counted before the check, so that attempts sent at the same time count too.
+  limits.count(attempt);
+  const account = await accounts.authenticate(email, form?.get('password') ?? '');
+  if (account === undefined) {
+    const error = 'The e-mail or the password is not right. Check both and try again.';
+    return sendLogin(sent, response, { path, status: 422, email, error });
+  }
+  limits.forgive(attempt);
+  // Not remembered: the browser forgets the session when it is closed.
+  const login = { accountId: account.subject, remember: false };
+  await provider.interactionFinished(request, response, { login });
+}
+
+function addressOfConnection({ socket }: IncomingMessage): string {
+  return socket.remoteAddress ?? '';
+}
+
+interface LoginAnswer {
+  readonly path: string;
+  readonly status: number;
+  readonly email?: string;
+  readonly error?: string;
+}
+
+function sendLogin(options: InteractionOptions, response: ServerResponse, answer: LoginAnswer): void {
+  const { path, status, email, error } = answer;
+  const { productTitle, demonstration } = options;
+  const page = renderLoginPage({
+    productTitle,
+    acceptableUse: options.acceptableUse,
+    action: path,
+    error,
+    ...(email === undefined ? {} : { email }),
+    demonstration,
+  });
+  sendPage(response, status, page);
+}
+
+/** The interaction is known by a cookie that only its own path gets: a foreign page can neither see nor send it. */
+async function isUnderWay(
+  { provider }: InteractionOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  try {
+    const { prompt } = await provider.interactionDetails(request, response);
+    return prompt.name === 'login';
+  } catch {
+    return false;
+  }
+}
+
+function sendTooLate({ productTitle, origin }: InteractionOptions, response: ServerResponse): void {
+  const page = renderMessagePage({
+    productTitle,
+    title: 'This page is too old',
+    message: 'The sign-in page was open for too long, or was used already. Start again.',
+    home: `${origin}/`,
+  });
+  sendPage(response, 400, page);
+}
+
+function nowOf({ now }: InteractionOptions): { readonly now?: () => number } {
+  return now === undefined ? {} : { now };
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose';
+import { readPrivateFile, writePrivateFile } from '../private-file.ts';
+
+export interface ProviderKeys {
+  /** Private keys; the first one signs. */
+  readonly signing: readonly JWK[];
+  /** For signing cookies. */
+  readonly cookies: readonly string[];
+}
+
+/**
+ * The provider's keys, made at the first start and kept in a file that only its owner may read. Throws for a
+ * file that holds no keys: new ones would silently end every session.
+ */
+export async function loadKeys(directory: string): Promise<ProviderKeys> {
+  const path = join(directory, 'keys.json');
+  const text = await readPrivateFile(path);
+  if (text !== undefined) return parseKeys(text, path);
+  const keys = await makeKeys();
+  await writePrivateFile(path, JSON.stringify(keys));
+  return keys;
+}
+
+/** The public half of the keys, for those who verify signatures. */
+export function publicKeys({ signing }: ProviderKeys): JSONWebKeySet {
+  return { keys: signing.map(({ d: _secret, ...open }) => open) };
+}
+
+async function makeKeys(): Promise<ProviderKeys> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const key = {
+    ...(await exportJWK(privateKey)),
+    alg: 'ES256',
+    use: 'sig',
+    kid: randomBytes(8).toString('hex'),
+  };
+  return { signing: [key], cookies: [randomBytes(32).toString('base64url')] };
+}
+
+function parseKeys(text: string, path: string): ProviderKeys {
+  try {
+    const keys = JSON.parse(text) as Partial<ProviderKeys>;
+    const [key] = keys.signing ?? [];
+    if (key?.kty === 'EC' && keys.cookies?.[0] !== undefined) return keys as ProviderKeys;
+  } catch {
+    // Not JSON: the same sentence as for JSON without keys.
+  }
+  throw new Error(
+    `${path} does not hold the signing keys. Restore it from a backup, or remove it to sign everybody out and make new ones.`,
+  );
+}

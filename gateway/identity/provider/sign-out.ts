@@ -1,0 +1,60 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { stringOrUndefined } from '../../../engine/core/json/string-values.ts';
+import { renderSignOutPage } from '../pages/sign-out-page.ts';
+import type { SessionKeeper } from '../sessions/session-keeper.ts';
+
+export interface SignOutOptions {
+  readonly productTitle: string;
+  readonly origin: string;
+}
+
+/**
+ * Ends the provider's session without confirmation when the app proves whose it is (`id_token_hint`), or when it has
+ * already ended. Any other page could link here too, so without that proof the user has to confirm.
+ *
+ * @param form what the library needs to have posted when the user agrees
+ */
+export async function answerSignOut(
+  context: KoaContextWithOIDC,
+  form: string,
+  { productTitle, origin }: SignOutOptions,
+): Promise<void> {
+  const { session, entities } = context.oidc;
+  const hasEnded = session?.accountId === undefined;
+  const isCertain = entities.IdTokenHint?.payload['sub'] === session?.accountId;
+  if (hasEnded || isCertain) return await endSession(context, origin);
+  context.body = renderSignOutPage({ productTitle, form, home: `${origin}/` });
+}
+
+async function endSession(context: KoaContextWithOIDC, origin: string): Promise<void> {
+  const { provider, session, params } = context.oidc;
+  if (session === undefined) return;
+  for (const { grantId } of Object.values(session.authorizations ?? {})) {
+    if (grantId === undefined) continue;
+    await (await provider.Grant.find(grantId))?.destroy();
+  }
+  await session.destroy();
+  const name = provider.cookieName('session');
+  // A browser takes nothing of a `__Host-` cookie that does not come with its path, not even the end.
+  const path = name.startsWith('__Host-') ? '/' : new URL(provider.issuer).pathname;
+  context.cookies.set(name, null, { path });
+  // The library has checked that the address is registered for the client.
+  const target = new URL(stringOrUndefined(params?.['post_logout_redirect_uri']) ?? `${origin}/`);
+  const state = stringOrUndefined(params?.['state']);
+  if (state !== undefined) target.searchParams.set('state', state);
+  context.status = 303;
+  context.redirect(target.href);
+}
+
+/** With the provider's session, whichever way it is ended, end the tokens that were issued in it. */
+export function endWithSession(sessions: Pick<SessionKeeper, 'end'>) {
+  return async (context: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> => {
+    await next();
+    const session: EndedSession | undefined = context.oidc?.session;
+    if (session?.destroyed !== true || session.accountId === undefined) return;
+    await sessions.end({ id: session.uid, subject: session.accountId });
+  };
+}
+
+/** What the library notes of a session that was destroyed, and does not say in its types. */
+type EndedSession = NonNullable<KoaContextWithOIDC['oidc']['session']> & { readonly destroyed?: boolean };

@@ -1,0 +1,39 @@
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import { organizationColumn } from '../kinds/nobody.ts';
+import type { Queryable } from '../store/database.ts';
+
+export interface LockedRecord {
+  readonly id: string;
+  readonly organization: string | null;
+  readonly subject: string | null;
+  readonly rev: number;
+  /** As it was written. */
+  readonly document: JsonObject;
+  readonly isRemoved: boolean;
+}
+
+/**
+ * The records of a type that have one of these ids, locked for a change, with the tombstones among them. One
+ * organization after the other: a distributed PostgreSQL locks no rows of several in one statement.
+ */
+export async function lockRecords(
+  tx: Queryable,
+  type: string,
+  ids: readonly string[],
+): Promise<readonly LockedRecord[]> {
+  const { rows: places } = await tx.query<{ organization: string }>(
+    'select distinct organization from record where type = $1 and id = any($2::text[]) order by organization',
+    [type, ids],
+  );
+  const locked: LockedRecord[] = [];
+  for (const { organization } of places) {
+    const { rows } = await tx.query<LockedRecord>(
+      `select id, ${organizationColumn('record')} as organization, subject, rev, document,
+         deleted_at is not null as "isRemoved"
+       from record where organization = $1 and type = $2 and id = any($3::text[]) order by id for no key update`,
+      [organization, type, ids],
+    );
+    locked.push(...rows);
+  }
+  return locked;
+}

@@ -1,0 +1,191 @@
+import type { Queryable } from '../../store/database.ts';
+import { type SearchedText, searchedTexts, type Use } from '../conditions.ts';
+import { escapeLike } from '../fold.ts';
+import type { RowCondition, Selection } from '../selection.ts';
+import type { ColumnPlan } from '../table/plan.ts';
+import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
+import { type NameSearch, tokensContaining } from './name-total.ts';
+
+/** So many rows of a rank are found faster by the words of their names than in the order of the list. */
+const fewRows = 1_000;
+
+/** Of more words than these, ranks are not looked up by words: each would be compared with every other one. */
+const mostRankedWords = 4;
+
+/**
+ * The rows of a search by names, ranked: every typed word is a word of the name; every one begins a word; at least one
+ * is inside a word. Empty ranks are left out. Undefined where an order was chosen or no name is searched for. `others`
+ * are the rows that meet all but the names; of a rank that has at most `few` rows, the rows are looked up by words.
+ */
+export async function rankedSelections(
+  database: Queryable,
+  search: NameSearch,
+  others: Selection,
+  few = fewRows,
+): Promise<readonly Selection[] | undefined> {
+  const { request, plan, organizations } = search;
+  if (!request.isBestFirst) return undefined;
+  const tokens = await Promise.all(
+    request.queries.flatMap(({ column, text, instead }) =>
+      column.column.kind === 'name'
+        ? searchedTexts(text, instead).map((searched) =>
+            tokenOf(database, { searched, column, tables: wordTablesOf(plan, column) }),
+          )
+        : [],
+    ),
+  );
+  if (tokens.length === 0) return undefined;
+  const selections = await Promise.all(
+    ranksOf(tokens).map(async ({ condition, wordSets }) => {
+      const ids = await fewIds(database, { organizations, wordSets, few });
+      const selection = others.where(condition);
+      if (ids === undefined) return [selection];
+      return ids.length === 0 ? [] : [selection.where((use) => `id = any(${use(ids)}::text[])`)];
+    }),
+  );
+  return selections.flat();
+}
+
+/** A typed word, with the words of names that contain it; absent: nearly every word does. */
+interface Token extends SearchedText {
+  readonly key: string;
+  readonly tables: WordTables;
+  readonly containing?: readonly string[] | undefined;
+}
+
+interface TokenParts {
+  readonly searched: SearchedText;
+  readonly column: ColumnPlan;
+  readonly tables: WordTables;
+}
+
+async function tokenOf(database: Queryable, { searched, column, tables }: TokenParts): Promise<Token> {
+  const token = { ...searched, key: column.key, tables };
+  if (!mayStandInside(token)) return token;
+  return { ...token, containing: await tokensContaining(database, tables, searched.word) };
+}
+
+function mayStandInside({ isStart, instead }: SearchedText): boolean {
+  return !isStart && instead === undefined;
+}
+
+interface Rank {
+  readonly condition: RowCondition;
+  /** Rows of the rank have a word of each set in one of these lists; undefined where words do not say it. */
+  readonly wordSets: readonly (readonly WordSet[])[] | undefined;
+}
+
+/** A condition on the words of a table. */
+interface WordSet {
+  readonly tables: WordTables;
+  readonly condition: (use: Use) => string;
+}
+
+function ranksOf(tokens: readonly Token[]): readonly Rank[] {
+  const isWhole = every(tokens, wholeWord);
+  const isBeginning = every(tokens, beginning);
+  const whole: Rank = { condition: isWhole, wordSets: listed(tokens, [tokens.map(wholeSet)]) };
+  const begins: Rank = {
+    condition: (use) => `${isBeginning(use)} and not (${isWhole(use)})`,
+    wordSets: listed(tokens, oneOf(tokens, longerSet, beginningSet)),
+  };
+  const inside = tokens.filter(mayStandInside);
+  if (inside.length === 0) return [whole, begins];
+  const isInside = every(tokens, anywhere);
+  const areListed = inside.every(({ containing }) => containing !== undefined);
+  const stands: Rank = {
+    condition: (use) => `${isInside(use)} and not (${isBeginning(use)})`,
+    wordSets: areListed ? listed(tokens, oneOf(tokens, insideSet, anywhereSet)) : undefined,
+  };
+  return [whole, begins, stands];
+}
+
+function every(tokens: readonly Token[], condition: (token: Token, use: Use) => string): RowCondition {
+  return (use) => tokens.map((token) => condition(token, use)).join(' and ');
+}
+
+function listed(tokens: readonly Token[], sets: Rank['wordSets']): Rank['wordSets'] {
+  return tokens.length > mostRankedWords ? undefined : sets;
+}
+
+/** For each token: a word that fits it as `one` says, and words that fit the others. */
+function oneOf(
+  tokens: readonly Token[],
+  one: (token: Token) => WordSet | undefined,
+  others: (token: Token) => WordSet,
+): readonly (readonly WordSet[])[] {
+  return tokens.flatMap((token) => {
+    const set = one(token);
+    return set === undefined ? [] : [[set, ...tokens.filter((other) => other !== token).map(others)]];
+  });
+}
+
+/** Two plain comparisons: the database knows how many rows these leave, which it does not of an expression. */
+function wholeWord({ key, word, instead = [word] }: Token, use: Use): string {
+  const one = (other: string) => {
+    const whole = `% ${escapeLike(other)}`;
+    return `${key} like ${use(`${whole} %`)} or ${key} like ${use(whole)}`;
+  };
+  return `(${instead.map(one).join(' or ')})`;
+}
+
+function beginning({ key, word, instead = [word] }: Token, use: Use): string {
+  return `(${instead.map((other) => `${key} like ${use(`% ${escapeLike(other)}%`)}`).join(' or ')})`;
+}
+
+function anywhere(token: Token, use: Use): string {
+  if (!mayStandInside(token)) return beginning(token, use);
+  return `${token.key} like ${use(`%${escapeLike(token.word)}%`)}`;
+}
+
+function wholeSet({ tables, word, instead = [word] }: Token): WordSet {
+  return { tables, condition: (use) => `word = any(${use(instead)}::text[])` };
+}
+
+function beginningSet({ tables, word, instead = [word] }: Token): WordSet {
+  const condition = (use: Use) =>
+    `(${instead.map((other) => `word like ${use(`${escapeLike(other)}%`)}`).join(' or ')})`;
+  return { tables, condition };
+}
+
+/** Words that begin with what was typed and go on. */
+function longerSet(token: Token): WordSet {
+  const { tables, word, instead = [word] } = token;
+  const begins = beginningSet(token).condition;
+  return { tables, condition: (use) => `${begins(use)} and word <> all(${use(instead)}::text[])` };
+}
+
+function insideSet({ tables, word, containing }: Token): WordSet | undefined {
+  const words = containing?.filter((other) => !other.startsWith(word));
+  if (words === undefined || words.length === 0) return undefined;
+  return { tables, condition: (use) => `word = any(${use(words)}::text[])` };
+}
+
+function anywhereSet(token: Token): WordSet {
+  const { tables, containing } = token;
+  if (containing === undefined) return beginningSet(token);
+  return { tables, condition: (use) => `word = any(${use(containing)}::text[])` };
+}
+
+/** The rows with such words; undefined where there are many, or words do not say it. */
+async function fewIds(
+  database: Queryable,
+  {
+    organizations,
+    wordSets,
+    few,
+  }: Pick<NameSearch, 'organizations'> & Pick<Rank, 'wordSets'> & { few: number },
+): Promise<readonly string[] | undefined> {
+  if (wordSets === undefined) return undefined;
+  if (wordSets.length === 0) return [];
+  const values: unknown[] = [organizations];
+  const use: Use = (value) => `$${values.push(value)}`;
+  const rowsWith = ({ tables, condition }: WordSet) =>
+    `select id from ${tables.rows} where organization = any($1::text[]) and ${condition(use)}`;
+  const lists = wordSets.map((sets) => `(${sets.map(rowsWith).join(' intersect ')})`);
+  const { rows } = await database.query<{ id: string }>(
+    `select id from (${lists.join(' union all ')}) found limit ${few + 1}`,
+    values,
+  );
+  return rows.length > few ? undefined : [...new Set(rows.map(({ id }) => id))];
+}

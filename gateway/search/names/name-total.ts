@@ -1,0 +1,76 @@
+import type { Queryable } from '../../store/database.ts';
+import { type SearchedText, searchedTexts, type Use } from '../conditions.ts';
+import { escapeLike } from '../fold.ts';
+import type { SearchRequest } from '../request/request.ts';
+import type { IndexPlan } from '../table/plan.ts';
+import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
+
+/** Beyond so many different words it is as well to look at every name. */
+const mostWords = 5_000;
+
+export interface NameSearch {
+  readonly plan: IndexPlan;
+  readonly request: SearchRequest;
+  readonly organizations: readonly string[];
+}
+
+/**
+ * How many rows a search by names alone finds, counted by the words of the names: comparing every name of an
+ * organization takes far longer. Undefined where there are other conditions, or nearly every word matches.
+ */
+export async function totalOfNames(database: Queryable, search: NameSearch): Promise<number | undefined> {
+  const { plan, request, organizations } = search;
+  const { queries, filters } = request;
+  const isByName = queries.length > 0 && queries.every(({ column }) => column.column.kind === 'name');
+  if (!isByName || filters.length > 0) return undefined;
+  const searched = queries.map(({ column, text, instead }) => ({
+    column,
+    words: searchedTexts(text, instead),
+  }));
+  if (searched.some(({ words }) => words.length === 0)) return 0;
+  const values: unknown[] = [organizations];
+  const use: Use = (value) => `$${values.push(value)}`;
+  const found: string[] = [];
+  for (const { column, words } of searched) {
+    const tables = wordTablesOf(plan, column);
+    for (const word of words) {
+      const condition = await wordCondition(database, tables, word, use);
+      if (condition === undefined) return undefined;
+      found.push(`select id from ${tables.rows} where organization = any($1::text[]) and ${condition}`);
+    }
+  }
+  // Sets already, when they are intersected.
+  const distinct = found.length > 1 ? found.join(' intersect ') : `select distinct id from (${found[0]}) one`;
+  const { rows } = await database.query<{ total: number }>(
+    `select count(*)::int as total from (${distinct}) found`,
+    values,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Rows with a word like the requested one; undefined where too many words are like it. */
+async function wordCondition(
+  database: Queryable,
+  tables: WordTables,
+  { word, isStart, instead }: SearchedText,
+  use: Use,
+): Promise<string | undefined> {
+  const startsWith = (start: string) => `word like ${use(`${escapeLike(start)}%`)}`;
+  if (instead !== undefined) return `(${instead.map(startsWith).join(' or ')})`;
+  if (isStart) return startsWith(word);
+  const found = await tokensContaining(database, tables, word);
+  return found === undefined ? undefined : `word = any(${use(found)}::text[])`;
+}
+
+/** The words of names that have this inside; undefined where these are too many. */
+export async function tokensContaining(
+  database: Queryable,
+  { words }: WordTables,
+  text: string,
+): Promise<readonly string[] | undefined> {
+  const { rows } = await database.query<{ word: string }>(
+    `select word from ${words} where word like $1 limit ${mostWords + 1}`,
+    [`%${escapeLike(text)}%`],
+  );
+  return rows.length > mostWords ? undefined : rows.map(({ word }) => word);
+}

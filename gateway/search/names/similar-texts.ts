@@ -1,0 +1,116 @@
+import type { Queryable } from '../../store/database.ts';
+import { type SearchedText, searchedTexts } from '../conditions.ts';
+import { escapeLike } from '../fold.ts';
+import type { SearchRequest } from '../request/request.ts';
+import type { ColumnPlan } from '../table/plan.ts';
+import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
+import type { NameSearch } from './name-total.ts';
+import { mostEdits, wordDistance } from './word-distance.ts';
+
+/** Words of names that replace one that no name has. */
+export interface SimilarTexts {
+  /** Name of the column. */
+  readonly field: string;
+  /** What was looked for, folded. */
+  readonly word: string;
+  /** The nearest that there are, folded, best first. */
+  readonly words: readonly string[];
+}
+
+/** So many words are compared at most, so that the comparison takes milliseconds. */
+const mostCompared = 10_000;
+/** So many of the nearest are looked up in the organizations. */
+const mostNearest = 50;
+const mostShown = 5;
+
+/**
+ * For each word that no name in these organizations has: the names like it, as a slip of the pen or a spelling by ear
+ * makes them. Empty where every word is found, or one of them is like nothing.
+ */
+export async function similarTexts(
+  database: Queryable,
+  { plan, request, organizations }: NameSearch,
+): Promise<readonly SimilarTexts[]> {
+  const found: SimilarTexts[] = [];
+  for (const { column, text } of request.queries) {
+    if (column.column.kind !== 'name') continue;
+    const scope = { database, tables: wordTablesOf(plan, column), organizations };
+    for (const searched of searchedTexts(text)) {
+      if (await isThere(scope, searched)) continue;
+      const words = await nearest(scope, searched.word);
+      if (words.length === 0) return [];
+      found.push({ field: column.name, word: searched.word, words });
+    }
+  }
+  return found;
+}
+
+/** What looks for similar words in the place of those that no name has. */
+export function withSimilar(request: SearchRequest, similar: readonly SimilarTexts[]): SearchRequest {
+  const insteadOf = (column: ColumnPlan) =>
+    new Map(similar.filter(({ field }) => field === column.name).map(({ word, words }) => [word, words]));
+  return {
+    ...request,
+    queries: request.queries.map((query) => ({ ...query, instead: insteadOf(query.column) })),
+  };
+}
+
+interface WordScope {
+  readonly database: Queryable;
+  readonly tables: WordTables;
+  readonly organizations: readonly string[];
+}
+
+async function isThere(scope: WordScope, { word, isStart }: SearchedText): Promise<boolean> {
+  const { database, tables, organizations } = scope;
+  const { rows } = await database.query<{ there: boolean }>(
+    `select exists (select from ${tables.words} one where word like $1 and ${isOfOrganizations(tables)}) as there`,
+    [`${isStart ? '' : '%'}${escapeLike(word)}%`, organizations],
+  );
+  return rows[0]?.there === true;
+}
+
+async function nearest(scope: WordScope, typed: string): Promise<readonly string[]> {
+  const most = mostEdits(typed);
+  if (most === 0) return [];
+  const ranked = (await candidates(scope, typed))
+    .map((word) => ({ word, ...wordDistance(typed, word) }))
+    .filter(({ toStart }) => toStart <= most)
+    .toSorted((a, b) => a.toStart - b.toStart || a.toWhole - b.toWhole || (a.word < b.word ? -1 : 1));
+  const there = new Set(
+    await ofOrganizations(
+      scope,
+      ranked.slice(0, mostNearest).map(({ word }) => word),
+    ),
+  );
+  const known = ranked.filter(({ word }) => there.has(word));
+  return known
+    .filter(({ toStart }) => toStart === known[0]?.toStart)
+    .slice(0, mostShown)
+    .map(({ word }) => word);
+}
+
+/** Words that begin with one of the first two letters, which may be swapped, or that share enough of the others. */
+async function candidates({ database, tables }: WordScope, typed: string): Promise<readonly string[]> {
+  const [first = '', second = ''] = [...typed];
+  const { rows } = await database.query<{ word: string }>(
+    `select word from ${tables.words}
+     where (word like $1 or word like $2 or word % $3) and length(word) >= $4 limit ${mostCompared}`,
+    [`${escapeLike(first)}%`, `${escapeLike(second)}%`, typed, [...typed].length - mostEdits(typed)],
+  );
+  return rows.map(({ word }) => word);
+}
+
+/** Words are kept when the names that had them are gone, and those of all organizations are in one table. */
+async function ofOrganizations(scope: WordScope, words: readonly string[]): Promise<readonly string[]> {
+  const { database, tables, organizations } = scope;
+  const { rows } = await database.query<{ word: string }>(
+    `select word from unnest($1::text[]) one (word) where ${isOfOrganizations(tables)}`,
+    [words, organizations],
+  );
+  return rows.map(({ word }) => word);
+}
+
+function isOfOrganizations({ rows }: WordTables): string {
+  return `exists (select from ${rows} of_row where of_row.organization = any($2::text[]) and of_row.word = one.word)`;
+}

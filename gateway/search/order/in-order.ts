@@ -1,0 +1,46 @@
+import type { SearchRequest } from '../request/request.ts';
+import type { KeyOrder, Selection } from '../selection.ts';
+import type { Span } from './span.ts';
+
+/** Rows in an order. */
+export interface OrderedRows {
+  readonly selection: Selection;
+  readonly sort: SearchRequest['sort'];
+  /** Keys of the order that has an index over all of its columns. */
+  readonly usual: readonly string[];
+  /** Whether equal rows are ordered by id descending. */
+  readonly isDescending: boolean;
+  /** Whether every row has a value in the first column. */
+  readonly isPresent: boolean;
+  /** A column in which no row has a value. */
+  readonly missing?: string;
+}
+
+/** The database puts all columns in order. */
+export async function idsInOrder(rows: OrderedRows, { end, skip, take }: Span): Promise<readonly string[]> {
+  const { selection } = rows;
+  const orders = [...ordersOf(rows), ...alikeOrders(rows)];
+  if (end === 'front') return selection.ids(orders, skip, take);
+  return (await selection.ids(orders.map(reversed), skip, take)).toReversed();
+}
+
+function ordersOf({ selection, sort }: OrderedRows): readonly KeyOrder[] {
+  return sort.map(({ column, descending }, n) => {
+    // Of the first one's missing values there are none: an index that is read backwards would bring them first.
+    const missing = selection.isOrdered && descending && n === 0 ? 'first' : 'last';
+    return { key: column.key, isDescending: descending, missing };
+  });
+}
+
+/**
+ * Equal rows are ordered by id. From a column being null in all of them the planner does not infer that its index
+ * orders them by id; including the column in the sort makes it use the index.
+ */
+function alikeOrders({ sort, missing, isDescending }: OrderedRows): readonly KeyOrder[] {
+  const keys = sort.length === 0 && missing !== undefined ? [missing, 'id'] : ['id'];
+  return keys.map((key) => ({ key, isDescending, missing: isDescending ? 'first' : 'last' }));
+}
+
+function reversed({ key, isDescending, missing }: KeyOrder): KeyOrder {
+  return { key, isDescending: !isDescending, missing: missing === 'first' ? 'last' : 'first' };
+}

@@ -1,0 +1,125 @@
+import type { KeyOrder, KeyValue, Selection } from '../selection.ts';
+import { type ColumnPlan, markOf } from '../table/plan.ts';
+import { idsInOrder, type OrderedRows } from './in-order.ts';
+import { runsOf } from './runs.ts';
+import { fromNearerEnd, type Span } from './span.ts';
+
+type Order = OrderedRows['sort'][number];
+
+/**
+ * The ids at some places of a list, in its order. Indexes are sorted by one column; in a list that is sorted by
+ * several, the first one alone says which of its values stand at those places, and only the rows of these have to
+ * be sorted by the others: from the index of the next column, or all of them where they are few.
+ */
+export async function idsOf(rows: OrderedRows, span: Span): Promise<readonly string[]> {
+  const { selection, sort, usual, isPresent, isDescending } = rows;
+  const [first, ...rest] = sort;
+  if (span.take <= 0) return [];
+  if (first === undefined || !selection.isOrdered) return idsInOrder(rows, span);
+  if (first.column.isFew) return idsOfFewValues(rows, first, span);
+  const isInOneIndex = rest.length === 0 || sort.every(({ column }, n) => column.key === usual[n]);
+  // Equal rows are ordered by id, in the index too, unless it would have to be read in both directions.
+  const isOneWay = rest.length > 0 || first.descending === isDescending;
+  if (isInOneIndex && isOneWay && !first.descending) return idsInOrder(rows, span);
+  const hasLowest = first.column.lowest !== undefined;
+  if (!isPresent && !hasLowest) return idsOfParts(presentAndMissing(rows, first), span);
+  return isInOneIndex && (isOneWay || !hasLowest) ? idsInOrder(rows, span) : idsByValue(rows, first, span);
+}
+
+/** The rows with a value, and behind them those without: each straight from the index. */
+function presentAndMissing(rows: OrderedRows, { column }: Order): readonly OrderedRows[] {
+  const { selection } = rows;
+  const sort = rows.sort.slice(1);
+  const present = selection.where(() => `${column.key} is not null`);
+  const missing = selection.where(() => (sort.length > 0 && isEmpty(column)) || `${column.key} is null`);
+  return [
+    { ...rows, selection: present, isPresent: true },
+    { ...rows, selection: missing, sort, missing: column.key },
+  ];
+}
+
+/** The condition that a row has no value, in a form that the indexes of other columns cover. */
+function isEmpty({ empty }: ColumnPlan): string | undefined {
+  return empty === undefined ? undefined : `${markOf(empty)} <> 0`;
+}
+
+async function idsOfFewValues(rows: OrderedRows, first: Order, span: Span): Promise<readonly string[]> {
+  const runs = await runsOf(rows.selection, first);
+  if (runs === undefined) return idsInOrder(rows, span);
+  const sort = rows.sort.slice(1);
+  return idsOfParts(
+    runs.map((run) => ({ ...rows, ...run, sort, isPresent: false })),
+    span,
+  );
+}
+
+/** The ids at some places of a list that consists of parts, one behind the other. */
+export async function idsOfParts(parts: readonly OrderedRows[], span: Span): Promise<readonly string[]> {
+  const found: (readonly string[])[] = [];
+  let { skip, take } = span;
+  const onTheWay = span.end === 'front' ? parts : parts.toReversed();
+  for (const [n, part] of onTheWay.entries()) {
+    const isLast = n === onTheWay.length - 1;
+    const { ids, count } = await idsOfPart(part, { end: span.end, skip, take }, isLast);
+    found.push(ids);
+    take -= ids.length;
+    skip = ids.length > 0 ? 0 : skip - count;
+    if (take <= 0) break;
+  }
+  return (span.end === 'front' ? found : found.toReversed()).flat();
+}
+
+/** What a part has of a span; where that is nothing, `count` is the number of its rows. */
+async function idsOfPart(part: OrderedRows, span: Span, isLast: boolean) {
+  if (span.skip === 0 || isLast) return { ids: await idsOf(part, span), count: 0 };
+  if (!part.isPresent) return idsOfRun(part, part.selection, span);
+  // As soon read as counted.
+  const ids = await idsOf(part, span);
+  return { ids, count: ids.length > 0 ? 0 : await part.selection.count() };
+}
+
+/** As above, from the nearer end of the run; `counted` are the same rows. */
+async function idsOfRun(run: OrderedRows, counted: Selection, span: Span) {
+  // Beyond twice the way, this end is the nearer one.
+  const most = 2 * (span.skip + span.take) + 1;
+  const count = span.skip === 0 ? most : await counted.count(most);
+  if (count <= span.skip) return { ids: [], count };
+  return { ids: await idsOf(run, fromNearerEnd(span, count === most ? undefined : count)), count };
+}
+
+/** The ids of rows that all have a value in the first column, which many rows may share. */
+async function idsByValue(rows: OrderedRows, first: Order, span: Span): Promise<readonly string[]> {
+  const { selection } = rows;
+  const { key } = first.column;
+  const isUpwards = first.descending === (span.end === 'back');
+  const order: KeyOrder = { key, isDescending: !isUpwards, missing: isUpwards ? 'last' : 'first' };
+  const values = await selection.keys(order, span.skip, span.take);
+  const [nearest, furthest] = [values[0], values.at(-1)];
+  if (nearest === undefined || furthest === undefined) return [];
+  const numberOf = (value: KeyValue) => values.filter((other) => other === value).length;
+  const [before, behind] = isUpwards ? ['<', '>'] : ['>', '<'];
+  const passed = selection.where((use) => `${key} ${before} ${use(nearest)}`);
+  const skip = span.skip === 0 ? 0 : Math.max(0, span.skip - (await passed.count()));
+  const parts = [idsOfValue(rows, nearest, { ...span, skip, take: numberOf(nearest) })];
+  if (furthest !== nearest) {
+    const between = selection.where(
+      (use) => `${key} ${behind} ${use(nearest)} and ${key} ${before} ${use(furthest)}`,
+    );
+    const take = values.length - numberOf(nearest) - numberOf(furthest);
+    if (take > 0) parts.push(idsInOrder({ ...rows, selection: between }, { ...span, skip: 0, take }));
+    parts.push(idsOfValue(rows, furthest, { ...span, skip: 0, take: numberOf(furthest) }));
+  }
+  const found = await Promise.all(parts);
+  return (span.end === 'front' ? found : found.toReversed()).flat();
+}
+
+/** The ids of the rows that have one value in the first column, in the order of the others. */
+async function idsOfValue(rows: OrderedRows, value: KeyValue, span: Span): Promise<readonly string[]> {
+  const [first, ...sort] = rows.sort;
+  if (first === undefined) return [];
+  const { column } = first;
+  const counted = rows.selection.where((use) => `${column.key} = ${use(value)}`);
+  const mark = column.empty?.key === value ? isEmpty(column) : undefined;
+  const selection = mark === undefined ? counted : rows.selection.where(() => mark);
+  return (await idsOfRun({ ...rows, selection, sort, isPresent: false }, counted, span)).ids;
+}

@@ -1,0 +1,59 @@
+import { addBusinessDays } from '../../../engine/core/dates/business-days.ts';
+import type { Holiday } from '../../../engine/core/dates/holiday.ts';
+import { addDays } from '../../../engine/core/expressions/runtime.ts';
+import type { StatisticLimits, StatisticUnit } from '../../../engine/core/product/search-index.ts';
+
+/** The day that a condition is judged on. */
+export interface Calendar {
+  readonly today: string;
+  readonly holidays: readonly Holiday[];
+}
+
+/** The first and the last day within limits that count from today. */
+export interface DayRange {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** What limits in a unit mean on a calendar; undefined beyond the days that there are. */
+export function daysWithin(
+  { from, below }: StatisticLimits,
+  unit: StatisticUnit,
+  calendar: Calendar,
+): DayRange | undefined {
+  if (unit === 'years') return bornWithin({ from, below }, calendar.today);
+  const first = from === undefined ? undefined : dayAt(from, unit, calendar);
+  const behind = below === undefined ? undefined : dayAt(below, unit, calendar);
+  const last = addDays(behind, -1);
+  if ((from !== undefined && first === undefined) || (below !== undefined && last === undefined))
+    return undefined;
+  return range(first, last);
+}
+
+function dayAt(count: number, unit: StatisticUnit, { today, holidays }: Calendar): string | undefined {
+  // Part of a day is over with the day.
+  const whole = Math.ceil(count);
+  return unit === 'days' ? addDays(today, whole) : addBusinessDays(today, whole, holidays);
+}
+
+/** Who has so many full years today: the more years, the earlier the day of birth. */
+function bornWithin({ from, below }: StatisticLimits, today: string): DayRange | undefined {
+  const latest = from === undefined ? undefined : yearsBefore(today, Math.ceil(from));
+  const earliest = below === undefined ? undefined : addDays(yearsBefore(today, Math.ceil(below)), 1);
+  if ((from !== undefined && latest === undefined) || (below !== undefined && earliest === undefined))
+    return undefined;
+  return range(earliest, latest);
+}
+
+/** The last day on which somebody can be born who has so many full years today. */
+function yearsBefore(today: string, years: number): string | undefined {
+  const year = Number(today.slice(0, 4)) - years;
+  if (!Number.isInteger(year) || year < 1 || year > 9999) return undefined;
+  const day = `${String(year).padStart(4, '0')}${today.slice(4)}`;
+  // There is no 29 February in most years: the day before it is the last one.
+  return addDays(day, 0) ?? `${day.slice(0, 8)}28`;
+}
+
+function range(from: string | undefined, to: string | undefined): DayRange {
+  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+}

@@ -1,0 +1,49 @@
+import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
+import type { SearchFilter } from './request.ts';
+import type { ReadCondition } from './stored-condition.ts';
+
+/** Conditions of which one has to hold; most groups have one. */
+export interface ConditionGroup {
+  /** Their indexes in the list. */
+  readonly members: readonly number[];
+  /** What the group filters by; nothing while it is unfinished, and where one of its conditions cannot be judged. */
+  readonly filter?: SearchFilter;
+  /** The filter as a request writes it. */
+  readonly written?: JsonObject;
+}
+
+/**
+ * The groups of a list of conditions: one with `orPrevious` belongs to the group of the condition before it. A group
+ * with a condition that cannot be evaluated is dropped as a whole: without that condition it would exclude rows that
+ * the user wants.
+ */
+export function conditionGroups(
+  stored: readonly Json[],
+  conditions: readonly ReadCondition[],
+): readonly ConditionGroup[] {
+  const groups: number[][] = [];
+  for (const [index, condition] of stored.entries()) {
+    const group = isAlternative(condition) ? groups.at(-1) : undefined;
+    if (group === undefined) groups.push([index]);
+    else group.push(index);
+  }
+  return groups.map((members) => groupOf(members, conditions));
+}
+
+function isAlternative(condition: Json): boolean {
+  return jsonObject(condition)['orPrevious'] === true;
+}
+
+function groupOf(members: readonly number[], conditions: readonly ReadCondition[]): ConditionGroup {
+  const read = members.flatMap((index) => conditions[index] ?? []);
+  const written = read.map((condition) => condition.written).filter((one) => one !== undefined);
+  const [first, ...alternatives] = written;
+  if (first === undefined || read.some(({ problem }) => problem !== undefined)) return { members };
+  const filters = read.flatMap(({ filter }) => filter ?? []);
+  const filter: SearchFilter | undefined = filters.length > 1 ? { kind: 'any', filters } : filters[0];
+  return {
+    members,
+    written: alternatives.length === 0 ? first : { any: written },
+    ...(filter && { filter }),
+  };
+}

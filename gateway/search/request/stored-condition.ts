@@ -1,0 +1,89 @@
+import { isBlank } from '../../../engine/core/json/blank.ts';
+import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
+import type { SearchColumn, StatisticUnit } from '../../../engine/core/product/search-index.ts';
+import type { IndexPlan } from '../table/plan.ts';
+import { type Calendar, daysWithin } from './condition-days.ts';
+import { type ColumnFilter, comingMessage, readSearchRequest } from './request.ts';
+
+/** A condition as a search filters by it, or why it cannot be; neither while it is not finished. */
+export interface ReadCondition {
+  readonly filter?: ColumnFilter;
+  /** The filter as a request writes it. */
+  readonly written?: JsonObject;
+  readonly problem?: string;
+}
+
+/**
+ * Reads a condition as it is stored: a statistic with a term, a range or nothing, or with one of its options. Relative
+ * dates are resolved on this calendar at every run.
+ */
+export function readCondition(condition: Json, plan: IndexPlan, calendar: Calendar): ReadCondition {
+  const stored = jsonObject(condition);
+  if (isUnfinished(stored)) return {};
+  const name = String(stored['statType']);
+  if (!Object.hasOwn(plan.columns, name))
+    return { problem: comingMessage(plan, name) ?? 'This statistic is no longer available.' };
+  const written = searchFilterOf(stored, plan, calendar);
+  if (written === undefined) return { problem: 'This choice is no longer available.' };
+  const read = readSearchRequest(plan, { filters: [written] });
+  if (isProblems(read)) return { problem: read[0]?.message ?? 'This condition cannot be read.' };
+  const [filter] = read.filters;
+  return filter === undefined || filter.kind === 'any'
+    ? { problem: 'This condition cannot be read.' }
+    : { filter, written };
+}
+
+/** A statistic that is compared with nothing yet. */
+function isUnfinished({ statType, queryType, term, gte, lte, filterTerm }: JsonObject): boolean {
+  if (isBlank(statType) || isBlank(queryType)) return true;
+  if (queryType === 'term') return isBlank(term);
+  return queryType === 'range' && [gte, lte, filterTerm].every(isBlank);
+}
+
+/** The filter as a request writes it; undefined for an option that there is not. */
+function searchFilterOf(stored: JsonObject, plan: IndexPlan, calendar: Calendar): JsonObject | undefined {
+  const { queryType, term, gte, lte, filterTerm, orMissing } = stored;
+  const field = String(stored['statType']);
+  const rangeOf = (range: object | undefined): JsonObject | undefined =>
+    range === undefined
+      ? undefined
+      : { field, range: orMissing === true ? { ...range, orMissing } : { ...range } };
+  if (queryType === 'missing') return { field, missing: true };
+  if (queryType === 'term') return { field, term: typeof term === 'boolean' ? String(term) : (term ?? null) };
+  const { unit, options = [] } = plan.index.statistics[field] ?? {};
+  const option = options.find(({ code }) => code === filterTerm);
+  if (option !== undefined) {
+    const { limits } = option;
+    if (limits === undefined) return { field, missing: true };
+    return rangeOf(unit === undefined ? limits : daysWithin(limits, unit, calendar));
+  }
+  if (gte === undefined && lte === undefined) return undefined;
+  const kind = plan.index.columns[field]?.kind;
+  return rangeOf(boundsOf({ gte, lte, kind, unit }, calendar));
+}
+
+interface Bounds {
+  readonly gte: Json | undefined;
+  readonly lte: Json | undefined;
+  readonly kind: SearchColumn['kind'] | undefined;
+  readonly unit: StatisticUnit | undefined;
+}
+
+/** In a column of days, a number counts from today and a text is a day of the calendar. */
+function boundsOf({ gte, lte, kind, unit }: Bounds, calendar: Calendar): JsonObject | undefined {
+  const isCounted = kind === 'date' && (typeof gte === 'number' || typeof lte === 'number');
+  if (isCounted && unit !== undefined) {
+    const limits = {
+      ...(typeof gte === 'number' ? { from: gte } : {}),
+      ...(typeof lte === 'number' ? { below: Math.floor(lte) + 1 } : {}),
+    };
+    return daysWithin(limits, unit, calendar) as JsonObject | undefined;
+  }
+  return { ...(gte === undefined ? {} : { from: gte }), ...(lte === undefined ? {} : { to: lte }) };
+}
+
+function isProblems(
+  read: ReturnType<typeof readSearchRequest>,
+): read is Extract<typeof read, readonly unknown[]> {
+  return Array.isArray(read);
+}

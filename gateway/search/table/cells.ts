@@ -1,0 +1,75 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
+import { digitsOf, foldName } from '../fold.ts';
+import type { ColumnPlan } from './plan.ts';
+
+/** The value of an SQL column, by its quoted name. */
+export type Cell = readonly [column: string, value: string | number | null];
+
+/** Rows as `jsonb_populate_recordset` takes them: one parameter, however many rows and columns there are. */
+export function cellsText(rows: readonly (readonly Cell[])[]): string {
+  const bare = (name: string) => name.replace(/^"(.*)"$/, '$1');
+  return JSON.stringify(
+    rows.map((row) => Object.fromEntries(row.map(([name, value]) => [bare(name), value] as const))),
+  );
+}
+
+/** What a document says for some columns. */
+export function cellsOf(columns: readonly ColumnPlan[], document: JsonObject | undefined): readonly Cell[] {
+  return columns.flatMap((column) => {
+    const texts = document === undefined ? [] : textsAt(column.column.from, document);
+    return cellsWith(column, shownValue(column, texts), texts);
+  });
+}
+
+/** The cells of a column whose value is known. */
+export function cellsWith(
+  column: ColumnPlan,
+  shown: string | number | null,
+  texts: readonly string[] = [],
+): readonly Cell[] {
+  const own: Cell = [column.shown, shown];
+  return column.isFolded ? [own, [column.key, keyValue(column, shown, texts)]] : [own];
+}
+
+/**
+ * Several sources are joined, except for digits: there the first one is shown, and all can be found. A moment is
+ * shown as its day in UTC, and sorted as the moment.
+ */
+function shownValue({ column }: ColumnPlan, texts: readonly string[]): string | number | null {
+  if (texts.length === 0) return null;
+  if (column.kind === 'number') return numberOf(texts[0]);
+  if (column.kind === 'date') return texts.join(' ').slice(0, 'YYYY-MM-DD'.length);
+  return column.kind === 'digits' ? (texts[0] ?? null) : texts.join(' ');
+}
+
+function keyValue({ column, lowest }: ColumnPlan, shown: string | number | null, texts: readonly string[]) {
+  if (shown === null) return lowest === undefined ? null : lowestKey(column.kind);
+  if (column.kind === 'number') return shown;
+  if (column.kind === 'date') return texts.join(' ');
+  if (column.kind === 'digits') return texts.map(digitsOf).join(' ');
+  return column.kind === 'name' ? foldName(String(shown)) : sortKey(String(shown));
+}
+
+function lowestKey(kind: ColumnPlan['column']['kind']): string | number {
+  return kind === 'number' ? '-Infinity' : '';
+}
+
+/** People read "de Souza" before "Zimmer", and "Ångström" beside "Angelo". Signs alone keep their own order. */
+export function sortKey(text: string): string {
+  const folded = foldName(text).trim();
+  return folded === '' ? text.toLowerCase() : folded;
+}
+
+function textsAt(pointers: readonly string[], document: JsonObject): readonly string[] {
+  return pointers.flatMap((pointer) => {
+    const value = getAt(document, pointer);
+    if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+    return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
+  });
+}
+
+function numberOf(text: string | undefined): number | null {
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
+}

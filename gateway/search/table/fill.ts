@@ -1,0 +1,91 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
+import type { RecordKind } from '../../kinds/kinds.ts';
+import { organizationColumn } from '../../kinds/nobody.ts';
+import type { Queryable } from '../../store/database.ts';
+import { type Cell, cellsText } from './cells.ts';
+import type { IndexPlan } from './plan.ts';
+import { ownCells } from './project.ts';
+import { relatedCells } from './related.ts';
+
+export interface Filling {
+  readonly plan: IndexPlan;
+  /** What is found. */
+  readonly kind: RecordKind;
+  readonly now: Date;
+}
+
+const batchSize = 1_000;
+
+/** The rows of some records, in the order of their ids. */
+export interface FoundRows {
+  /** Id of the last one. */
+  readonly last: string;
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** The rows of the records behind an id; nothing behind the last one. */
+export async function rowsBehind(
+  database: Queryable,
+  filling: Filling,
+  after: string,
+): Promise<FoundRows | undefined> {
+  const feeding = filling.kind.children.filter(({ feeds }) => feeds.includes(filling.plan.index));
+  const found = await readBatch(database, filling, feeding, after);
+  const last = found.at(-1);
+  if (last === undefined) return undefined;
+  return { last: last.id, rows: found.map((row) => cellsOfRow(filling, feeding, row)) };
+}
+
+interface Found {
+  readonly id: string;
+  readonly organization: string | null;
+  readonly document: JsonObject;
+  /** The documents of each kind that brings values, in the order of those kinds, oldest first. */
+  readonly related: readonly (readonly JsonObject[] | null)[];
+}
+
+async function readBatch(
+  tx: Queryable,
+  { kind }: Filling,
+  feeding: readonly RecordKind[],
+  after: string,
+): Promise<readonly Found[]> {
+  const related = feeding.map(
+    (_, n) => `(select jsonb_agg(child.document order by child.created_at, child.id) from record child
+      where child.organization = r.organization and child.subject = r.id and child.type = $${n + 3}
+        and child.deleted_at is null)`,
+  );
+  const { rows } = await tx.query<Found>(
+    `select r.id, ${organizationColumn('r')} as organization, r.document, jsonb_build_array(${related.join(', ')}) as related
+     from record r where r.type = $1 and r.deleted_at is null and r.id > $2 order by r.id limit ${batchSize}`,
+    [kind.type, after, ...feeding.map(({ type }) => type)],
+  );
+  return rows;
+}
+
+function cellsOfRow(
+  { plan, kind, now }: Filling,
+  feeding: readonly RecordKind[],
+  { id, organization, document, related }: Found,
+): readonly Cell[] {
+  const own = ownCells(plan, { id, organization, document: inPresentShape(kind.entity, document) });
+  const brought = feeding.flatMap((child, n) =>
+    relatedCells(plan, { kind: child, documents: related[n] ?? [], now }),
+  );
+  return [...own, ...brought];
+}
+
+/** Writes rows into a table that has none of them yet. */
+export async function insertRows(
+  tx: Queryable,
+  { table }: IndexPlan,
+  rows: readonly (readonly Cell[])[],
+): Promise<void> {
+  const names = (rows[0] ?? []).map(([name]) => name).join(', ');
+  await tx.query(
+    `insert into ${table} (${names})
+     select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    [cellsText(rows)],
+  );
+}

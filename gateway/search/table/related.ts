@@ -1,0 +1,111 @@
+import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { getAt } from '../../../engine/core/json/pointer.ts';
+import type { RelatedRecords } from '../../../engine/core/product/search-index.ts';
+import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
+import type { RecordKind } from '../../kinds/kinds.ts';
+import { nobody } from '../../kinds/nobody.ts';
+import type { Queryable } from '../../store/database.ts';
+import { type Cell, cellsOf, cellsText, cellsWith } from './cells.ts';
+import type { ColumnPlan, IndexPlan } from './plan.ts';
+
+export interface RelatedRows {
+  readonly plan: IndexPlan;
+  /** What brings the values. */
+  readonly kind: RecordKind;
+  /** The records that are found, whose rows are written. */
+  readonly ids: readonly string[];
+  readonly now: Date;
+}
+
+/**
+ * Recomputes what a projection shows of the records of one type. The rows are locked before the records are read, so of
+ * two writers the second one sees what the first one wrote.
+ */
+export async function projectRelated(tx: Queryable, related: RelatedRows): Promise<void> {
+  const { plan, kind, ids } = related;
+  const { rows } = await tx.query<Located>(
+    `select id, coalesce(organization, '${nobody}') as organization from ${plan.table}
+     where id = any($1::text[]) order by id for update`,
+    [ids],
+  );
+  if (rows.length === 0) return;
+  const present = rows.map(({ id }) => id);
+  const bySubject = await recordsBySubject(tx, kind, rows);
+  await writeCells(
+    tx,
+    plan,
+    present.map((id) => [
+      ['id', id],
+      ...relatedCells(plan, { kind, documents: bySubject.get(id) ?? [], now: related.now }),
+    ]),
+  );
+}
+
+interface Located {
+  readonly id: string;
+  readonly organization: string;
+}
+
+/** What belongs to a record is in its organization. */
+async function recordsBySubject(tx: Queryable, kind: RecordKind, owners: readonly Located[]) {
+  const { rows } = await tx.query<{ subject: string; document: JsonObject }>(
+    `select subject, document from record
+     where organization = any($3::text[]) and type = $1 and subject = any($2::text[]) and deleted_at is null
+     order by created_at, id`,
+    [kind.type, owners.map(({ id }) => id), [...new Set(owners.map(({ organization }) => organization))]],
+  );
+  const found = new Map<string, JsonObject[]>();
+  for (const { subject, document } of rows) {
+    const siblings = found.get(subject) ?? [];
+    siblings.push(document);
+    found.set(subject, siblings);
+  }
+  return found;
+}
+
+interface Bringing {
+  readonly kind: RecordKind;
+  /** The records of the kind, the oldest first. */
+  readonly documents: readonly JsonObject[];
+  readonly now: Date;
+}
+
+/** What a row takes from the records of one kind that belong to its own. */
+export function relatedCells(plan: IndexPlan, { kind, documents, now }: Bringing): readonly Cell[] {
+  const records = documents.map((document) => inPresentShape(kind.entity, document));
+  return Object.values(plan.columns)
+    .filter(({ column }) => column.of?.entity === kind.name)
+    .flatMap((column) => cellsOfColumn(column, records, now));
+}
+
+function cellsOfColumn(column: ColumnPlan, documents: readonly JsonObject[], now: Date): readonly Cell[] {
+  const { of } = column.column;
+  if (of === undefined) return [];
+  const scope = { now: now.toISOString(), today: now.toISOString().slice(0, 10) };
+  const counted = documents.filter(
+    (document) => of.where === undefined || of.where.evaluate({ ...scope, item: document }),
+  );
+  if (of.take === 'count') return cellsWith(column, counted.length);
+  return cellsOf([column], chosen(of, counted));
+}
+
+/** The first or the last by its value; of equal ones, the one that was made last. One without a value is none. */
+function chosen({ take, by = '' }: RelatedRecords, documents: readonly JsonObject[]): JsonObject | undefined {
+  let best: { readonly value: string | number; readonly document: JsonObject } | undefined;
+  for (const document of documents) {
+    const value = getAt(document, by);
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
+    const isBetter = best === undefined || (take === 'latest' ? value >= best.value : value < best.value);
+    if (isBetter) best = { value, document };
+  }
+  return best?.document;
+}
+
+async function writeCells(tx: Queryable, plan: IndexPlan, rows: readonly (readonly Cell[])[]): Promise<void> {
+  const names = (rows[0] ?? []).map(([name]) => name).filter((name) => name !== 'id');
+  await tx.query(
+    `update ${plan.table} set ${names.map((name) => `${name} = fresh.${name}`).join(', ')}
+     from jsonb_populate_recordset(null::${plan.table}, $1::jsonb) as fresh where ${plan.table}.id = fresh.id`,
+    [cellsText(rows)],
+  );
+}

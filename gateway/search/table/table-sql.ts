@@ -1,0 +1,77 @@
+import { quoteName } from '../../store/database.ts';
+import { type ColumnPlan, type IndexPlan, markOf } from './plan.ts';
+
+/** The table of a search, still without its indexes: it is filled first. */
+export function createTable({ table, columns }: IndexPlan): string {
+  const own = Object.values(columns).flatMap((column) => {
+    const { shown, key, sqlType, isFolded, lowest } = column;
+    const count = column.column.of?.take === 'count' ? ' not null default 0' : '';
+    const fixed = lowest === undefined ? '' : ` not null default ${lowest}`;
+    return isFolded
+      ? [`${shown} ${sqlType}${count}`, `${key} ${sqlType}${fixed}`]
+      : [`${shown} ${sqlType}${count}`];
+  });
+  const marks = Object.values(columns).flatMap(markSql);
+  const empty = `empty bigint generated always as (${['0', ...marks].join(' | ')}) stored`;
+  // Other processes take longer to start than these questions take.
+  return `create table ${table} (id text collate "C" not null, organization text collate "C", ${own.join(', ')}, ${empty})
+    with (parallel_workers = 0, fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)`;
+}
+
+function markSql({ key, empty }: ColumnPlan): readonly string[] {
+  if (empty === undefined) return [];
+  const value = typeof empty.key === 'number' ? `'${empty.key}'` : `''`;
+  const isEmpty = empty.key === null ? `${key} is null` : `${key} = ${value}`;
+  return [`case when ${isEmpty} then ${empty.bit} else 0 end`];
+}
+
+/** What the database has to know of the marks to choose its ways; it does not look into expressions by itself. */
+export function createStatistics({ tableName, table, columns }: IndexPlan): readonly string[] {
+  return Object.values(columns).flatMap(({ empty }, n) => {
+    if (empty === undefined) return [];
+    const name = quoteName(`${tableName}_${n}_empty`);
+    return [`create statistics ${name} on ${markOf(empty)} from ${table}`];
+  });
+}
+
+/**
+ * Every column in order within each organization: a search never leaves the organizations of its user. What rides
+ * along is read from the index alone: the columns of few values, by which lists are narrowed, and a value as it is
+ * shown where that is compared. The marks of missing values do too. Names are looked through as a whole, so theirs is kept short.
+ */
+export function createIndexes({ tableName, table, columns, usual }: IndexPlan): readonly string[] {
+  const name = (n: number, suffix: string) => quoteName(`${tableName}_${n}_${suffix}`);
+  const few = ['empty', ...Object.values(columns).flatMap(({ isFew, shown }) => (isFew ? [shown] : []))];
+  const ordered = (as: string, keys: readonly string[], also: readonly string[]) => {
+    const included = also.filter((column) => !keys.includes(column)).join(', ');
+    const keyList = ['organization', ...keys, 'id'].join(', ');
+    return `create index ${as} on ${table} (${keyList})${included === '' ? '' : ` include (${included})`}`;
+  };
+  const own = Object.values(columns).flatMap(({ key, shown, column, isSearchedInside, isFew }, n) => {
+    const as = name(n, 'order');
+    const inside = `create index ${name(n, 'inside')} on ${table} using gin (${key} gin_trgm_ops)`;
+    if (isFew) return [ordered(as, [shown], few)];
+    if (column.kind === 'text') return [ordered(as, [key], [shown, ...few])];
+    return [ordered(as, [key], column.kind === 'name' ? [] : few), ...(isSearchedInside ? [inside] : [])];
+  });
+  return [
+    `alter table ${table} add primary key (id)`,
+    ...own,
+    ...(usual.length > 0 ? [ordered(name(0, 'usual'), usual, few)] : []),
+  ];
+}
+
+/** Counts what was filled in, and has the table keep count from now on. */
+export function countRows({ table }: IndexPlan): readonly string[] {
+  const counted = `select relname from pg_class where oid = '${table}'::regclass`;
+  const count = 'execute function count_projection_rows()';
+  return [
+    `delete from projection_rows where projection = (${counted})`,
+    `insert into projection_rows (projection, organization, shard, rows)
+     select (${counted}), organization, 0, count(*) from ${table} where organization is not null group by 2`,
+    `create trigger row_counted after insert or delete on ${table} for each row ${count}`,
+    `create trigger row_moved after update of organization on ${table} for each row
+     when (old.organization is distinct from new.organization) ${count}`,
+    `create trigger rows_gone after truncate on ${table} for each statement ${count}`,
+  ];
+}

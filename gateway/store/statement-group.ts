@@ -1,0 +1,142 @@
+import { type ClientBase, type Connection, type FieldDef, Query, type QueryResult, types } from 'pg';
+import utils from 'pg/lib/utils.js';
+import type { Prepared } from './database.ts';
+
+/** `command` is `SELECT`, `COMMIT` … */
+export interface StatementAnswer extends Readonly<Pick<QueryResult, 'command' | 'rows'>> {
+  readonly count: number;
+}
+
+/** A statement on its way. */
+export interface SentStatement {
+  readonly statement: Prepared;
+  readonly values: readonly Parameter[];
+  readonly answered: (answer: StatementAnswer) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+type Parameter = string | Buffer | null;
+
+/**
+ * A statement with what it is answered by. A value that cannot travel throws here, before it could stop what it would
+ * have been sent with.
+ */
+export function statementToSend(statement: Prepared, values: readonly unknown[]) {
+  const { promise: answer, resolve: answered, reject: failed } = Promise.withResolvers<StatementAnswer>();
+  const sent: SentStatement = { statement, values: values.map(utils.prepareValue), answered, failed };
+  return { sent, answer };
+}
+
+/** Sends a statement by itself: it fails with no other. */
+export async function sendStatement(
+  client: ClientBase,
+  statement: Prepared,
+  values: readonly unknown[],
+): Promise<StatementAnswer> {
+  const { sent, answer } = statementToSend(statement, values);
+  client.query(new StatementGroup([sent]));
+  return answer;
+}
+
+interface Column {
+  readonly name: string;
+  readonly read: (text: string) => unknown;
+}
+
+/** The columns of what a connection has prepared: the server refuses a statement whose columns have changed since. */
+const knownColumns = new WeakMap<Connection, Map<string, readonly Column[]>>();
+
+/**
+ * Prepared statements that travel with one `Sync`, so that the server answers them with one packet. Where one fails, the
+ * server leaves out those behind it in the group, and they fail with it.
+ *
+ * The driver runs it like a query of its own: it calls the methods below with the messages of the server (PostgreSQL,
+ * Frontend/Backend Protocol, Extended Query). Columns that are known are not described again.
+ */
+export class StatementGroup extends Query {
+  /** Of the statement that is being answered: the driver notes by them what the server has prepared. */
+  declare name: string | undefined;
+  declare text: string;
+  readonly #sent: readonly SentStatement[];
+  #connection: Connection | undefined;
+  #place = 0;
+  #columns: readonly Column[] = [];
+  #rows: QueryResult['rows'] = [];
+
+  constructor(sent: readonly SentStatement[]) {
+    super(sent[0]?.statement.text);
+    this.#sent = sent;
+    this.#begin();
+  }
+
+  override submit = (connection: Connection): void => {
+    this.#connection = connection;
+    connection.stream.cork();
+    for (const sent of this.#sent) send(connection, sent);
+    connection.sync();
+    connection.stream.uncork();
+    this.#begin();
+  };
+
+  handleRowDescription({ fields }: { readonly fields: readonly FieldDef[] }): void {
+    this.#columns = fields.map(({ name, dataTypeID }) => ({ name, read: types.getTypeParser(dataTypeID) }));
+  }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    const row: Record<string, unknown> = {};
+    this.#columns.forEach(({ name, read }, index) => {
+      const text = fields[index] ?? null;
+      row[name] = text === null ? null : read(text);
+    });
+    this.#rows.push(row);
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    const sent = this.#sent[this.#place];
+    if (sent === undefined || this.#connection === undefined) return;
+    columnsOf(this.#connection).set(sent.statement.name, this.#columns);
+    const [command = '', ...numbers] = text.split(' ');
+    sent.answered({ command, rows: this.#rows, count: Number(numbers.at(-1) ?? 0) });
+    this.#place += 1;
+    this.#begin();
+  }
+
+  handleReadyForQuery(): void {
+    // Each statement was answered by itself.
+  }
+
+  /** The server has not seen what is behind the statement that failed. */
+  handleError(error: unknown): void {
+    for (const { statement, failed } of this.#sent.slice(this.#place)) {
+      delete this.#connection?.submittedNamedStatements[statement.name];
+      failed(error);
+    }
+    this.#place = this.#sent.length;
+  }
+
+  #begin(): void {
+    const statement = this.#sent[this.#place]?.statement;
+    this.name = statement?.name;
+    this.text = statement?.text ?? '';
+    this.#rows = [];
+    const known = statement && this.#connection && columnsOf(this.#connection).get(statement.name);
+    this.#columns = known ?? [];
+  }
+}
+
+function columnsOf(connection: Connection): Map<string, readonly Column[]> {
+  const known = knownColumns.get(connection) ?? new Map<string, readonly Column[]>();
+  knownColumns.set(connection, known);
+  return known;
+}
+
+function send(connection: Connection, { statement: { name, text }, values }: SentStatement): void {
+  const { parsedStatements, submittedNamedStatements } = connection;
+  if (parsedStatements[name] === undefined && submittedNamedStatements[name] === undefined) {
+    connection.parse({ name, text, types: [] }, true);
+    submittedNamedStatements[name] = text;
+  }
+  connection.bind({ statement: name, values: [...values] }, true);
+  if (!columnsOf(connection).has(name)) connection.describe({ type: 'P' }, true);
+  connection.execute({}, true);
+}

@@ -1,0 +1,40 @@
+import type { INavigator } from 'oidc-client-ts';
+import { loadPublicConfig } from '../public-config.ts';
+import { createIdentity, type Identity } from './identity.ts';
+import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts';
+import { createTokenStore, type TokenStore } from './token-store.ts';
+
+/** The line to the identity provider. */
+export interface Connection {
+  readonly identity: Identity;
+  readonly store: TokenStore;
+  readonly tokens: TokenKeeper;
+}
+
+export interface ConnectionOptions {
+  readonly navigator: INavigator | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Returns the one connection of the page, made on first use; a failure is not cached. */
+export function createConnector({ navigator, now }: ConnectionOptions): () => Promise<Connection> {
+  let connecting: Promise<Connection> | undefined;
+
+  async function connect(): Promise<Connection> {
+    try {
+      const config = await loadPublicConfig();
+      const identity = createIdentity(config, navigator);
+      const store = createTokenStore(config);
+      return { identity, store, tokens: createTokenKeeper({ identity, store, now }) };
+    } catch (error) {
+      connecting = undefined;
+      throw error;
+    }
+  }
+
+  return () => {
+    connecting ??= connect();
+    return connecting;
+  };
+}

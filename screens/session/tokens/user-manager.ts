@@ -1,0 +1,54 @@
+import { ErrorResponse, type INavigator, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { isOwnIssuer, type PublicConfig } from '../public-config.ts';
+import { callbackPath } from '../return-path.ts';
+import { createOwnIssuerNavigator } from './own-issuer-navigator.ts';
+import { tokenStorageOf } from './token-store.ts';
+
+/** Seconds that the identity provider may take to answer. */
+const patience = 10;
+
+/**
+ * The OpenID Connect library: authorization code with PKCE, tokens stored where `token-store.ts` reads them.
+ * `token-age.ts` decides when to renew.
+ */
+export function createUserManager(config: PublicConfig, navigator: INavigator | undefined): UserManager {
+  return new UserManager(
+    {
+      authority: config.issuer,
+      client_id: config.clientId,
+      scope: config.scope,
+      ...(config.audience === undefined ? {} : { extraQueryParams: { audience: config.audience } }),
+      redirect_uri: location.origin + callbackPath,
+      post_logout_redirect_uri: `${location.origin}/`,
+      automaticSilentRenew: false,
+      monitorSession: false,
+      requestTimeoutInSeconds: patience,
+      silentRequestTimeoutInSeconds: patience,
+      userStore: new WebStorageStateStore({ store: tokenStorageOf(config) }),
+      stateStore: new WebStorageStateStore({ store: sessionStorage }),
+      staleStateAgeInSeconds: 60 * 60,
+    },
+    navigator,
+    undefined,
+    isOwnIssuer(config) ? createOwnIssuerNavigator(patience) : undefined,
+  );
+}
+
+/** Answers of RFC 6749 (5.2) and OpenID Connect (3.1.2.6) that another attempt would get again. */
+const finalErrors = new Set([
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+  'invalid_grant',
+  'invalid_client',
+  'invalid_request',
+  'invalid_scope',
+  'unauthorized_client',
+  'unsupported_grant_type',
+]);
+
+/** Whether the provider said no, and would say it again. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof ErrorResponse && finalErrors.has(error.error ?? '');
+}

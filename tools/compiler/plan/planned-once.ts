@@ -1,0 +1,60 @@
+import type { Diagnostics } from '../diagnostics.ts';
+import { type Observed, observeContext, observeSources } from './observed-context.ts';
+import type { DescriptorContext, PlanContext } from './plan-set.ts';
+
+/** Makes a plan of something, with what the context knows of the rest of the schema set. */
+type Make<Source extends object, Context, Plan> = (source: Source, context: Context) => Plan;
+
+/**
+ * The same planning, done again only where something differs that it read: whatever a plan is made of is found through
+ * the context, which notes what was looked up.
+ */
+export function plannedOnce<Source extends object, Plan>(
+  make: Make<Source, DescriptorContext, Plan>,
+): Make<Source, DescriptorContext, Plan> {
+  const planned = madeOnce(make, observeContext);
+  return (source, context) =>
+    // Who wants to see every expression sees those of every file.
+    context.facts.seen === undefined ? planned(source, context) : make(source, context);
+}
+
+/** What is planned before there are entities. */
+export type FilesContext = Pick<PlanContext, 'sources' | 'diagnostics'>;
+
+/** The same for what is made of files alone. */
+export function plannedOnceFromFiles<Source extends object, Plan>(
+  make: Make<Source, FilesContext, Plan>,
+): Make<Source, FilesContext, Plan> {
+  return madeOnce(make, ({ sources, diagnostics }) => {
+    const { subject, holdsIn } = observeSources(sources);
+    return { subject: { sources: subject, diagnostics }, holdsIn: (other) => holdsIn(other.sources) };
+  });
+}
+
+interface Made<Context, Plan> {
+  readonly plan: Plan;
+  readonly from: Observed<Context>;
+}
+
+/** What had something to report is made every time, since it is to be reported again. */
+function madeOnce<Source extends object, Context extends { readonly diagnostics: Diagnostics }, Plan>(
+  make: Make<Source, Context, Plan>,
+  observe: (context: Context) => Observed<Context>,
+): Make<Source, Context, Plan> {
+  const known = new WeakMap<Source, Made<Context, Plan>>();
+  return (source, context) => {
+    const before = known.get(source);
+    const made = before?.from.holdsIn(context) === true ? before : makeAnew(source, context);
+    made.from.noteIn?.(context);
+    return made.plan;
+  };
+
+  function makeAnew(source: Source, context: Context): Made<Context, Plan> {
+    const reports = context.diagnostics.reports;
+    const from = observe(context);
+    const made = { plan: make(source, from.subject), from };
+    if (context.diagnostics.reports === reports) known.set(source, made);
+    else known.delete(source);
+    return made;
+  }
+}

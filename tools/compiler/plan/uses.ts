@@ -1,0 +1,13 @@
+import type { EntityPlan } from './entity-plan.ts';
+
+/** A place where a schema is used. */
+export interface Use {
+  readonly user: EntityPlan;
+  readonly on: string;
+}
+
+/** Which entities use each schema, and where. */
+export function usesOf(entities: Iterable<EntityPlan>): ReadonlyMap<string, readonly Use[]> {
+  const all = [...entities].flatMap((user) => user.uses.map(({ stem, on }) => ({ stem, user, on })));
+  return Map.groupBy(all, ({ stem }) => stem);
+}
