@@ -26,6 +26,17 @@ export async function bundlePage(root: string, files: readonly GeneratedFile[]):
   return new Map(outputFiles.map(({ path, text }) => [path.slice(dirname(path).length + 1), text]));
 }
 
+/** A module of changes of a draft, with what it calls of the engine. */
+export async function bundleChanges(root: string, text: string): Promise<string> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    stdin: { contents: text, resolveDir: root, loader: 'js' },
+    ...{ bundle: true, format: 'esm', target: 'es2022', treeShaking: true },
+    ...{ minify: true, write: false, legalComments: 'none', logLevel: 'silent' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
 /** What was generated is not on the disk, or another version of it is; everything else is there. */
 function fromMemory(texts: ReadonlyMap<string, string>): Plugin {
   return {

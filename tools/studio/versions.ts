@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { DraftChanges } from '../../engine/core/protocol/draft-changes.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
-import { bundlePage, type PageModules } from './bundle-page.ts';
+import { bundleChanges, bundlePage, type PageModules } from './bundle-page.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import {
   type CompiledTexts,
@@ -66,7 +66,7 @@ export function createVersions(
 ): Versions {
   const compiled = new Map<string, Remembered>();
   const drafts = new Map<string, FileTexts>();
-  const code = new Map<string, string>();
+  const code = new Map<string, () => Promise<string>>();
   let kept: ReadonlySet<string> = new Set();
 
   function versionOf(texts: FileTexts): Promise<Version> {
@@ -107,7 +107,8 @@ export function createVersions(
 
   function sent({ code: module, ...changes }: ChangesText): DraftChanges {
     if (module === undefined) return changes;
-    keepLatest(code, module.hash, module.text, rememberedCode);
+    const known = code.get(module.hash) ?? once(() => bundleChanges(root, module.text));
+    keepLatest(code, module.hash, known, rememberedCode);
     return { ...changes, code: module.hash };
   }
 
@@ -130,7 +131,7 @@ export function createVersions(
       return version.product;
     },
     async pageModule(hash, name) {
-      if (name === changesEntry) return code.get(hash);
+      if (name === changesEntry) return code.get(hash)?.();
       const version = await find(hash);
       if (version === undefined) return undefined;
       version.page ??= bundle(root, version.compilation.files);
@@ -140,6 +141,14 @@ export function createVersions(
       kept = hashes;
       forgetOldest();
     },
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

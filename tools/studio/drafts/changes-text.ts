@@ -41,11 +41,12 @@ function withoutCode(value: unknown, at: readonly string[], coded: ProductChange
   return Array.isArray(value) ? members.map(([, member]) => member) : Object.fromEntries(members);
 }
 
-/**
- * The page hands over what generated modules import: functions of the language (`r`), those of the product (`f`) and what
- * validators call (`runtime`).
- */
+/** With everything that code in generated modules calls, from the root of the project: it is bundled when a page loads it. */
 function moduleOf(changes: readonly ProductChange[]) {
-  const text = `export const changes = ({ r, f, runtime }) => ${printLiteral(changes)};\n`;
+  const text = `import * as r from './engine/core/expressions/runtime.ts';
+import * as f from './generated/functions.ts';
+import * as runtime from './engine/core/validation/validator-runtime.ts';
+export const changes = ${printLiteral(changes)};
+`;
   return { hash: createHash('sha256').update(text).digest('hex'), text };
 }

@@ -34,11 +34,17 @@ const base = await productOf(libraryTexts);
 async function changesOf({ changes, code }: ChangesText): Promise<readonly ProductChange[]> {
   const data = JSON.parse(changes) as readonly ProductChange[];
   if (code === undefined) return data;
-  const url = `data:text/javascript,${encodeURIComponent(code.text)}`;
+  const url = `data:text/javascript,${encodeURIComponent(withParameters(code.text))}`;
   const module = (await import(/* @vite-ignore */ url)) as {
     readonly changes: (imports: object) => readonly ProductChange[];
   };
   return [...data, ...module.changes({ r, f: {}, runtime })];
+}
+
+/** A module of changes that is given what it imports: bundling would make another text of its functions. */
+function withParameters(text: string): string {
+  const body = text.replaceAll(/^import .*\n/gm, '');
+  return body.replace('export const changes = ', 'export const changes = ({ r, f, runtime }) => ');
 }
 
 /** Whatever modules are called by. */

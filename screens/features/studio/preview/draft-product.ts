@@ -1,10 +1,7 @@
-import * as r from '../../../../engine/core/expressions/runtime.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import { type ProductChange, withChanges } from '../../../../engine/core/product/product-change.ts';
 import { withPart } from '../../../../engine/core/product/with-part.ts';
 import type { DraftChanges } from '../../../../engine/core/protocol/draft-changes.ts';
-import * as runtime from '../../../../engine/core/validation/validator-runtime.ts';
-import * as f from '../../../../generated/functions.ts';
 import { loadVersion } from '../../../load-version.ts';
 
 /**
@@ -32,9 +29,9 @@ async function changesIn({ changes, code }: DraftChanges): Promise<readonly Prod
 /** What has code is a script of our own address, like every other: nothing is evaluated. */
 async function changesOfModule(hash: string): Promise<readonly ProductChange[]> {
   const module = (await import(/* @vite-ignore */ `/versions/${hash}/changes.js`)) as {
-    readonly changes: (imports: object) => readonly ProductChange[];
+    readonly changes: readonly ProductChange[];
   };
-  return module.changes({ r, f, runtime });
+  return module.changes;
 }
 
 const versions = new Map<string, Promise<Product>>();
