@@ -1,6 +1,8 @@
 import { matchPath } from 'react-router';
 import { createPagedProduct } from '../engine/react/context/paged-product.ts';
+import { queryOfRecord } from '../engine/react/screen/use-loaded-record.ts';
 import { pageProduct } from '../generated/page-product.ts';
+import type { Reading } from './app/early-reading.ts';
 
 /** What the page was built with: the schemas of its release. */
 export { pageProduct as builtProduct };
@@ -17,11 +19,23 @@ export const liveProduct = createPagedProduct(pageProduct);
  * file of that stage (tools/dev/page-chunks.ts). Who opens it hears of a failure.
  */
 export async function loadScreenAt(path: string): Promise<void> {
-  const screens = Object.values(liveProduct.get().screens);
-  const screen = screens.find(({ route }) => matchPath(route, path) !== null);
+  const screen = screenAt(path);
   if (screen === undefined) return;
   const parts = [liveProduct.loadScreen(screen.name), import('../engine/react/card/CardView.tsx')];
   await Promise.allSettled(parts);
+}
+
+/** The call that reads the record which the screen of an address is about, if it is about one. */
+export function readingAt(path: string): Reading | undefined {
+  const { record, route = '' } = screenAt(path) ?? {};
+  const id = record && matchPath(route, path)?.params[record.param];
+  if (record === undefined || id === undefined) return undefined;
+  return { call: record.call, query: queryOfRecord(liveProduct.get(), record, id) };
+}
+
+function screenAt(path: string) {
+  const screens = Object.values(liveProduct.get().screens);
+  return screens.find(({ route }) => matchPath(route, path) !== null);
 }
 
 if (import.meta.hot) {

@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { complain, say } from '../../tools/terminal/terminal.ts';
-import { benchPeers, tryPeers } from './comparisons/bench-peers.ts';
+import {
+  benchPeers,
+  benchPeersOpening,
+  benchPeersTables,
+  benchPeersTyping,
+  tryPeers,
+} from './comparisons/bench-peers.ts';
 import { benchConditionSearch } from './condition-search.ts';
 import { benchDay } from './day/bench-day.ts';
 import { benchDecisionChecks } from './decision-checks.ts';
@@ -19,6 +25,7 @@ import { benchLargeForms } from './large-forms/bench-large-forms.ts';
 import { benchKeystroke, benchKeystrokeMillion } from './page/keystroke.ts';
 import { benchMedicationList } from './page/medication-list.ts';
 import { benchPatientPage } from './page/patient-page.ts';
+import { benchSlowPage } from './page/slow-page.ts';
 import { benchCompile, benchWatch } from './product-compile.ts';
 import { benchRecordSize } from './record-size.ts';
 import { benchSaveToPage } from './save-to-page.ts';
@@ -56,16 +63,20 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   grouping: benchGrouping,
   tables: benchTables,
   peers: benchPeers,
+  'peers-opening': benchPeersOpening,
+  'peers-typing': benchPeersTyping,
+  'peers-tables': benchPeersTables,
   studio: benchStudio,
   'peers-once': tryPeers,
   keystroke: benchKeystroke,
   'keystroke-million': benchKeystrokeMillion,
   'patient-page': benchPatientPage,
+  'slow-page': benchSlowPage,
   'medication-list': benchMedicationList,
 };
 
-/** What `npm run bench` leaves out: it says nothing that another does not say better. */
-const trials: ReadonlySet<string> = new Set(['peers-once']);
+/** What `npm run bench` leaves out: it says nothing that another does not say better, or as a part of it. */
+const trials: ReadonlySet<string> = new Set(['peers-once', 'peers-opening', 'peers-typing', 'peers-tables']);
 
 /** Runs the named measurements, or all of them, one after the other and each in a process of its own. */
 export async function runBench(names: readonly string[]): Promise<void> {

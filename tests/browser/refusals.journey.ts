@@ -53,7 +53,7 @@ const pages = [
     requests: 24,
     size: 620,
     shown: 'main tbody tr:nth-child(2)',
-    steps: 5,
+    steps: 4,
   },
   {
     path: '/dashboard/patient-import',

@@ -25,7 +25,7 @@ export interface LoadedRecord {
 export function useLoadedRecord(record: RecordToLoad, id: string | undefined): LoadedRecord {
   const product = useProduct();
   const cache = useQueryClient();
-  const query = useMemo(() => ({ [parameterOf(product, record)]: id ?? '' }), [product, record, id]);
+  const query = useMemo(() => queryOfRecord(product, record, id ?? ''), [product, record, id]);
   const answer = useCall<JsonObject>(record.call, { query, isEnabled: id !== undefined });
   const { error, refetch } = answer;
   // What may not be seen any more does not stay on show.
@@ -46,8 +46,12 @@ function isGone(error: unknown): boolean {
   return error instanceof GatewayError && (error.status === 403 || error.status === 404);
 }
 
-/** The query parameter that names the record. */
-function parameterOf(product: Product, { call, param }: RecordToLoad): string {
+/** The query of the call that reads a record. */
+export function queryOfRecord(
+  product: Product,
+  { call, param }: RecordToLoad,
+  id: string,
+): Readonly<Record<string, string>> {
   const store = product.calls[call]?.store;
-  return store?.kind === 'get' ? store.by : param;
+  return { [store?.kind === 'get' ? store.by : param]: id };
 }

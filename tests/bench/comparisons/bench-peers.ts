@@ -1,60 +1,91 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../../tools/quality/process.ts';
 import { say } from '../../../tools/terminal/terminal.ts';
-import { formSection } from '../forms/form-section.ts';
+import { openingSection, typingSection } from '../forms/form-section.ts';
 import { tableSection } from '../tables/table-section.ts';
 import type { OpenedSide, Section } from './comparison.ts';
-import { dropResults, type KeptResults, keepResults, openResults } from './kept-results.ts';
-import { peersPage } from './peers-page.ts';
+import { dropResults, keepResults, openResults } from './kept-results.ts';
+import { formSides, pageWith, type SideTitles, sectionText, tableSides } from './peers-page.ts';
 import { runSection } from './run-section.ts';
 
 /**
  * Our forms and tables beside those of others, written to a page of the documentation after each comparison: a quarter
  * of an hour. Whatever interrupts it, the next run goes on behind the last comparison.
  */
-export function benchPeers(): Promise<readonly string[]> {
-  return compare(5, 'docs/developer/peers.md');
+export async function benchPeers(): Promise<readonly string[]> {
+  return [...(await benchPeersOpening()), ...(await benchPeersTyping()), ...(await benchPeersTables())];
+}
+
+/** A section of that page, the others staying as they are: each says of which commit it is. */
+export function benchPeersOpening(): Promise<readonly string[]> {
+  return compare(openingSection, formSides, measured);
+}
+
+export function benchPeersTyping(): Promise<readonly string[]> {
+  return compare(typingSection, formSides, measured);
+}
+
+export function benchPeersTables(): Promise<readonly string[]> {
+  return compare(tableSection, tableSides, measured);
 }
 
 /** The same with one repetition, to try the sides out. */
-export function tryPeers(): Promise<readonly string[]> {
-  return compare(1, 'dist/peers.md');
+export async function tryPeers(): Promise<readonly string[]> {
+  return [
+    ...(await compare(openingSection, formSides, tried)),
+    ...(await compare(typingSection, formSides, tried)),
+    ...(await compare(tableSection, tableSides, tried)),
+  ];
 }
 
-async function compare(repetitions: number, page: string): Promise<readonly string[]> {
-  const results = await openResults(repetitions);
-  const file = join(projectRoot, page);
-  await mkdir(dirname(file), { recursive: true });
-  const write = (now: KeptResults) => writeFile(file, peersPage(now));
-  const withForms = await completed(formSection, results, write);
-  const whole = await completed(tableSection, withForms, write);
-  await write(whole);
-  await dropResults();
-  return [`written to ${page}`];
+interface Comparing {
+  readonly repetitions: number;
+  /** The page that it is written to. */
+  readonly page: string;
 }
 
-/** Measures what is missing of a section, and keeps it. */
-async function completed<Name extends string, Side extends OpenedSide>(
+const measured: Comparing = { repetitions: 5, page: 'docs/developer/peers.md' };
+const tried: Comparing = { repetitions: 1, page: 'dist/peers.md' };
+
+/** Measures what is missing of a section, keeping and writing it after each comparison. */
+async function compare<Name extends string, Side extends OpenedSide>(
   section: Section<Name, Side>,
-  results: KeptResults,
-  write: (now: KeptResults) => Promise<void>,
-): Promise<KeptResults> {
-  const { title } = section;
-  let now = results;
+  sides: SideTitles,
+  { repetitions, page }: Comparing,
+): Promise<readonly string[]> {
+  const { title, sources, plans } = section;
+  let now = await openResults(title, sources, repetitions);
   let since = performance.now();
-  const done = now.sections[title] ?? [];
+  const { comparisons: done } = now;
   if (done.length > 0) say(`  ${title}: going on behind ${done.length} comparisons`);
   await runSection(section, {
-    ...{ repetitions: now.repetitions, done },
+    ...{ repetitions, done },
     async keep(comparison) {
       const seconds = now.seconds + (performance.now() - since) / 1000;
       since = performance.now();
-      const comparisons = [...(now.sections[title] ?? []), comparison];
-      now = { ...now, seconds, sections: { ...now.sections, [title]: comparisons } };
-      await keepResults(now);
-      await write(now);
+      now = { ...now, seconds, comparisons: [...now.comparisons, comparison] };
+      await keepResults(title, now);
+      const day = new Date().toISOString().slice(0, 10);
+      const text = sectionText({ title, planned: plans.length, sides, commit: commit(), day }, now);
+      await writePage(join(projectRoot, page), { [title]: text });
     },
   });
-  return now;
+  await dropResults(title);
+  return [`${title}: written to ${page}`];
+}
+
+async function writePage(file: string, sections: Readonly<Record<string, string>>): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const before = await readFile(file, 'utf8').catch(() => '');
+  await writeFile(file, pageWith(before, sections));
+}
+
+/** What is measured, with a word where something of it is not committed. */
+function commit(): string {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
+  const isChanged = git('status', '--porcelain', '--', 'engine', 'tests/bench', 'package-lock.json') !== '';
+  return `${git('rev-parse', '--short', 'HEAD')}${isChanged ? ' with changes' : ''}`;
 }

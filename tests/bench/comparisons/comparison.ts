@@ -36,6 +36,8 @@ export interface Plan<Name extends string, Side extends OpenedSide> {
 /** What is measured with the pages of one build. */
 export interface Section<Name extends string, Side extends OpenedSide> {
   readonly title: string;
+  /** Patterns of the files that decide what is measured. */
+  readonly sources: readonly string[];
   readonly plans: readonly Plan<Name, Side>[];
   /** Builds and serves the pages while `work` opens sides. */
   readonly withPages: (work: (open: (name: Name) => Promise<Side>) => Promise<void>) => Promise<void>;

@@ -1,12 +1,12 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashFiles } from '../../../tools/examples/content-stamp.ts';
 import { projectRoot } from '../../../tools/quality/process.ts';
 import type { Comparison } from './comparison.ts';
 
-/** What was measured so far, by section. */
-export interface KeptResults {
+/** What was measured so far of a section. */
+export interface SectionResults {
   /** SHA-256 (hex) of what is measured and what measures: figures of something else are not mixed with these. */
   readonly of: string;
   readonly repetitions: number;
@@ -14,40 +14,48 @@ export interface KeptResults {
   readonly loads: readonly number[];
   /** All runs together. */
   readonly seconds: number;
-  readonly sections: Readonly<Record<string, readonly Comparison[]>>;
+  readonly comparisons: readonly Comparison[];
 }
+
+/** Sections that are not finished, by their titles: the page has the others. */
+type Unfinished = Readonly<Record<string, SectionResults>>;
 
 const file = join(projectRoot, '.cache', 'peers.json');
 
-const measured = [
-  'engine/**/*.{ts,tsx,css}',
-  'tests/bench/{comparisons,forms,tables}/**/*.{ts,tsx,html}',
-  '{.,tests/bench}/package-lock.json',
-];
+const always = ['tests/bench/comparisons/**/*.ts', '{.,tests/bench}/package-lock.json'];
 
 /** Goes on where an interrupted run of the same ended; otherwise nothing is there yet. */
-export async function openResults(repetitions: number): Promise<KeptResults> {
-  const of = hashFiles(projectRoot, measured);
+export async function openResults(
+  title: string,
+  sources: readonly string[],
+  repetitions: number,
+): Promise<SectionResults> {
+  const of = hashFiles(projectRoot, [...always, ...sources]);
   const load = loadavg()[0] ?? 0;
-  const kept = await readKept();
+  const kept = (await readKept())[title];
   if (kept?.of !== of || kept.repetitions !== repetitions)
-    return { of, repetitions, loads: [load], seconds: 0, sections: {} };
+    return { of, repetitions, loads: [load], seconds: 0, comparisons: [] };
   return { ...kept, loads: [...kept.loads, load] };
 }
 
-export async function keepResults(results: KeptResults): Promise<void> {
+export async function keepResults(title: string, results: SectionResults): Promise<void> {
+  await write({ ...(await readKept()), [title]: results });
+}
+
+/** The next run of the section begins anew. */
+export async function dropResults(title: string): Promise<void> {
+  const { [title]: _finished, ...others } = await readKept();
+  await write(others);
+}
+
+async function write(results: Unfinished): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   // Beside and then in place: a run that is interrupted here leaves the results before these.
   await writeFile(`${file}.part`, JSON.stringify(results));
   await rename(`${file}.part`, file);
 }
 
-/** The next run begins anew. */
-export async function dropResults(): Promise<void> {
-  await rm(file, { force: true });
-}
-
-async function readKept(): Promise<KeptResults | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => 'null');
-  return (JSON.parse(text) as KeptResults | null) ?? undefined;
+async function readKept(): Promise<Unfinished> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Unfinished;
 }

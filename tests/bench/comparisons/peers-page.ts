@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../../tools/quality/process.ts';
-import { formSection } from '../forms/form-section.ts';
+import { openingSection, typingSection } from '../forms/form-section.ts';
 import type { SideName as FormSide } from '../forms/side.ts';
 import type { SideName as TableSide } from '../tables/rows.ts';
 import { tableSection } from '../tables/table-section.ts';
 import { type Comparison, type Outcome, spreadOf } from './comparison.ts';
-import type { KeptResults } from './kept-results.ts';
+import type { SectionResults } from './kept-results.ts';
 
 interface Side {
   readonly title: string;
@@ -15,7 +15,9 @@ interface Side {
   readonly library?: string;
 }
 
-const forms: Readonly<Record<FormSide, Side>> = {
+export type SideTitles = Readonly<Record<string, Side>>;
+
+export const formSides: Readonly<Record<FormSide, Side>> = {
   ours: { title: 'ours' },
   html: { title: 'plain HTML' },
   'react-hook-form': { title: 'react-hook-form by hand', library: 'react-hook-form' },
@@ -27,7 +29,7 @@ const forms: Readonly<Record<FormSide, Side>> = {
   uniforms: { title: 'uniforms', library: 'uniforms' },
 };
 
-const tables: Readonly<Record<TableSide, Side>> = {
+export const tableSides: Readonly<Record<TableSide, Side>> = {
   ours: { title: 'ours' },
   bare: { title: 'TanStack Table', library: '@tanstack/react-table' },
   'ag-grid': { title: 'AG Grid', library: 'ag-grid-community' },
@@ -35,56 +37,68 @@ const tables: Readonly<Record<TableSide, Side>> = {
 };
 
 const differences = [
-  'Ours is the form of the product with its Mantine controls, labels, help and messages, and checks the whole record with every commit; its list of rows is the one that the product uses. Stock RJSF, react-hook-form, Formily and uniforms show bare inputs of the browser, as their manuals do.',
-  'Ours draws the first fields of a wide form at once and the others as soon as the page is idle; its time to open ends with the first. The other sides draw everything at once.',
+  'Ours is the form of the product with its own controls, labels, help and messages, and checks the whole record with every commit; its list of rows is the one that the product uses. Stock RJSF, react-hook-form, Formily and uniforms show bare inputs of the browser, as their manuals do.',
+  'Ours draws as many rows of fields as the window has room for at once and the others as soon as the page is idle; its time to open ends with the first. The other sides draw everything at once.',
   'Plain HTML is markup without script: nothing is checked, and what is typed is read by nobody. It says what the browser itself needs.',
   'react-hook-form checks only the field that is left; ours, RJSF, JSON Forms and uniforms check the whole form by its JSON Schema; SurveyJS and Formily check the field that changes, by rules in their own words.',
   'SurveyJS is set to notice each key (`textUpdateMode: onTyping`), as the others do; as it comes it waits until the field is left.',
   'uniforms names React 18 as the latest that it supports; it runs with React 19 here.',
-  'Keys are counted in processor time of the page, and three sides are typed into at the same time, each in a process of its own. Everything else is by the clock, one side after the other.',
+  'Keys are typed into forms of up to 600 fields. They are counted in processor time of the page, and three sides are typed into at the same time, each in a process of its own. Everything else is by the clock, one side after the other.',
   '5,000 fields are opened only by sides that open 600 in less than 75 ms, and without an opening before that warms up. Who takes longer than 90 seconds for one repetition of anything has failed.',
   'The tables show ten rows a page. Ours and TanStack Table render at once; AG Grid, whose animations are switched off, renders in the next frames, up to 16 ms later each.',
   'Plain HTML sorts an array with `<` and writes the markup of a page; it has no pager.',
 ];
 
-/** The page of the documentation, as far as it has been measured. */
-export function peersPage(results: KeptResults): string {
-  const { sections } = results;
-  return [
-    ...['# Beside others', ''],
-    ...[introduction(results), ''],
-    ...section(formSection.title, sections[formSection.title] ?? [], forms),
-    ...section(tableSection.title, sections[tableSection.title] ?? [], tables),
-    ...['## What differs between the sides', '', ...differences.map((each) => `- ${each}`), ''],
-  ].join('\n');
+/** In the order of the page. */
+const titles = [openingSection.title, typingSection.title, tableSection.title];
+
+/** The page of the documentation with these sections, and the others as they stand in it. */
+export function pageWith(before: string, sections: Readonly<Record<string, string>>): string {
+  const parts = before.split(/^(?=## )/m);
+  const textOf = (title: string) =>
+    sections[title] ?? parts.find((part) => part.startsWith(`## ${title}\n`)) ?? missing(title);
+  const texts = [introduction, ...titles.map(textOf), differencesText];
+  return `${texts.map((text) => text.trim()).join('\n\n')}\n`;
 }
 
-function introduction({ loads, seconds, repetitions, sections }: KeptResults): string {
-  const day = new Date().toISOString().slice(0, 10);
-  const planned = formSection.plans.length + tableSection.plans.length;
-  const measured = Object.values(sections).flat().length;
-  const missing = planned - measured;
-  const load = loads.map((each) => each.toFixed(1)).join(', ');
-  return [
-    `Made by \`npm ci --prefix tests/bench && npm run bench -- peers\` on ${day}, in ${Math.round(seconds / 60)} minutes on ${cpus().length} cores with a load of ${load} before it began${loads.length > 1 ? ' and each time it went on' : ''}.`,
-    ...(missing > 0
-      ? [`**Unfinished: ${missing} of ${planned} rows are missing; run it again to go on.**`]
-      : []),
+const introduction = [
+  '# Beside others',
+  [
+    'Made by `npm ci --prefix tests/bench && npm run bench -- peers`; `peers-opening`, `peers-typing` and `peers-tables` make one section anew.',
     'Each side shows the same fields with the same values, or the same rows, in a production build in one Chromium; the sides take turns.',
-    `A cell has the median of ${repetitions === 1 ? 'one repetition' : `${repetitions} repetitions`} in milliseconds, the least and the most of them in brackets, and below the ratio ours : theirs; less than 1 means that ours is faster.`,
+    'A cell has the median in milliseconds, the least and the most in brackets, and below the ratio ours : theirs; less than 1 means that ours is faster.',
     'The ratios say more than the milliseconds, which depend on the machine.',
-  ].join(' ');
+  ].join(' '),
+].join('\n\n');
+
+const differencesText = [
+  '## What differs between the sides',
+  differences.map((each) => `- ${each}`).join('\n'),
+].join('\n\n');
+
+function missing(title: string): string {
+  return `## ${title}\n\nNot measured yet.`;
 }
 
-function section(
-  title: string,
-  comparisons: readonly Comparison[],
-  sides: Readonly<Record<string, Side>>,
-): readonly string[] {
+export interface SectionOfPage {
+  readonly title: string;
+  /** How many comparisons it shall have. */
+  readonly planned: number;
+  readonly sides: SideTitles;
+  /** What is measured. */
+  readonly commit: string;
+  /** `2026-11-23`. */
+  readonly day: string;
+}
+
+/** A section of the page, as far as it has been measured. */
+export function sectionText(section: SectionOfPage, results: SectionResults): string {
+  const { title, sides } = section;
+  const { comparisons } = results;
   const heads = Object.values(sides).map(headOf);
   const names = Object.keys(sides);
   return [
-    ...[`## ${title}`, ''],
+    ...[`## ${title}`, '', circumstancesOf(section, results), ''],
     ...[rowOf(['', ...heads]), rowOf(['---', ...heads.map(() => '---')])],
     ...comparisons.map(({ title: what, outcomes }) =>
       rowOf([
@@ -92,22 +106,32 @@ function section(
         ...names.map((name) => cellOf(outcomes[name], name === 'ours' ? undefined : outcomes['ours'])),
       ]),
     ),
-    '',
     ...failuresOf(comparisons, sides),
-  ];
+  ].join('\n');
+}
+
+function circumstancesOf(
+  { commit, day, planned }: SectionOfPage,
+  { loads, seconds, repetitions, comparisons }: SectionResults,
+): string {
+  const load = loads.map((each) => each.toFixed(1)).join(', ');
+  const unfinished = planned - comparisons.length;
+  return [
+    `Of commit ${commit} on ${day}: ${repetitions === 1 ? 'one repetition' : `${repetitions} repetitions`}, in ${Math.round(seconds / 60)} minutes on ${cpus().length} cores with a load of ${load} before it began${loads.length > 1 ? ' and each time it went on' : ''}.`,
+    ...(unfinished > 0
+      ? [`**Unfinished: ${unfinished} of ${planned} rows are missing; run it again to go on.**`]
+      : []),
+  ].join(' ');
 }
 
 /** Why cells say "failed". */
-function failuresOf(
-  comparisons: readonly Comparison[],
-  sides: Readonly<Record<string, Side>>,
-): readonly string[] {
+function failuresOf(comparisons: readonly Comparison[], sides: SideTitles): readonly string[] {
   const failures = comparisons.flatMap(({ title, outcomes }) =>
     Object.entries(outcomes).flatMap(([name, outcome]) =>
       'failure' in outcome ? [`- ${sides[name]?.title ?? name}, ${title}: ${outcome.failure}`] : [],
     ),
   );
-  return failures.length === 0 ? [] : ['Failed:', '', ...failures, ''];
+  return failures.length === 0 ? [] : ['', 'Failed:', '', ...failures];
 }
 
 function rowOf(cells: readonly string[]): string {

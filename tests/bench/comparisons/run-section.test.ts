@@ -30,7 +30,7 @@ async function run(plans: readonly Plan<string, TestSide>[], done: readonly Comp
       return { name, close: async () => undefined };
     });
   const keep = async (comparison: Comparison) => void kept.push(comparison);
-  await runSection({ title: 'Tests', plans, withPages }, { repetitions: 3, done, keep });
+  await runSection({ title: 'Tests', sources: [], plans, withPages }, { repetitions: 3, done, keep });
   return kept;
 }
 

@@ -13,10 +13,10 @@ const titles: Readonly<Record<WorkName, string>> = {
 };
 
 /** Keys come at the speed of people, so that not every form can be typed into. */
-const typed = ['patient', 'wide300', 'rows100'] as const;
+const typed = ['patient', 'wide300', 'wide600', 'rows100'] as const;
 
-/** A form of many fields and a list: what a commit has to check. */
-const paused = ['patient', 'rows100'] as const;
+/** What a commit has to check. */
+const paused = ['patient', 'wide300', 'rows100'] as const;
 
 /** Milliseconds within which a side has to open 600 fields to be tried with 5,000. */
 const quickEnough = 75;
@@ -29,20 +29,37 @@ const typedAtOnce = 3;
 
 type FormPlan = Plan<SideName, OpenSide>;
 
-/** Opening and typing, by every side. */
-export const formSection: Section<SideName, OpenSide> = {
-  title: 'Forms',
+const shared = {
+  sources: [
+    'engine/{core,react/{context,form,parts,theme}}/**/*.{ts,tsx,css}',
+    'tests/bench/forms/**/*.{ts,tsx,html}',
+  ],
+  withPages: withFormPages,
+};
+
+/** Opening forms, by every side. */
+export const openingSection: Section<SideName, OpenSide> = {
+  title: 'Opening forms',
   plans: [
     firstMount('patient'),
     ...workNames.map(mount),
     { ...mount(largest), sidesOf: quickSides, isWarmedUp: false },
+    slowed(mount('patient')),
+    slowed(mount('rows100')),
+  ],
+  ...shared,
+};
+
+/** Typing into them, by every side. */
+export const typingSection: Section<SideName, OpenSide> = {
+  title: 'Typing into forms',
+  plans: [
     ...typed.map((work) => typing(work, 'in a row')),
     ...paused.map((work) => typing(work, 'each with a pause')),
-    slowed(mount('patient')),
     slowed(typing('patient', 'in a row')),
     slowed(typing('patient', 'each with a pause')),
   ],
-  withPages: withFormPages,
+  ...shared,
 };
 
 /** As somebody meets it who has just opened the page. */

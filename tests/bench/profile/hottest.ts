@@ -14,7 +14,7 @@ const leftOut = /^\(idle\)$|^\S+ node:inspector:/;
 
 const mostLines = 25;
 
-/** The functions, and the stacks, that most time was spent in: lines for people, most time first. */
+/** The functions, by themselves and with what they call, and the stacks that most time was spent in: most time first. */
 export function hottest(profile: CpuProfile, root: string): readonly string[] {
   const frames = framesOf(profile, root).filter(({ self }) => self > 0);
   const total = frames.reduce((sum, { self }) => sum + self, 0);
@@ -27,9 +27,29 @@ export function hottest(profile: CpuProfile, root: string): readonly string[] {
     `Functions by their own time, of ${total.toFixed(0)} ms in all:`,
     ...functions.slice(0, mostLines).map(([time, title]) => line(time, title)),
     '',
+    'Functions by their time with everything that they call:',
+    ...withCalls(frames)
+      .slice(0, mostLines)
+      .map(([time, title]) => line(time, title)),
+    '',
     'Stacks by the time at their end:',
     ...stacks.slice(0, mostLines).map(([time, stack]) => line(time, stack)),
   ];
+}
+
+/** A function that calls itself, also through others, counts once. */
+function withCalls(frames: readonly Frame[]): readonly (readonly [number, string])[] {
+  const times = new Map<string, number>();
+  for (const frame of frames)
+    for (const title of new Set(titlesFrom(frame))) times.set(title, (times.get(title) ?? 0) + frame.self);
+  return [...times].map(([title, time]) => [time, title] as const).toSorted(descending);
+}
+
+/** From the end to what was called first; the root says nothing. */
+function titlesFrom(frame: Frame): readonly string[] {
+  const titles: string[] = [];
+  for (let at: Frame | undefined = frame; at?.parent !== undefined; at = at.parent) titles.push(at.title);
+  return titles;
 }
 
 function descending([left]: readonly [number, string], [right]: readonly [number, string]): number {

@@ -9,6 +9,8 @@ import type { SideName } from './rows.ts';
 export interface OpenTable {
   readonly name: SideName;
   readonly page: Page;
+  /** From now on the page gets one part in so many of the processor. */
+  readonly slowDown: (times: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -21,7 +23,11 @@ export function withOpenTables<Result>(
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       await page.goto(`${url}?side=${name}`);
       await page.waitForFunction(() => window.tablePage !== undefined);
-      return { name, page, close: () => page.close() };
+      const session = await page.context().newCDPSession(page);
+      const slowDown = async (rate: number) => {
+        await session.send('Emulation.setCPUThrottlingRate', { rate });
+      };
+      return { name, page, slowDown, close: () => page.close() };
     }),
   );
 }

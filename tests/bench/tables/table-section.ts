@@ -4,16 +4,54 @@ import { type SideName, sideNames } from './rows.ts';
 
 type TablePlan = Plan<SideName, OpenTable>;
 
+const shared = { sidesOf: () => sideNames, isWarmedUp: true, atOnce: 1, shows };
+
+/** A processor that is four times as slow. */
+const slow = 4;
+
 /** Opening, sorting and turning pages of large tables, by every side. */
 export const tableSection: Section<SideName, OpenTable> = {
   title: 'Tables',
-  plans: [100_000, 1_000_000].flatMap(plansOf),
+  sources: [
+    'engine/{core,react/{context,parts,table,theme}}/**/*.{ts,tsx,css}',
+    'tests/bench/tables/**/*.{ts,tsx,html}',
+  ],
+  plans: [firstTable(100_000), ...[100_000, 1_000_000].flatMap(plansOf), ...slowedPlans(100_000)],
   withPages: withOpenTables,
 };
 
+/** As somebody meets it who has just opened the page. */
+function firstTable(rows: number): TablePlan {
+  return {
+    ...shared,
+    title: `open ${countOf(rows)}, the first table on a new page`,
+    measure: (side) => open(side, rows),
+    ...{ isWarmedUp: false, isOnNewPages: true },
+  };
+}
+
+/** What people wait for again and again. */
+function slowedPlans(rows: number): readonly TablePlan[] {
+  return plansOf(rows)
+    .slice(1)
+    .map((plan) => ({
+      ...plan,
+      title: `${plan.title}, processor slowed ${slow} times`,
+      async measure(side) {
+        await side.slowDown(slow);
+        const time = await plan.measure(side);
+        await side.slowDown(1);
+        return time;
+      },
+    }));
+}
+
+function countOf(rows: number): string {
+  return `${rows.toLocaleString('en-US')} rows`;
+}
+
 function plansOf(rows: number): readonly TablePlan[] {
-  const what = `${rows.toLocaleString('en-US')} rows`;
-  const shared = { sidesOf: () => sideNames, isWarmedUp: true, atOnce: 1, shows };
+  const what = countOf(rows);
   const pressing = (title: string, button: string): TablePlan => ({
     ...shared,
     title,

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { objectAt } from '../../../engine/core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
+import { remembered } from '../source/remembered.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
@@ -33,11 +34,11 @@ export function messagesStandOnce(sources: SourceSet, diagnostics: Diagnostics):
 }
 
 /** The sentences that are written out in a file; those that refer to product.json by `@name` stand there. */
-function sentencesOf(file: SourceFile): readonly Sentence[] {
-  return [...locationsOf(file.value)]
+const sentencesOf = remembered((file: SourceFile): readonly Sentence[] =>
+  locationsOf(file.value)
     .filter(({ text }) => !text.startsWith('@'))
-    .map(({ at, text }) => ({ file, at, text }));
-}
+    .map(({ at, text }) => ({ file, at, text })),
+);
 
 const sentenceKeys = ['message', 'success', 'failure'];
 

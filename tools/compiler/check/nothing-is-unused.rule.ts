@@ -34,7 +34,7 @@ function checkProduct(
   const byCode = new Set(Object.values(readBy).flat());
   const noticed = new Set(live?.notices?.map(({ message }) => message));
   const isRead = (name: string) =>
-    byCode.has(name) || strings.has(`@${name}`) || noticed.has(name) || isWordOfEngine(name);
+    byCode.has(name) || strings.has(`@${name}`) || noticed.has(name) || wordsOfEngine.has(name);
   for (const name of namesIn(file, '/messages').filter((each) => !isRead(each))) {
     const help = `Refer to it as "@${name}", say in "readBy" which hand-made code reads it, or remove it.`;
     report({
@@ -74,13 +74,11 @@ interface Unused {
 }
 
 /** Texts of the engine in other words, and sentences for words of JSON Schema. */
-function isWordOfEngine(name: string): boolean {
-  return (
-    Object.hasOwn({ ...engineMessages, ...editorMessages, ...decideMessages }, name) ||
-    refusingKeywords.includes(name) ||
-    name === 'unknown-field'
-  );
-}
+const wordsOfEngine: ReadonlySet<string> = new Set([
+  ...Object.keys({ ...engineMessages, ...editorMessages, ...decideMessages }),
+  ...refusingKeywords,
+  'unknown-field',
+]);
 
 function namesIn({ value }: SourceFile, pointer: string): readonly string[] {
   return Object.keys(objectAt(value, pointer));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { printLiteral } from '../code/literal.ts';
+import { remembered } from '../source/remembered.ts';
 
 /** A file of `generated/`, complete with its header. */
 export interface GeneratedFile {
@@ -39,10 +40,15 @@ export function generatedFile({ path, sources, origin, body }: FileSpec): Genera
 
 /** SHA-256 (hex, first 16 digits) over paths and texts. */
 export function hashOf(sources: FileSpec['sources'], length = 16): string {
+  return wholeHashOf(sources).slice(0, length);
+}
+
+/** Several files are made of the whole schema set, which is one list. */
+const wholeHashOf = remembered((sources: FileSpec['sources']) => {
   const hash = createHash('sha256');
   for (const { path, text } of sources) hash.update(`${path}\0${text}\0`);
-  return hash.digest('hex').slice(0, length);
-}
+  return hash.digest('hex');
+});
 
 /** The generated twin of a source file: `schemas/a/b.form.json` → `generated/a/b.form.ts`. */
 export function generatedPathOf(path: string, ending = '.ts'): string {

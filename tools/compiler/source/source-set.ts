@@ -67,7 +67,7 @@ const parsedBefore = new Map<string, { readonly product: string; readonly file: 
 
 /** The last version of each file is kept parsed: when a watcher compiles again, nearly all are what they were. */
 function parseOnce(path: string, text: string, name: ProductName): SourceFile {
-  const product = `${name.slug}\n${name.title}`;
+  const product = text.includes('{product}') ? `${name.slug}\n${name.title}` : name.slug;
   const known = parsedBefore.get(path);
   if (known !== undefined && known.file.text === text && known.product === product) return known.file;
   const file = parseSource(path, text, name);

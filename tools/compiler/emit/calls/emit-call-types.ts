@@ -117,7 +117,8 @@ function handlerLines(calls: readonly PlannedCall[]): readonly string[] {
 function importsOf(plan: SchemaSetPlan, calls: readonly PlannedCall[], declarations: string): string {
   // A title in a comment may hold the name of a type as a word.
   const code = declarations.replaceAll(/\/\*\*.*?\*\//gs, '');
-  const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
+  const used = new Set(code.match(/\w+/g));
+  const isUsed = (name: string) => used.has(name);
   const ofCalls = ['ListAnswer', 'SavedAnswer', 'Sent', 'Stored', 'Value'].filter(isUsed);
   const types = [
     ...[...plan.entities.values(), ...plan.bodies].map((entity) => ({

@@ -1,16 +1,12 @@
 import { tokensOf } from '../../../../engine/core/json/pointer.ts';
-import type { Diagnostics } from '../../diagnostics.ts';
-import { Diagnostics as Silent } from '../../diagnostics.ts';
-import { pathsOfSchema } from '../../plan/fields-of.ts';
-import { resolveSchema } from '../../resolve/resolve-schema.ts';
-import type { SourceSet } from '../../source/source-set.ts';
+import type { EntityPlan } from '../../plan/entity-plan.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
 
 /** A message stands at a place that exists and for a keyword that can fail there. */
-export function messagesBelongToConstraints(sources: SourceSet, diagnostics: Diagnostics): void {
+export function messagesBelongToConstraints({ sources, entities, diagnostics }: PlanContext): void {
   for (const file of sources.of('rules').values()) {
-    const schema = sources.of('schema').get(file.stem);
-    if (schema === undefined) continue;
-    const places = pathsOfSchema(resolveSchema(sources, schema, new Silent()).schema);
+    const places = entities.get(file.stem)?.places;
+    if (places === undefined) continue;
     for (const [at, texts] of Object.entries(file.value.messages ?? {})) {
       for (const keyword of Object.keys(texts)) {
         if (canFail(places, at, keyword)) continue;
@@ -29,7 +25,7 @@ export function messagesBelongToConstraints(sources: SourceSet, diagnostics: Dia
   }
 }
 
-function canFail(places: ReturnType<typeof pathsOfSchema>, at: string, keyword: string): boolean {
+function canFail(places: EntityPlan['places'], at: string, keyword: string): boolean {
   const schema = places.get(at);
   if (schema === undefined) return false;
   if (keyword in schema || keyword === 'unknown-field') return true;

@@ -21,6 +21,7 @@ export const rulesKind: Kind<'rules'> = {
     },
   },
   checks: {
-    files: [messagesBelongToConstraints, ruleNamesAreUnique, expressionsHaveNamesOfTheirOwn],
+    files: [ruleNamesAreUnique, expressionsHaveNamesOfTheirOwn],
+    schemas: [messagesBelongToConstraints],
   },
 };
