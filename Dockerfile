@@ -6,7 +6,7 @@ RUN npm ci
 COPY . .
 RUN npm run build && mkdir /data && chown node:node /data
 USER node
-ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data MALLOC_ARENA_MAX=2
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

@@ -86,10 +86,22 @@ async function typesOf(database: Queryable): Promise<readonly string[]> {
   return rows.map(({ type }) => type);
 }
 
+/*
+ * The parts of a statement are read one by one, and joined when they are there: what is looked up for a batch may be in
+ * other organizations than its rows, which a distributed PostgreSQL joins in no other way.
+ */
+
 /** What belongs to another record is in the organization of that one, without an entry of its own for a transfer. */
 const comparedRecords = `
   with batch as materialized (
-    select * from record where (type, id) > ($1, $2) and $3::int is not null order by type, id limit $4)
+    select * from record where (type, id) > ($1, $2) and $3::int is not null order by type, id limit $4),
+  last as materialized (
+    select distinct on (a.type, a.id) a.type, a.id, a.rev, a.action, a.subject, a.organization, a.document_hash
+    from audit a join batch on batch.type = a.type and batch.id = a.id where ${isChange}
+    order by a.type, a.id, a.rev desc),
+  owner as materialized (
+    select distinct owner.id, owner.organization from record owner join batch on batch.subject = owner.id
+    where owner.type = any($5::text[]))
   select r.type, r.id, r.rev, case
     when last.rev is null then 'added'
     when last.rev <> r.rev
@@ -97,32 +109,38 @@ const comparedRecords = `
       or last.subject is distinct from coalesce(r.subject, r.id)
       or last.document_hash <> ${hashOf('r.document')}
       or (r.subject is null and coalesce(last.organization, '${nobody}') <> r.organization)
-      or (r.subject is not null and not exists (select 1 from record owner
-        where owner.type = any($5::text[]) and owner.id = r.subject
-          and owner.organization = r.organization))
+      or (r.subject is not null and not exists (
+        select 1 from owner where owner.id = r.subject and owner.organization = r.organization))
     then 'changed' end as what
-  from batch r left join lateral (
-    select a.* from audit a where a.type = r.type and a.id = r.id and ${isChange}
-    order by a.rev desc limit 1) last on true
+  from batch r left join last on last.type = r.type and last.id = r.id
   order by r.type, r.id`;
 
 /** What an entry says was stored, and is there no more: the record, or the version that the change has left. */
 const missingRecords = `
-  select a.type, a.id, a.rev,
-    case when exists (select 1 from record r where r.type = a.type and r.id = a.id)
-      then 'history changed' else 'removed' end as what
-  from audit a
-  where ${isChange} and (a.type, a.id, a.rev) > ($1, $2, $3) and not exists (
-    select 1 from record r join record_version v on v.type = r.type and v.id = r.id and v.rev = a.rev
-    where r.type = a.type and r.id = a.id)
-  order by a.type, a.id, a.rev limit $4`;
+  with batch as materialized (
+    select a.type, a.id, a.rev from audit a where ${isChange} and (a.type, a.id, a.rev) > ($1, $2, $3)
+    order by a.type, a.id, a.rev limit $4),
+  standing as materialized (
+    select distinct r.type, r.id from record r join batch on batch.type = r.type and batch.id = r.id),
+  version as materialized (
+    select v.type, v.id, v.rev from record_version v
+      join batch on batch.type = v.type and batch.id = v.id and batch.rev = v.rev)
+  select a.type, a.id, a.rev, case
+    when standing.id is null then 'removed'
+    when version.id is null then 'history changed' end as what
+  from batch a left join standing on standing.type = a.type and standing.id = a.id
+    left join version on version.type = a.type and version.id = a.id and version.rev = a.rev
+  order by a.type, a.id, a.rev`;
 
 const comparedVersions = `
   with batch as materialized (
-    select * from record_version where (type, id, rev) > ($1, $2, $3) order by type, id, rev limit $4)
+    select * from record_version where (type, id, rev) > ($1, $2, $3) order by type, id, rev limit $4),
+  change as materialized (
+    select distinct on (a.type, a.id, a.rev) a.type, a.id, a.rev, a.action, a.author, a.document_hash
+    from audit a join batch on batch.type = a.type and batch.id = a.id and batch.rev = a.rev
+    where ${isChange} order by a.type, a.id, a.rev)
   select v.type, v.id, v.rev, case
     when a.rev is null or a.document_hash <> ${hashOf('v.document')}
       or (a.action = 'remove') <> v.is_removed or a.author <> v.author then 'history changed' end as what
-  from batch v left join lateral (
-    select a.* from audit a where a.type = v.type and a.id = v.id and a.rev = v.rev and ${isChange} limit 1) a on true
+  from batch v left join change a on a.type = v.type and a.id = v.id and a.rev = v.rev
   order by v.type, v.id, v.rev`;

@@ -72,15 +72,20 @@ describe.runIf(binaries !== '')('the command that distributes tables', () => {
     await runOn(server, 'alter table told drop constraint full_disk');
     expect((await run()).said).toBe(`${shown.said}\nThe tables are distributed now.`);
     expect(await told()).toEqual([
+      { name: 'audit', by: 'organization', beside: 'record' },
+      { name: 'audit_chain', by: 'organization', beside: 'record' },
       { name: 'concept', by: null, beside: null },
       { name: 'concept_edition', by: null, beside: null },
-      { name: 'staged_entry', by: 'organization', beside: null },
-      { name: 'staging_progress', by: 'organization', beside: 'staged_entry' },
+      { name: 'record', by: 'organization', beside: null },
+      { name: 'record_unique', by: 'organization', beside: 'record' },
+      { name: 'record_version', by: 'organization', beside: 'record' },
+      { name: 'staged_entry', by: 'organization', beside: 'record' },
+      { name: 'staging_progress', by: 'organization', beside: 'record' },
     ]);
     expect((await run()).said).toBe('The tables are distributed already.');
     await runOn(server, "delete from told where table_name = 'staging_progress'::regclass");
     expect((await run('--dry-run')).said).toBe(
-      "select create_distributed_table('staging_progress', 'organization', colocate_with => 'staged_entry');",
+      "select create_distributed_table('staging_progress', 'organization', colocate_with => 'record');",
     );
   });
 });

@@ -1,4 +1,5 @@
 import { type Queryable, quoteName } from './database.ts';
+import { preparation } from './distribution-preparation.ts';
 
 /** The PostgreSQL cannot be distributed as it is; the message says why and what to do. */
 export class DistributionError extends Error {
@@ -8,8 +9,11 @@ export class DistributionError extends Error {
 /** Tables that every server has as a whole: code systems are searched by everybody. */
 export const referenceTables: readonly string[] = ['concept', 'concept_edition'];
 
-/** Tables whose rows lie with their organization: every statement about them names it. */
-export const distributedTables: readonly string[] = ['staged_entry', 'staging_progress'];
+/** Tables whose rows lie with their organization: every frequent statement about them names it. */
+export const distributedTables: readonly string[] = [
+  ...Object.keys(preparation),
+  ...['staged_entry', 'staging_progress'],
+];
 
 /** What only Citus has. */
 const functions = ['create_distributed_table', 'create_reference_table', 'citus_get_active_worker_nodes'];
@@ -17,11 +21,13 @@ const functions = ['create_distributed_table', 'create_reference_table', 'citus_
 /**
  * Transactions that read a table of the coordinator and one of every server fail while Citus answers from the
  * coordinator itself; and those that read one of every server and then make a function, while it insists on making the
- * function everywhere at once.
+ * function everywhere at once. Histories of records that have moved lie with several organizations: joining them sends
+ * rows from server to server.
  */
 const settings: Readonly<Record<string, string>> = {
   'citus.enable_local_execution': 'off',
   'citus.create_object_propagation': 'automatic',
+  'citus.enable_repartition_joins': 'on',
 };
 
 /** The statements that are left until the tables are distributed. Rejects with `DistributionError`. */
@@ -29,10 +35,13 @@ export async function distributionStatements(database: Queryable): Promise<reado
   await requireCitus(database);
   const done = await distributedAlready(database);
   const isLeft = (table: string) => !done.has(table);
+  const left = distributedTables.filter(isLeft);
   return [
     ...(await settingStatements(database)),
     ...referenceTables.filter(isLeft).map((table) => `select create_reference_table('${table}')`),
-    ...distributedTables.filter(isLeft).map((table) => `select ${distributedBeside(table, done)}`),
+    // All of them first: they read one table for another, which works while both are on one server.
+    ...left.flatMap((table) => preparation[table] ?? []),
+    ...left.map((table) => `select ${distributedBeside(table, done)}`),
   ];
 }
 

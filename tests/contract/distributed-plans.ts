@@ -86,7 +86,7 @@ function conditionsOf(node: PlanNode): readonly string[] {
 type Binding = 'one' | 'several';
 
 const column = /^"?([\w ]+)"?\.organization$/;
-const oneValue = /^\(?(?:\$\d+|'[^']*')\)?(?:::text)?$/;
+const oneValue = /^\(?(?:\$\d+|'[^']*')\)?(?:::text)?(?: COLLATE "C")?$/;
 const severalValues = /^ANY \(\(?(?:\$\d+|'\{[^']*\}')\)?(?:::text\[\])?\)$/;
 
 /** Which aliases are bound to organizations that the statement names, by themselves or by what they are joined with. */

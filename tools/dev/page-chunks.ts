@@ -21,6 +21,7 @@ const shown = [
 
 /** What opens over it: dialogs, menus and notices, with the libraries of all three. */
 const opened = [
+  'engine/react/box/arrow-keys.ts',
   'engine/react/card/ActionDialog.tsx',
   'engine/react/card/ActionMenu.tsx',
   'engine/react/notifications/notice-board.tsx',

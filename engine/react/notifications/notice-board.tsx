@@ -36,7 +36,7 @@ export function show(id: string, notice: Notice): void {
   const tone = notice.tone ?? notice.kind;
   const text = (
     <NoticeText tone={tone} message={notice.message}>
-      {notice.action !== undefined && <NoticeAction {...notice.action} onActed={() => dismiss(id)} />}
+      {notice.action !== undefined && <NoticeAction action={notice.action} onActed={() => dismiss(id)} />}
     </NoticeText>
   );
   showNotification({

@@ -12,5 +12,10 @@ export interface Notice {
   /** Milliseconds that it stays, where that is not the product's usual time. */
   readonly timeout?: number;
   /** What can be done about it; the notice goes with it. */
-  readonly action?: { readonly label: string; readonly act: () => void };
+  readonly action?: {
+    readonly label: string;
+    /** As in `mod+Z`: what does it while nobody types; of several notices the newest. */
+    readonly key?: string;
+    readonly act: () => void;
+  };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useParams } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
@@ -11,6 +11,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { LinkContext } from '../parts/link.tsx';
 import type { ContextLineOf } from '../tab/dialog/use-context-line.ts';
+import { startWhenIdle } from '../theme/when-idle.ts';
 import { NotAllowed } from './NotAllowed.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -37,6 +38,7 @@ export interface ScreenViewProps {
 /** A screen from its descriptor: its record, its boxes, and the open tabs in the URL. */
 export function ScreenView(props: ScreenViewProps) {
   const screen = entryOf(useProduct(), 'screens', props.screen);
+  useEffect(moveByArrowsLater, []);
   const can = useAccess();
   if (!can(screen.access)) return <NotAllowed rule={screen.access} homePath={props.homePath} />;
   return (
@@ -44,6 +46,10 @@ export function ScreenView(props: ScreenViewProps) {
       <OpenScreen {...props} screen={screen} />
     </Suspense>
   );
+}
+
+function moveByArrowsLater(): () => void {
+  return startWhenIdle(async () => (await import('../box/arrow-keys.ts')).moveByArrows);
 }
 
 interface OpenScreenProps extends Omit<ScreenViewProps, 'screen'> {

@@ -36,11 +36,16 @@ export function listenToLists(root: HTMLElement): () => void {
   };
 }
 
-/** Puts the focus on the row with this key or, where it is gone, on the one that has taken its place. */
-export function focusRow(root: HTMLElement, { key, index }: RowLocation): void {
+/**
+ * Puts the focus on the row with this key or, where it is gone, on the one that has taken its place: on its link or, where
+ * it has none, on its first button. Returns false where there is nothing to put it on.
+ */
+export function focusRow(root: HTMLElement, { key, index }: RowLocation): boolean {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')];
   const row = rows.find(({ dataset }) => dataset['row'] === key) ?? rows[Math.min(index, rows.length - 1)];
-  linkOf(row ?? null)?.focus();
+  const control = linkOf(row ?? null) ?? row?.querySelector('button');
+  control?.focus();
+  return control !== undefined && control !== null;
 }
 
 /** The row that an element stands in. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { startWhenIdle } from './when-idle.ts';
 import './mantine-styles.ts';
 import './tokens.css';
 import './base.css';
@@ -20,17 +20,7 @@ export function EngineTheme({ scheme = 'auto', env = 'default', children }: Engi
 
 /** They come once the page has been seen. */
 function showTooltipsLater(): () => void {
-  let stop = () => {};
-  let isOver = false;
-  const callOff = whenIdle(async () => {
-    const { showTooltips } = await import('./tooltips.ts');
-    if (!isOver) stop = showTooltips();
-  });
-  return () => {
-    isOver = true;
-    callOff();
-    stop();
-  };
+  return startWhenIdle(async () => (await import('./tooltips.ts')).showTooltips);
 }
 
 function markScheme(scheme: 'auto' | 'light' | 'dark'): void {

@@ -21,3 +21,18 @@ export function whenIdle(work: () => void, wait = headStart): () => void {
     callOff();
   };
 }
+
+/** Loads what a page can do without at first, and starts it. Answers with what ends it. */
+export function startWhenIdle(load: () => Promise<() => () => void>): () => void {
+  let end = () => {};
+  let isOver = false;
+  const callOff = whenIdle(async () => {
+    const start = await load();
+    if (!isOver) end = start();
+  });
+  return () => {
+    isOver = true;
+    callOff();
+    end();
+  };
+}

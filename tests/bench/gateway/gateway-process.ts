@@ -13,13 +13,14 @@ export interface GatewayProcess {
   readonly url: string;
 }
 
-/** A gateway in a process of its own, once it is ready: with the flags and the compiled modules of `npm start`. */
+/** A gateway in a process of its own, once it is ready: with the flags, the memory arenas and the compiled modules of `npm start`. */
 export async function start(environment: Environment): Promise<GatewayProcess> {
   const child = spawn(process.execPath, ['--expose-gc', script], {
     env: {
       PORT: '0',
       LOG_LEVEL: 'silent',
       NODE_COMPILE_CACHE: join(projectRoot, '.cache/node'),
+      MALLOC_ARENA_MAX: '2',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -39,7 +39,7 @@ export function RemoveDialog({ item, row, remove, addBack, contextLine, onClose 
       notify({
         ...removed,
         timeout: undoTime,
-        action: { label: say('row.remove.undo'), act: () => void undo() },
+        action: { label: say('row.remove.undo'), key: 'mod+Z', act: () => void undo() },
       });
   }
 

@@ -4,6 +4,7 @@ import { useMessages } from '../../context/use-messages.ts';
 import { useFormsAhead } from '../../form/use-loaded-product.ts';
 import { OpenedLater } from '../../modal/OpenedLater.tsx';
 import { fetchQuietly, lazyModule, lazyPart } from '../../parts/lazy-part.tsx';
+import { focusRow, type RowLocation, rowPathOf } from '../../table/list-keys.ts';
 import type { TabRows } from '../rows/rows.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
 import type { TabRowAction } from './tab-row-action.ts';
@@ -19,7 +20,7 @@ const RowDialog = lazyPart(async () => (await loadRowDialog()).RowDialog);
 const RowPresence = lazyPart(async () => (await import('../presence/RowPresence.tsx')).RowPresence);
 
 export interface RowDialogState {
-  /** What stands around the rows: it takes the focus when a closed dialog has nowhere to give it back to. */
+  /** What stands around the rows: it takes the focus when a closed dialog can give it neither back nor to a row. */
   readonly view: RefObject<HTMLDivElement | null>;
   readonly actions: TabActionsNow;
   /** Undefined where nothing can be added. */
@@ -42,8 +43,14 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
     if (hasDialog) void fetchQuietly(loadRowDialog);
   }, [hasDialog]);
   useFormsAhead(canSave ? [tab.form, tab.addForm, tab.actions.change?.form] : []);
+  const opener = useRef<RowLocation>(undefined);
   const onRow = (what: TabRowAction['what'], isThere: boolean) =>
-    isThere ? (row: JsonObject) => setAction({ what, row }) : undefined;
+    isThere
+      ? (row: JsonObject) => {
+          opener.current = focusedRow(view.current);
+          setAction({ what, row });
+        }
+      : undefined;
   const actions = useRowActions({
     tab,
     onEdit: onRow('edit', canSave && tab.form !== undefined),
@@ -63,7 +70,9 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
     follow();
     // The button that opened the dialog may have gone with its row.
     setTimeout(() => {
-      if (view.current !== null && document.activeElement === document.body) view.current.focus();
+      if (view.current === null || document.activeElement !== document.body) return;
+      const isOnRow = opener.current !== undefined && focusRow(view.current, opener.current);
+      if (!isOnRow) view.current.focus();
     }, 50);
   }
 
@@ -99,6 +108,11 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
       </>
     ),
   };
+}
+
+function focusedRow(view: HTMLElement | null): RowLocation | undefined {
+  const { activeElement } = document;
+  return view === null || activeElement === null ? undefined : rowPathOf(view, activeElement);
 }
 
 /** What makes a row itself is not copied with it. */

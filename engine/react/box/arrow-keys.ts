@@ -1,0 +1,69 @@
+/** What the arrows stop at in a box: its strips of tabs, what stands over a table, each row. */
+const stops = '[role="tablist"], .en-table-tools, .en-row';
+
+/** What a stop consists of; of a strip of tabs only the open one can have the focus. */
+const controls = ':is(a[href], button:not(:disabled), input, select):not([tabindex="-1"])';
+
+/** Where the arrows have a meaning of their own. */
+const ownArrows =
+  'input, select, textarea, search, [contenteditable], [data-search], [role="menu"], [role="grid"], [role="tree"]';
+
+/** Inputs where they have none: the rows are looked through, and marked. */
+const inputsOfTables = '.en-table-search input, .en-row input[type="checkbox"]';
+
+/**
+ * Moves the focus by the arrows up and down from one stop of a box to the next: from its tabs over what adds a row into
+ * the rows and along them, without the buttons between. Along the rows it stays at the same button. Answers how to stop.
+ */
+export function moveByArrows(): () => void {
+  // Behind everything that takes a key for itself.
+  document.addEventListener('keydown', move);
+  return () => document.removeEventListener('keydown', move);
+}
+
+function move(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || event.defaultPrevented || hasModifier(event)) return;
+  if (!(target instanceof HTMLElement) || hasOwnArrows(target)) return;
+  const box = target.closest('.en-box');
+  const next = box === null ? undefined : nextOf(box, target, key === 'ArrowDown' ? 1 : -1);
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function hasOwnArrows(target: HTMLElement): boolean {
+  return target.closest(ownArrows) !== null && !target.matches(inputsOfTables);
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}
+
+function nextOf(box: Element, from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const all = [...box.querySelectorAll(stops)].filter((stop) => controlsOf(stop).length > 0);
+  const stop = from.closest(stops);
+  if (stop === null) {
+    // From the heads of a table, say: to the nearest stop in that direction.
+    const side = step === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+    const beyond = all.filter((each) => (from.compareDocumentPosition(each) & side) !== 0);
+    return firstOf(step === 1 ? beyond[0] : beyond.at(-1));
+  }
+  const at = all.indexOf(stop) + step;
+  const next = at < 0 ? undefined : all[at];
+  if (next === undefined || !isRow(stop) || !isRow(next)) return firstOf(next);
+  const place = controlsOf(stop).indexOf(from);
+  return controlsOf(next)[place] ?? controlsOf(next).at(-1);
+}
+
+function isRow(stop: Element): boolean {
+  return stop.classList.contains('en-row');
+}
+
+function firstOf(stop: Element | undefined): HTMLElement | undefined {
+  return stop === undefined ? undefined : controlsOf(stop)[0];
+}
+
+function controlsOf(stop: Element): readonly HTMLElement[] {
+  return [...stop.querySelectorAll<HTMLElement>(controls)];
+}
